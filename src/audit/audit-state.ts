@@ -20,7 +20,10 @@ export type Attempt = {
   /** Other findings were mended in the same call. Nothing of it waits in the work tree once it is checked. */
   readonly isShared: boolean;
   /** What the program says of it; undefined as long as the executor is at work. */
-  checked?: Pick<Event<'attempted'>, 'accepted' | 'rule' | 'reason' | 'tree' | 'thrown' | 'explained'>;
+  checked?: Pick<
+    Event<'attempted'>,
+    'accepted' | 'rule' | 'reason' | 'tree' | 'thrown' | 'explained' | 'gone'
+  >;
   /** Where the branch stood then. */
   head?: string;
   judgeRun?: string;
@@ -38,7 +41,7 @@ export type WorkItem = {
   /** The user wants it done, whatever was tried before. */
   readonly isWanted?: boolean;
   readonly attempts: Attempt[];
-  outcome: 'open' | 'committed' | 'given-up';
+  outcome: 'open' | 'committed' | 'gone' | 'given-up';
 };
 
 /** A commit of the round that has not been taken back. */
@@ -86,6 +89,8 @@ export type RoundState = {
   readonly items: WorkItem[];
   /** The fixes that stand, oldest first. */
   readonly commits: LiveCommit[];
+  /** Findings that went with the fix of another one, by its commit. */
+  readonly gone: Map<string, string>;
   /** Every commit of the round on its branch, fixes and what takes them back, oldest first. */
   readonly line: string[];
   condemned: readonly Condemned[];

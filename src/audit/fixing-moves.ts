@@ -41,6 +41,8 @@ function endlessMove(state: AuditState, round: RoundState, { subject }: WorkItem
 function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
   const attempt = lastAttempt(item);
   const { checked, judged } = attempt ?? {};
+  if (checked?.gone !== undefined && judged === undefined)
+    return { kind: 'check-gone', item, by: checked.gone };
   if (checked?.accepted === true && judged === undefined) return { kind: 'judge', item };
   if (checked?.accepted === true && judged?.valid === true && checked.tree !== null)
     return { kind: 'commit', item, tree: checked.tree };

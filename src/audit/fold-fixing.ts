@@ -1,6 +1,8 @@
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import { fixesAbout } from './built-on.ts';
+import { foldGone, reopenGone } from './fold-gone.ts';
+import { settle } from './settle.ts';
 import { isOfFixes, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
 
 type FixingEvent = Extract<
@@ -12,6 +14,7 @@ type FixingEvent = Extract<
       | 'attempted'
       | 'judged'
       | 'committed'
+      | 'gone'
       | 'given-up'
       | 'broken'
       | 'condemned'
@@ -40,6 +43,9 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       return;
     case 'committed':
       addCommit(state, round, event);
+      return;
+    case 'gone':
+      foldGone(state, round, event);
       return;
     case 'given-up':
       itemOf(round, event.subject).outcome = 'given-up';
@@ -121,6 +127,7 @@ function takeBack(
     settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
     // Of a reviewer's finding: the fix that it found fault with stands there again, and is to go as well.
     itemOf(round, commit.subject).outcome = 'given-up';
+    reopenGone(state, round, commit);
   }
   // What the reviewer said of a fix that is gone has nothing to stand on any more.
   for (const finding of state.findings.values()) {
@@ -149,11 +156,6 @@ function addReview(
     state.findings.set(finding.id, finding);
     round.items.push(newItem(finding.id, 'apply', []));
   }
-}
-
-function settle(state: AuditState, id: string, status: AuditFinding['status'], reason: string | null): void {
-  const finding = state.findings.get(id);
-  if (finding !== undefined) state.findings.set(id, { ...finding, status, reason });
 }
 
 function close(round: RoundState, subject: string): void {

@@ -35,6 +35,8 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'prepared':
     case 'round':
     case 'answered':
+    case 'aborted':
+    case 'retried':
     case 'ended':
     case 'finished':
       applyToAudit(state, event);
@@ -44,12 +46,6 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'discarded':
       foldTree(state, event);
       return;
-    case 'aborted':
-      abort(state, event);
-      return;
-    case 'retried':
-      tryAgain(state, event);
-      return;
     case 'planned':
     case 'raised':
     case 'triaged':
@@ -58,6 +54,7 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'attempted':
     case 'judged':
     case 'committed':
+    case 'gone':
     case 'given-up':
     case 'broken':
     case 'condemned':
@@ -75,7 +72,7 @@ function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted'
   if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
 }
 
-type WholeKind = 'begun' | 'prepared' | 'round' | 'answered' | 'ended' | 'finished';
+type WholeKind = 'begun' | 'prepared' | 'round' | 'answered' | 'aborted' | 'retried' | 'ended' | 'finished';
 type WholeEvent = Extract<JournalEvent, { kind: WholeKind }>;
 
 function applyToAudit(state: AuditState, event: WholeEvent): void {
@@ -91,6 +88,12 @@ function applyToAudit(state: AuditState, event: WholeEvent): void {
     case 'answered':
       state.answers.set(event.question, event.answer);
       return;
+    case 'aborted':
+      abort(state, event);
+      return;
+    case 'retried':
+      tryAgain(state, event);
+      return;
     case 'ended':
       state.ended = event;
       return;
@@ -105,10 +108,7 @@ function roundOf(state: AuditState, { kind }: JournalEvent): RoundState {
   throw new Error(`the journal has ${kind} before its first round`);
 }
 
-type RoundEvent = Exclude<
-  JournalEvent,
-  { kind: WholeKind | 'tested' | 'testing' | 'discarded' | 'aborted' | 'retried' }
->;
+type RoundEvent = Exclude<JournalEvent, { kind: WholeKind | 'tested' | 'testing' | 'discarded' }>;
 
 function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): void {
   switch (event.kind) {
@@ -136,6 +136,7 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
     case 'attempted':
     case 'judged':
     case 'committed':
+    case 'gone':
     case 'given-up':
     case 'broken':
     case 'condemned':
@@ -177,6 +178,7 @@ function newRound({ round, head, at }: Extract<JournalEvent, { kind: 'round' }>)
     rejected: [],
     items: [],
     commits: [],
+    gone: new Map(),
     line: [],
     condemned: [],
     leftOpen: new Set(),

@@ -13,7 +13,7 @@ const fix: fc.Arbitrary<Fix> = fc.record({
   breaks: rarely,
   mendable: fc.boolean(),
   needs: fc.option(fc.nat(4), { nil: undefined }),
-  together: fc.constantFrom('kept', 'kept', 'refused', 'rejected'),
+  together: fc.constantFrom('kept', 'kept', 'refused', 'rejected', 'gone'),
 });
 const fault: fc.Arbitrary<Fault> = fc.record({
   review: fc.nat(2),
@@ -62,6 +62,7 @@ describe('whatever fixes, tests and reviews do', () => {
     let kept = 0;
     let open = 0;
     let shared = 0;
+    let gone = 0;
     fc.assert(
       fc.property(world, (of) => {
         const played = new PlayedRound(of);
@@ -90,11 +91,17 @@ describe('whatever fixes, tests and reviews do', () => {
             expect(round.leftOpen.has(id)).toBe(true);
             open += 1;
           }
+        // What went with a fix is fixed as long as that fix stands, and no longer.
+        for (const [subject, of] of round.gone) {
+          expect(round.commits.map((commit) => commit.sha)).toContain(of);
+          expect(state.findings.get(subject)?.status).toBe('fixed');
+          gone += 1;
+        }
         expect(waveringTests(state).every((name) => name.startsWith('flaky'))).toBe(true);
         kept += stand.size;
       }),
       propertyRuns(150),
     );
-    expect([lost > 100, kept > 150, open > 5, shared > 50]).toEqual([true, true, true, true]);
+    expect([lost > 100, kept > 150, open > 5, shared > 50, gone > 5]).toEqual([true, true, true, true, true]);
   });
 });

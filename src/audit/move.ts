@@ -40,6 +40,8 @@ export type Move =
   /** `without`: fixes that are left out, the newest first. */
   | { readonly kind: 'test'; readonly head: string; readonly without?: readonly string[] }
   | { readonly kind: 'commit'; readonly item: WorkItem; readonly tree: string }
+  /** An executor says that the fix of the finding `by` has mended this one, too. */
+  | { readonly kind: 'check-gone'; readonly item: WorkItem; readonly by: string }
   | { readonly kind: 'give-up'; readonly subject: string; readonly why: string }
   | {
       readonly kind: 'break';

@@ -11,6 +11,7 @@ type Kind =
   | 'reverted'
   | 'discarded'
   | 'given-up'
+  | 'gone'
   | 'attempted'
   | 'judged'
   | 'reviewed'
@@ -56,6 +57,7 @@ const TELLERS: Tellers = {
     `set aside: ${inertLine(why)}; kept in ${ref}, to bring it back:`,
     `  ${bringBack(ref, workTree)}`,
   ],
+  gone: ({ subject, by, sha }) => `gone: ${subject}, with the fix of ${by} (${short(sha)})`,
   'given-up': ({ subject }) => `given up: ${subject}`,
   attempted: ({ subject, accepted, rule }) =>
     accepted ? [] : `rejected: an attempt at ${subject}${rule === null ? '' : ` (${rule})`}`,

@@ -45,6 +45,7 @@ const TELLERS: Tellers = {
   attempted: (e) => (e.accepted ? undefined : [`${e.subject}: a fix was refused, ${e.reason}`, 'bad']),
   judged: (e) => (e.valid ? undefined : [`${e.subject}: a fix was judged invalid, ${e.reason}`, 'bad']),
   committed: (e) => [`${e.subject} fixed in ${short(e.sha)}: ${e.files.join(', ')}`, 'good'],
+  gone: (e) => [`${e.subject} went with the fix of ${e.by}`, 'good'],
   'given-up': (e) => [`${e.subject} given up: ${e.why}`, 'bad'],
   broken: (e) => [
     `${e.of === undefined ? 'Fixes' : `The fix ${short(e.of)}`} broke tests: ${e.failures.join(', ')}`,

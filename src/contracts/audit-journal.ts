@@ -77,6 +77,8 @@ export const JournalEvent = Type.Union([
     thrown: Type.Optional(Sha),
     /** The executor changed nothing, and says why it cannot be done. */
     explained: Type.Optional(Type.Literal(true)),
+    /** The finding whose fix has mended this one, too, as the executor says. */
+    gone: Type.Optional(Type.String()),
   }),
   event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),
   event('committed', {
@@ -86,6 +88,8 @@ export const JournalEvent = Type.Union([
     parent: Sha,
     files: Type.Array(Path),
   }),
+  /** The fix `sha` of the finding `by` has taken the quote of this one away: nothing is left to be mended. */
+  event('gone', { round: Round, subject: Type.String(), by: Type.String(), sha: Sha }),
   event('given-up', { round: Round, subject: Type.String(), why: Why }),
   /** New failures of the tests, to be mended as one step. `of` is the commit that broke them. */
   event('broken', {

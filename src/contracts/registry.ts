@@ -13,7 +13,7 @@ import { SessionFile } from './session.ts';
 import { SharedFix, SharedVerdicts } from './shared-step.ts';
 import { Summary } from './summary.ts';
 import { SourceReadingShape } from './source-reading.ts';
-import { ExecuteStepResult, Step, Verdict } from './step.ts';
+import { ExecuteStepResult, FixResult, Step, Verdict } from './step.ts';
 import { Suppressions } from './suppressions.ts';
 
 /**
@@ -32,7 +32,7 @@ export const CONTRACTS = {
   'execute-step-validator-shared': SharedVerdicts,
   'audit-specialist': Hunt,
   'audit-triage': Triage,
-  'fix-executor': ExecuteStepResult,
+  'fix-executor': FixResult,
   'fix-executor-shared': SharedFix,
   'fix-diff-reviewer': FixReview,
   'workflow-config': Config,

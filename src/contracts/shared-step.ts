@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Gone } from './step.ts';
 import { LinePair, Path, Text, closed } from './shapes.ts';
 
 /** How many findings one executor is asked about at most: few enough that one mistake does not cost many. */
@@ -21,6 +22,7 @@ export const SharedFix = Type.Object(
           details: Type.Optional(Type.String()),
           filesTouched: Type.Optional(Files),
           filesWritten: Type.Optional(Files),
+          gone: Gone,
           places: Type.Optional(
             Type.Array(Type.Object({ file: Path, lines: LinePair }, closed), { maxItems: 1000 }),
           ),

@@ -43,6 +43,13 @@ export const ExecuteStepResult = Type.Object(
 );
 export type ExecuteStepResult = Static<typeof ExecuteStepResult>;
 
+/** The finding whose fix has mended this one, too; of a result without success. Believed only when code sees it. */
+export const Gone = Type.Optional(Text);
+
+/** What an executor of an audit says of its call. */
+export const FixResult = Type.Object({ ...ExecuteStepResult.properties, gone: Gone }, closed);
+export type FixResult = Static<typeof FixResult>;
+
 /** The answer of `correctless step check` and the reply of `execute-step-validator`. */
 export const Verdict = Type.Object(
   { valid: Type.Boolean(), reason: Type.String({ pattern: '\\S' }) },

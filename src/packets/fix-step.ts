@@ -13,6 +13,8 @@ export type BesidesFinding = {
   readonly triage?: TriageWords | undefined;
   /** Files that every fix may change too, such as a changelog. */
   readonly also?: readonly string[];
+  /** Fixes of the round in the same file. */
+  readonly made?: readonly Pick<AuditFinding, 'id' | 'title'>[];
 };
 
 /** Characters of what was merged into a finding; a fix is not to fail for being told too much. */
@@ -22,7 +24,7 @@ const MOST_MERGED = 12_000;
 export function fixStepText(
   finding: AuditFinding,
   preset: Preset,
-  { triage, also = [] }: BesidesFinding = {},
+  { triage, also = [], made = [] }: BesidesFinding = {},
 ): string {
   const { id, title, description, impact, instance_fix, class_fix } = finding;
   return fill(TEMPLATES['fix-step'], {
@@ -33,7 +35,7 @@ export function fixStepText(
     impact,
     instance: instance_fix,
     class: class_fix,
-    besides: [...triageTexts(triage), demandOf(preset), alsoText(also)]
+    besides: [...triageTexts(triage), demandOf(preset), alsoText(also), madeText(made)]
       .filter((text) => text !== '')
       .join('\n\n'),
   }).trimEnd();
@@ -68,6 +70,12 @@ function mergedText({ finding, reason }: TriageWords['merged'][number]): string 
 
 function alsoText(also: readonly string[]): string {
   return also.length === 0 ? '' : fill(TEMPLATES['fix-step-also'], { paths: also.join(', ') }).trimEnd();
+}
+
+function madeText(made: readonly Pick<AuditFinding, 'id' | 'title'>[]): string {
+  if (made.length === 0) return '';
+  const fixes = made.map(({ id, title }) => `${id} (${title})`).join('; ');
+  return fill(TEMPLATES['fix-step-made'], { fixes }).trimEnd();
 }
 
 function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {

@@ -658,6 +658,7 @@ mode: {{mode}}
     details?: string
     filesTouched?: text[] (at most 10000)
     filesWritten?: text[] (at most 10000)
+    gone?: text
     places?: { file: text, lines: [integer (from 1), integer (from 1)] }[] (at most 1000)
   }[] (1 or more, at most 20)
 }
@@ -701,6 +702,8 @@ All places of this kind: {{class}}
 `,
   'fix-step-also': `Where one of these files of the repository records changes like this one, a word about it there belongs to the step, in the
 style of what stands there: {{paths}}
+`,
+  'fix-step-made': `Fixes of this round in this file so far: {{fixes}}
 `,
   'fix-step-merged': `The same defect as {{agent}} raised it, in {{file}}, lines {{first}} to {{last}}: {{title}}
 

@@ -106,6 +106,8 @@ export class PlayedRound {
         const file = state.findings.get(commit.subject)?.location.file ?? 'src/price.js';
         return [did.committed(commit.subject, commit.sha, state.head, [file])];
       }
+      case 'check-gone':
+        return this.checkedGone(move, state);
       case 'give-up':
         return [{ kind: 'given-up', round, subject: move.subject, why: move.why }];
       case 'break': {
@@ -146,7 +148,12 @@ export class PlayedRound {
     const [subject = ''] = subjects;
     return [
       { kind: 'planned', round: 1, stage: 'fix', run, subject, subjects },
-      ...subjects.flatMap((id) => did.tried(id, run, this.fateOf(id) !== 'refused').slice(1)),
+      ...subjects.flatMap((id) => {
+        const fate = this.fateOf(id);
+        const made = did.tried(id, run, fate === 'kept' || fate === 'rejected').slice(1);
+        if (fate !== 'gone' || id === subject) return made;
+        return made.map((event) => (event.kind === 'attempted' ? { ...event, gone: subject } : event));
+      }),
     ];
   }
 
@@ -164,6 +171,14 @@ export class PlayedRound {
       { kind: 'planned', round: 1, stage: 'judge', run, subject: item.subject, ...shared },
       ...subjects.flatMap((id) => did.judged(id, run, this.fateOf(id) !== 'rejected').slice(1)),
     ];
+  }
+
+  /** The fix that it names has mended it, too, as long as that fix stands. */
+  private checkedGone({ item, by }: Extract<Move, { kind: 'check-gone' }>, state: AuditState): Told[] {
+    const made = (state.rounds[0] as RoundState).commits.find((commit) => commit.subject === by);
+    const { subject } = item;
+    if (made !== undefined) return [{ kind: 'gone', round: 1, subject, by, sha: made.sha }];
+    return did.judged(subject, lastAttempt(item)?.run ?? '', false).slice(1);
   }
 
   private fateOf(subject: string): Fix['together'] {

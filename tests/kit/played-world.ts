@@ -8,8 +8,8 @@ export type Fix = {
   readonly mendable: boolean;
   /** A test of it passes only where that earlier fix, by number, stands. */
   readonly needs: number | undefined;
-  /** What becomes of it in a call that it shares: refused by the program, rejected by the validator, or kept. */
-  readonly together: 'kept' | 'refused' | 'rejected';
+  /** What becomes of it in a call that it shares: refused by the program, rejected by the validator, kept, or gone with the first of it. */
+  readonly together: 'kept' | 'refused' | 'rejected' | 'gone';
 };
 
 /** What the reviewer finds wrong with a fix, by number; in the n-th review. */

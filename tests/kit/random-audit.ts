@@ -108,6 +108,10 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
         },
       ];
     }
+    case 'check-gone': {
+      const run = move.item.attempts.at(-1)?.run ?? '';
+      return [{ kind: 'judged', round, subject: move.item.subject, run, valid: false, reason: 'not gone' }];
+    }
     case 'leave-open':
       return [{ kind: 'left-open', round, subject: move.subject, why: move.why }];
     case 'revert':

@@ -119,7 +119,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key1 of Object.keys(data1)) {
-              if (!(key1 === "id" || key1 === "success" || key1 === "summary" || key1 === "details" || key1 === "filesTouched" || key1 === "filesWritten" || key1 === "places")) {
+              if (!(key1 === "id" || key1 === "success" || key1 === "summary" || key1 === "details" || key1 === "filesTouched" || key1 === "filesWritten" || key1 === "gone" || key1 === "places")) {
                 const err7 = { instancePath: instancePath + "/results/" + i0, schemaPath: "#/properties/results/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err7];
@@ -339,11 +339,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.places !== void 0 && func0.call(data1, "places")) {
-              let data10 = data1.places;
-              if (Array.isArray(data10)) {
-                if (data10.length > 1e3) {
-                  const err28 = { instancePath: instancePath + "/results/" + i0 + "/places", schemaPath: "#/properties/results/items/properties/places/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+            if (data1.gone !== void 0 && func0.call(data1, "gone")) {
+              let data10 = data1.gone;
+              if (typeof data10 === "string") {
+                if (func51(data10) > 2e4) {
+                  const err28 = { instancePath: instancePath + "/results/" + i0 + "/gone", schemaPath: "#/properties/results/items/properties/gone/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -351,84 +351,84 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                const len3 = data10.length;
+                if (func51(data10) < 1) {
+                  const err29 = { instancePath: instancePath + "/results/" + i0 + "/gone", schemaPath: "#/properties/results/items/properties/gone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (!pattern0.test(data10)) {
+                  const err30 = { instancePath: instancePath + "/results/" + i0 + "/gone", schemaPath: "#/properties/results/items/properties/gone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+              } else {
+                const err31 = { instancePath: instancePath + "/results/" + i0 + "/gone", schemaPath: "#/properties/results/items/properties/gone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
+            if (data1.places !== void 0 && func0.call(data1, "places")) {
+              let data11 = data1.places;
+              if (Array.isArray(data11)) {
+                if (data11.length > 1e3) {
+                  const err32 = { instancePath: instancePath + "/results/" + i0 + "/places", schemaPath: "#/properties/results/items/properties/places/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                const len3 = data11.length;
                 for (let i3 = 0; i3 < len3; i3++) {
-                  let data11 = data10[i3];
-                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                    if (data11.file === void 0 || !func0.call(data11, "file")) {
-                      const err29 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                  let data12 = data11[i3];
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                    if (data12.file === void 0 || !func0.call(data12, "file")) {
+                      const err33 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                       if (vErrors === null) {
-                        vErrors = [err29];
+                        vErrors = [err33];
                       } else {
-                        vErrors.push(err29);
+                        vErrors.push(err33);
                       }
                       errors++;
                     }
-                    if (data11.lines === void 0 || !func0.call(data11, "lines")) {
-                      const err30 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                    if (data12.lines === void 0 || !func0.call(data12, "lines")) {
+                      const err34 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                       if (vErrors === null) {
-                        vErrors = [err30];
+                        vErrors = [err34];
                       } else {
-                        vErrors.push(err30);
+                        vErrors.push(err34);
                       }
                       errors++;
                     }
-                    for (const key2 of Object.keys(data11)) {
+                    for (const key2 of Object.keys(data12)) {
                       if (!(key2 === "file" || key2 === "lines")) {
-                        const err31 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                        const err35 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err31];
+                          vErrors = [err35];
                         } else {
-                          vErrors.push(err31);
+                          vErrors.push(err35);
                         }
                         errors++;
                       }
                     }
-                    if (data11.file !== void 0 && func0.call(data11, "file")) {
-                      let data12 = data11.file;
-                      if (typeof data12 === "string") {
-                        if (func51(data12) > 4096) {
-                          const err32 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/file", schemaPath: "#/properties/results/items/properties/places/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err32];
-                          } else {
-                            vErrors.push(err32);
-                          }
-                          errors++;
-                        }
-                        if (func51(data12) < 1) {
-                          const err33 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/file", schemaPath: "#/properties/results/items/properties/places/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err33];
-                          } else {
-                            vErrors.push(err33);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err34 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/file", schemaPath: "#/properties/results/items/properties/places/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err34];
-                        } else {
-                          vErrors.push(err34);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data11.lines !== void 0 && func0.call(data11, "lines")) {
-                      let data13 = data11.lines;
-                      if (Array.isArray(data13)) {
-                        if (data13.length > 2) {
-                          const err35 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines", schemaPath: "#/properties/results/items/properties/places/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                          if (vErrors === null) {
-                            vErrors = [err35];
-                          } else {
-                            vErrors.push(err35);
-                          }
-                          errors++;
-                        }
-                        if (data13.length < 2) {
-                          const err36 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines", schemaPath: "#/properties/results/items/properties/places/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                    if (data12.file !== void 0 && func0.call(data12, "file")) {
+                      let data13 = data12.file;
+                      if (typeof data13 === "string") {
+                        if (func51(data13) > 4096) {
+                          const err36 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/file", schemaPath: "#/properties/results/items/properties/places/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                           if (vErrors === null) {
                             vErrors = [err36];
                           } else {
@@ -436,86 +436,126 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        const len4 = data13.length;
+                        if (func51(data13) < 1) {
+                          const err37 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/file", schemaPath: "#/properties/results/items/properties/places/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err37];
+                          } else {
+                            vErrors.push(err37);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err38 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/file", schemaPath: "#/properties/results/items/properties/places/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err38];
+                        } else {
+                          vErrors.push(err38);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data12.lines !== void 0 && func0.call(data12, "lines")) {
+                      let data14 = data12.lines;
+                      if (Array.isArray(data14)) {
+                        if (data14.length > 2) {
+                          const err39 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines", schemaPath: "#/properties/results/items/properties/places/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                          if (vErrors === null) {
+                            vErrors = [err39];
+                          } else {
+                            vErrors.push(err39);
+                          }
+                          errors++;
+                        }
+                        if (data14.length < 2) {
+                          const err40 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines", schemaPath: "#/properties/results/items/properties/places/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                          if (vErrors === null) {
+                            vErrors = [err40];
+                          } else {
+                            vErrors.push(err40);
+                          }
+                          errors++;
+                        }
+                        const len4 = data14.length;
                         for (let i4 = 0; i4 < len4; i4++) {
-                          let data14 = data13[i4];
-                          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                            const err37 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines/" + i4, schemaPath: "#/properties/results/items/properties/places/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                          let data15 = data14[i4];
+                          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                            const err41 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines/" + i4, schemaPath: "#/properties/results/items/properties/places/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                             if (vErrors === null) {
-                              vErrors = [err37];
+                              vErrors = [err41];
                             } else {
-                              vErrors.push(err37);
+                              vErrors.push(err41);
                             }
                             errors++;
                           }
-                          if (typeof data14 == "number" && isFinite(data14)) {
-                            if (data14 < 1 || isNaN(data14)) {
-                              const err38 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines/" + i4, schemaPath: "#/properties/results/items/properties/places/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          if (typeof data15 == "number" && isFinite(data15)) {
+                            if (data15 < 1 || isNaN(data15)) {
+                              const err42 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines/" + i4, schemaPath: "#/properties/results/items/properties/places/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                               if (vErrors === null) {
-                                vErrors = [err38];
+                                vErrors = [err42];
                               } else {
-                                vErrors.push(err38);
+                                vErrors.push(err42);
                               }
                               errors++;
                             }
                           }
                         }
                       } else {
-                        const err39 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines", schemaPath: "#/properties/results/items/properties/places/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err43 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3 + "/lines", schemaPath: "#/properties/results/items/properties/places/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err39];
+                          vErrors = [err43];
                         } else {
-                          vErrors.push(err39);
+                          vErrors.push(err43);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err40 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err44 = { instancePath: instancePath + "/results/" + i0 + "/places/" + i3, schemaPath: "#/properties/results/items/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err40];
+                      vErrors = [err44];
                     } else {
-                      vErrors.push(err40);
+                      vErrors.push(err44);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/results/" + i0 + "/places", schemaPath: "#/properties/results/items/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err45 = { instancePath: instancePath + "/results/" + i0 + "/places", schemaPath: "#/properties/results/items/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
             }
           } else {
-            const err42 = { instancePath: instancePath + "/results/" + i0, schemaPath: "#/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err46 = { instancePath: instancePath + "/results/" + i0, schemaPath: "#/properties/results/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err46];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
       } else {
-        const err43 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err47 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err47];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err47);
         }
         errors++;
       }
     }
   } else {
-    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err44];
+      vErrors = [err48];
     } else {
-      vErrors.push(err44);
+      vErrors.push(err48);
     }
     errors++;
   }

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["success", "summary", "mode"], "properties": { "success": { "type": "boolean" }, "summary": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "details": { "type": "string" }, "filesTouched": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e4 }, "filesWritten": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e4 }, "patch": { "type": "string" }, "mode": { "enum": ["apply", "fix_regression"] } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["success", "summary", "mode"], "properties": { "success": { "type": "boolean" }, "summary": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" }, "details": { "type": "string" }, "filesTouched": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e4 }, "filesWritten": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 }, "maxItems": 1e4 }, "patch": { "type": "string" }, "mode": { "enum": ["apply", "fix_regression"] }, "gone": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "\\S" } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func50 = require_ucs2length().default;
 var pattern0 = new RegExp("\\S", "u");
@@ -75,7 +75,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(key0 === "success" || key0 === "summary" || key0 === "details" || key0 === "filesTouched" || key0 === "filesWritten" || key0 === "patch" || key0 === "mode")) {
+      if (!(key0 === "success" || key0 === "summary" || key0 === "details" || key0 === "filesTouched" || key0 === "filesWritten" || key0 === "patch" || key0 === "mode" || key0 === "gone")) {
         const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err3];
@@ -278,12 +278,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.gone !== void 0 && func0.call(data, "gone")) {
+      let data9 = data.gone;
+      if (typeof data9 === "string") {
+        if (func50(data9) > 2e4) {
+          const err22 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (func50(data9) < 1) {
+          const err23 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        if (!pattern0.test(data9)) {
+          const err24 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err22];
+      vErrors = [err26];
     } else {
-      vErrors.push(err22);
+      vErrors.push(err26);
     }
     errors++;
   }

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "begun" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "thrown": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "explained": { "type": "boolean", "const": true }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ref", "head", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "discarded" }, "ref": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
+var schema11 = { "anyOf": [{ "type": "object", "required": ["at", "kind", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "begun" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "prepared" }, "files": { "type": "object", "patternProperties": { "^.*$": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "round" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "stage", "run", "subject"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "planned" }, "round": { "type": "integer", "minimum": 1 }, "stage": { "enum": ["hunt", "triage", "fix", "judge", "verify"] }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "subject": { "type": "string" }, "subjects": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "findings", "rejected", "gaps", "unopened"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "raised" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "rejected": { "type": "array", "items": { "type": "object", "required": ["id", "title", "agent", "reason", "penalty_applied"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "title": { "type": "string" }, "agent": { "type": "string" }, "reason": { "type": "string" }, "penalty_applied": { "type": "integer" } }, "additionalProperties": false } }, "gaps": { "type": "array", "items": { "type": "string" } }, "unopened": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "decisions"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "triaged" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "decisions": { "type": "array", "items": { "type": "object", "required": ["id", "decision", "reason", "tier"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "decision": { "enum": ["keep", "reject", "duplicate"] }, "of": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "reason": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ids", "decision", "reason", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "decided" }, "ids": { "type": "array", "items": { "type": "string" } }, "decision": { "enum": ["fix", "defer", "dispute"] }, "reason": { "type": "string" }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "ref", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "pinned" }, "round": { "type": "integer", "minimum": 1 }, "ref": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "folder"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "testing" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "folder": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "head", "parser", "status", "failures", "unusable", "milliseconds"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "tested" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "without": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "parser": { "type": "string" }, "status": { "anyOf": [{ "type": "integer" }, { "type": "null" }] }, "failures": { "type": "array", "items": { "type": "string" } }, "unusable": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "milliseconds": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "accepted", "rule", "reason", "tree"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "attempted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "accepted": { "type": "boolean" }, "rule": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "reason": { "type": "string", "pattern": "\\S" }, "tree": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "thrown": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "explained": { "type": "boolean", "const": true }, "gone": { "type": "string" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "run", "valid", "reason"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "judged" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "valid": { "type": "boolean" }, "reason": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "parent", "files"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "committed" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "parent": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "files": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "by", "sha"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "gone" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "by": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "given-up" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "head", "failures"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "broken" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "failures": { "type": "array", "items": { "type": "string" } }, "of": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "commits"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "condemned" }, "round": { "type": "integer", "minimum": 1 }, "commits": { "type": "array", "items": { "type": "object", "required": ["sha", "subject", "why"], "properties": { "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "left-open" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "subject", "sha", "by", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reverted" }, "round": { "type": "integer", "minimum": 1 }, "subject": { "type": "string" }, "sha": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "by": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "run", "head", "lines_changed", "findings"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "reviewed" }, "round": { "type": "integer", "minimum": 1 }, "run": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "severity", "title", "description", "evidence", "impact", "location", "instance_fix", "class_fix", "tier", "escape_type", "invariant_ref", "architecture_ref", "source", "agent", "status", "bounty", "round", "timestamp", "fingerprint", "reason"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 40, "pattern": "\\S" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "title": { "type": "string" }, "description": { "type": "string" }, "evidence": { "type": "string" }, "impact": { "type": "string" }, "location": { "type": "object", "required": ["file", "lines"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 } }, "additionalProperties": false }, "instance_fix": { "type": "string" }, "class_fix": { "type": "string" }, "tier": { "enum": ["confirmed", "probable", "suspicious"] }, "escape_type": { "anyOf": [{ "enum": ["implementation", "spec", "non-escape"] }, { "type": "null" }] }, "invariant_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "architecture_ref": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "source": { "enum": ["audit-specialist", "fix-diff-reviewer", "tests"] }, "agent": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "\\S" }, "status": { "enum": ["open", "fixed", "deferred", "disputed", "moot"] }, "bounty": { "type": "integer" }, "round": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "reason": { "anyOf": [{ "type": "string" }, { "type": "null" }] } }, "additionalProperties": false } }, "about": { "type": "array", "items": { "type": "object", "required": ["id", "commits"], "properties": { "id": { "type": "string" }, "commits": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } } }, "additionalProperties": false } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "ref", "head", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "discarded" }, "ref": { "type": "string" }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "head", "lines_changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "recorded" }, "round": { "type": "integer", "minimum": 1 }, "head": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, "lines_changed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "code", "why"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "aborted" }, "round": { "type": "integer", "minimum": 1 }, "code": { "type": "string" }, "why": { "type": "string", "pattern": "\\S" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "chunking"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "retried" }, "chunking": { "type": "boolean" }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "round", "kept", "fixed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "closed" }, "round": { "type": "integer", "minimum": 1 }, "kept": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "question", "answer", "by"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "answered" }, "question": { "type": "string" }, "answer": { "enum": ["continue", "stop"] }, "by": { "enum": ["user", "auto"] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "outcome", "why", "changed"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "ended" }, "outcome": { "enum": ["converged", "stopped", "ceiling"] }, "why": { "type": "string", "pattern": "\\S" }, "changed": { "type": "array", "items": { "type": "string" } }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, { "type": "object", "required": ["at", "kind", "merged"], "properties": { "at": { "type": "string", "pattern": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, "kind": { "type": "string", "const": "finished" }, "merged": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "after": { "type": "object", "required": ["lines", "sha256"], "properties": { "lines": { "type": "integer", "minimum": 0 }, "sha256": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }, "seal": { "type": "string", "pattern": "^[0-9a-f]{40,64}$" } }, "additionalProperties": false }] };
 var func0 = Object.prototype.hasOwnProperty;
 var func139 = require_ucs2length().default;
 var pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$", "u");
@@ -4601,20 +4601,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data.after !== void 0 && func0.call(data, "after")) {
-                          let data152 = data.after;
-                          if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-                            if (data152.lines === void 0 || !func0.call(data152, "lines")) {
-                              const err414 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                              if (vErrors === null) {
-                                vErrors = [err414];
-                              } else {
-                                vErrors.push(err414);
-                              }
-                              errors++;
+                        if (data.gone !== void 0 && func0.call(data, "gone")) {
+                          if (typeof data.gone !== "string") {
+                            const err414 = { instancePath: instancePath + "/gone", schemaPath: "#/anyOf/10/properties/gone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err414];
+                            } else {
+                              vErrors.push(err414);
                             }
-                            if (data152.sha256 === void 0 || !func0.call(data152, "sha256")) {
-                              const err415 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            errors++;
+                          }
+                        }
+                        if (data.after !== void 0 && func0.call(data, "after")) {
+                          let data153 = data.after;
+                          if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+                            if (data153.lines === void 0 || !func0.call(data153, "lines")) {
+                              const err415 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                               if (vErrors === null) {
                                 vErrors = [err415];
                               } else {
@@ -4622,21 +4624,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            for (const key27 of Object.keys(data152)) {
-                              if (!(key27 === "lines" || key27 === "sha256")) {
-                                const err416 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
-                                if (vErrors === null) {
-                                  vErrors = [err416];
-                                } else {
-                                  vErrors.push(err416);
-                                }
-                                errors++;
+                            if (data153.sha256 === void 0 || !func0.call(data153, "sha256")) {
+                              const err416 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              if (vErrors === null) {
+                                vErrors = [err416];
+                              } else {
+                                vErrors.push(err416);
                               }
+                              errors++;
                             }
-                            if (data152.lines !== void 0 && func0.call(data152, "lines")) {
-                              let data153 = data152.lines;
-                              if (!(typeof data153 == "number" && (!(data153 % 1) && !isNaN(data153)) && isFinite(data153))) {
-                                const err417 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            for (const key27 of Object.keys(data153)) {
+                              if (!(key27 === "lines" || key27 === "sha256")) {
+                                const err417 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
                                   vErrors = [err417];
                                 } else {
@@ -4644,23 +4643,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (typeof data153 == "number" && isFinite(data153)) {
-                                if (data153 < 0 || isNaN(data153)) {
-                                  const err418 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                  if (vErrors === null) {
-                                    vErrors = [err418];
-                                  } else {
-                                    vErrors.push(err418);
-                                  }
-                                  errors++;
-                                }
-                              }
                             }
-                            if (data152.sha256 !== void 0 && func0.call(data152, "sha256")) {
-                              let data154 = data152.sha256;
-                              if (typeof data154 === "string") {
-                                if (!pattern2.test(data154)) {
-                                  const err419 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            if (data153.lines !== void 0 && func0.call(data153, "lines")) {
+                              let data154 = data153.lines;
+                              if (!(typeof data154 == "number" && (!(data154 % 1) && !isNaN(data154)) && isFinite(data154))) {
+                                const err418 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err418];
+                                } else {
+                                  vErrors.push(err418);
+                                }
+                                errors++;
+                              }
+                              if (typeof data154 == "number" && isFinite(data154)) {
+                                if (data154 < 0 || isNaN(data154)) {
+                                  const err419 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/10/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                   if (vErrors === null) {
                                     vErrors = [err419];
                                   } else {
@@ -4668,73 +4665,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
+                              }
+                            }
+                            if (data153.sha256 !== void 0 && func0.call(data153, "sha256")) {
+                              let data155 = data153.sha256;
+                              if (typeof data155 === "string") {
+                                if (!pattern2.test(data155)) {
+                                  const err420 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (vErrors === null) {
+                                    vErrors = [err420];
+                                  } else {
+                                    vErrors.push(err420);
+                                  }
+                                  errors++;
+                                }
                               } else {
-                                const err420 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err421 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/10/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err420];
+                                  vErrors = [err421];
                                 } else {
-                                  vErrors.push(err420);
+                                  vErrors.push(err421);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err421 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err422 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/10/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err421];
+                              vErrors = [err422];
                             } else {
-                              vErrors.push(err421);
+                              vErrors.push(err422);
                             }
                             errors++;
                           }
                         }
                         if (data.seal !== void 0 && func0.call(data, "seal")) {
-                          let data155 = data.seal;
-                          if (typeof data155 === "string") {
-                            if (!pattern2.test(data155)) {
-                              const err422 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                          let data156 = data.seal;
+                          if (typeof data156 === "string") {
+                            if (!pattern2.test(data156)) {
+                              const err423 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                               if (vErrors === null) {
-                                vErrors = [err422];
+                                vErrors = [err423];
                               } else {
-                                vErrors.push(err422);
+                                vErrors.push(err423);
                               }
                               errors++;
                             }
                           } else {
-                            const err423 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err424 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/10/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err423];
+                              vErrors = [err424];
                             } else {
-                              vErrors.push(err423);
+                              vErrors.push(err424);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err424 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err425 = { instancePath, schemaPath: "#/anyOf/10/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err424];
+                          vErrors = [err425];
                         } else {
-                          vErrors.push(err424);
+                          vErrors.push(err425);
                         }
                         errors++;
                       }
                       var _valid0 = _errs341 === errors;
                       valid0 = valid0 || _valid0;
                       if (!valid0) {
-                        const _errs383 = errors;
+                        const _errs385 = errors;
                         if (data && typeof data == "object" && !Array.isArray(data)) {
                           if (data.at === void 0 || !func0.call(data, "at")) {
-                            const err425 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                            if (vErrors === null) {
-                              vErrors = [err425];
-                            } else {
-                              vErrors.push(err425);
-                            }
-                            errors++;
-                          }
-                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                            const err426 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                            const err426 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                             if (vErrors === null) {
                               vErrors = [err426];
                             } else {
@@ -4742,8 +4744,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.round === void 0 || !func0.call(data, "round")) {
-                            const err427 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                            const err427 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                             if (vErrors === null) {
                               vErrors = [err427];
                             } else {
@@ -4751,8 +4753,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.subject === void 0 || !func0.call(data, "subject")) {
-                            const err428 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                          if (data.round === void 0 || !func0.call(data, "round")) {
+                            const err428 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                             if (vErrors === null) {
                               vErrors = [err428];
                             } else {
@@ -4760,8 +4762,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.run === void 0 || !func0.call(data, "run")) {
-                            const err429 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                          if (data.subject === void 0 || !func0.call(data, "subject")) {
+                            const err429 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                             if (vErrors === null) {
                               vErrors = [err429];
                             } else {
@@ -4769,8 +4771,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.valid === void 0 || !func0.call(data, "valid")) {
-                            const err430 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
+                          if (data.run === void 0 || !func0.call(data, "run")) {
+                            const err430 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
                             if (vErrors === null) {
                               vErrors = [err430];
                             } else {
@@ -4778,8 +4780,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
-                          if (data.reason === void 0 || !func0.call(data, "reason")) {
-                            const err431 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                          if (data.valid === void 0 || !func0.call(data, "valid")) {
+                            const err431 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "valid" }, message: "must have required property 'valid'" };
                             if (vErrors === null) {
                               vErrors = [err431];
                             } else {
@@ -4787,43 +4789,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                          if (data.reason === void 0 || !func0.call(data, "reason")) {
+                            const err432 = { instancePath, schemaPath: "#/anyOf/11/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+                            if (vErrors === null) {
+                              vErrors = [err432];
+                            } else {
+                              vErrors.push(err432);
+                            }
+                            errors++;
+                          }
                           for (const key28 of Object.keys(data)) {
                             if (!func0.call(schema11.anyOf[11].properties, key28)) {
-                              const err432 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                              const err433 = { instancePath, schemaPath: "#/anyOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                               if (vErrors === null) {
-                                vErrors = [err432];
+                                vErrors = [err433];
                               } else {
-                                vErrors.push(err432);
+                                vErrors.push(err433);
                               }
                               errors++;
                             }
                           }
                           if (data.at !== void 0 && func0.call(data, "at")) {
-                            let data156 = data.at;
-                            if (typeof data156 === "string") {
-                              if (!pattern0.test(data156)) {
-                                const err433 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                            let data157 = data.at;
+                            if (typeof data157 === "string") {
+                              if (!pattern0.test(data157)) {
+                                const err434 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err433];
+                                  vErrors = [err434];
                                 } else {
-                                  vErrors.push(err433);
+                                  vErrors.push(err434);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err434 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err434];
-                              } else {
-                                vErrors.push(err434);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                            let data157 = data.kind;
-                            if (typeof data157 !== "string") {
-                              const err435 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err435 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/11/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err435];
                               } else {
@@ -4831,8 +4830,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if ("judged" !== data157) {
-                              const err436 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
+                          }
+                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                            let data158 = data.kind;
+                            if (typeof data158 !== "string") {
+                              const err436 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err436];
                               } else {
@@ -4840,11 +4842,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                          }
-                          if (data.round !== void 0 && func0.call(data, "round")) {
-                            let data158 = data.round;
-                            if (!(typeof data158 == "number" && (!(data158 % 1) && !isNaN(data158)) && isFinite(data158))) {
-                              const err437 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if ("judged" !== data158) {
+                              const err437 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "judged" }, message: "must be equal to constant" };
                               if (vErrors === null) {
                                 vErrors = [err437];
                               } else {
@@ -4852,13 +4851,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (typeof data158 == "number" && isFinite(data158)) {
-                              if (data158 < 1 || isNaN(data158)) {
-                                const err438 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                          }
+                          if (data.round !== void 0 && func0.call(data, "round")) {
+                            let data159 = data.round;
+                            if (!(typeof data159 == "number" && (!(data159 % 1) && !isNaN(data159)) && isFinite(data159))) {
+                              const err438 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (vErrors === null) {
+                                vErrors = [err438];
+                              } else {
+                                vErrors.push(err438);
+                              }
+                              errors++;
+                            }
+                            if (typeof data159 == "number" && isFinite(data159)) {
+                              if (data159 < 1 || isNaN(data159)) {
+                                const err439 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/11/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                 if (vErrors === null) {
-                                  vErrors = [err438];
+                                  vErrors = [err439];
                                 } else {
-                                  vErrors.push(err438);
+                                  vErrors.push(err439);
                                 }
                                 errors++;
                               }
@@ -4866,40 +4877,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           if (data.subject !== void 0 && func0.call(data, "subject")) {
                             if (typeof data.subject !== "string") {
-                              const err439 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err440 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/11/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err439];
+                                vErrors = [err440];
                               } else {
-                                vErrors.push(err439);
+                                vErrors.push(err440);
                               }
                               errors++;
                             }
                           }
                           if (data.run !== void 0 && func0.call(data, "run")) {
-                            let data160 = data.run;
-                            if (typeof data160 === "string") {
-                              if (!pattern15.test(data160)) {
-                                const err440 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                            let data161 = data.run;
+                            if (typeof data161 === "string") {
+                              if (!pattern15.test(data161)) {
+                                const err441 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err440];
+                                  vErrors = [err441];
                                 } else {
-                                  vErrors.push(err440);
+                                  vErrors.push(err441);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err441 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              if (vErrors === null) {
-                                vErrors = [err441];
-                              } else {
-                                vErrors.push(err441);
-                              }
-                              errors++;
-                            }
-                          }
-                          if (data.valid !== void 0 && func0.call(data, "valid")) {
-                            if (typeof data.valid !== "boolean") {
-                              const err442 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/11/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              const err442 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/11/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
                                 vErrors = [err442];
                               } else {
@@ -4908,42 +4908,44 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           }
+                          if (data.valid !== void 0 && func0.call(data, "valid")) {
+                            if (typeof data.valid !== "boolean") {
+                              const err443 = { instancePath: instancePath + "/valid", schemaPath: "#/anyOf/11/properties/valid/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                              if (vErrors === null) {
+                                vErrors = [err443];
+                              } else {
+                                vErrors.push(err443);
+                              }
+                              errors++;
+                            }
+                          }
                           if (data.reason !== void 0 && func0.call(data, "reason")) {
-                            let data162 = data.reason;
-                            if (typeof data162 === "string") {
-                              if (!pattern20.test(data162)) {
-                                const err443 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                            let data163 = data.reason;
+                            if (typeof data163 === "string") {
+                              if (!pattern20.test(data163)) {
+                                const err444 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                 if (vErrors === null) {
-                                  vErrors = [err443];
+                                  vErrors = [err444];
                                 } else {
-                                  vErrors.push(err443);
+                                  vErrors.push(err444);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err444 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err445 = { instancePath: instancePath + "/reason", schemaPath: "#/anyOf/11/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err444];
+                                vErrors = [err445];
                               } else {
-                                vErrors.push(err444);
+                                vErrors.push(err445);
                               }
                               errors++;
                             }
                           }
                           if (data.after !== void 0 && func0.call(data, "after")) {
-                            let data163 = data.after;
-                            if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
-                              if (data163.lines === void 0 || !func0.call(data163, "lines")) {
-                                const err445 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                if (vErrors === null) {
-                                  vErrors = [err445];
-                                } else {
-                                  vErrors.push(err445);
-                                }
-                                errors++;
-                              }
-                              if (data163.sha256 === void 0 || !func0.call(data163, "sha256")) {
-                                const err446 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                            let data164 = data.after;
+                            if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+                              if (data164.lines === void 0 || !func0.call(data164, "lines")) {
+                                const err446 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                 if (vErrors === null) {
                                   vErrors = [err446];
                                 } else {
@@ -4951,21 +4953,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              for (const key29 of Object.keys(data163)) {
-                                if (!(key29 === "lines" || key29 === "sha256")) {
-                                  const err447 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err447];
-                                  } else {
-                                    vErrors.push(err447);
-                                  }
-                                  errors++;
+                              if (data164.sha256 === void 0 || !func0.call(data164, "sha256")) {
+                                const err447 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                if (vErrors === null) {
+                                  vErrors = [err447];
+                                } else {
+                                  vErrors.push(err447);
                                 }
+                                errors++;
                               }
-                              if (data163.lines !== void 0 && func0.call(data163, "lines")) {
-                                let data164 = data163.lines;
-                                if (!(typeof data164 == "number" && (!(data164 % 1) && !isNaN(data164)) && isFinite(data164))) {
-                                  const err448 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              for (const key29 of Object.keys(data164)) {
+                                if (!(key29 === "lines" || key29 === "sha256")) {
+                                  const err448 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
                                     vErrors = [err448];
                                   } else {
@@ -4973,23 +4972,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (typeof data164 == "number" && isFinite(data164)) {
-                                  if (data164 < 0 || isNaN(data164)) {
-                                    const err449 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                    if (vErrors === null) {
-                                      vErrors = [err449];
-                                    } else {
-                                      vErrors.push(err449);
-                                    }
-                                    errors++;
-                                  }
-                                }
                               }
-                              if (data163.sha256 !== void 0 && func0.call(data163, "sha256")) {
-                                let data165 = data163.sha256;
-                                if (typeof data165 === "string") {
-                                  if (!pattern2.test(data165)) {
-                                    const err450 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              if (data164.lines !== void 0 && func0.call(data164, "lines")) {
+                                let data165 = data164.lines;
+                                if (!(typeof data165 == "number" && (!(data165 % 1) && !isNaN(data165)) && isFinite(data165))) {
+                                  const err449 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err449];
+                                  } else {
+                                    vErrors.push(err449);
+                                  }
+                                  errors++;
+                                }
+                                if (typeof data165 == "number" && isFinite(data165)) {
+                                  if (data165 < 0 || isNaN(data165)) {
+                                    const err450 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/11/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                     if (vErrors === null) {
                                       vErrors = [err450];
                                     } else {
@@ -4997,73 +4994,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
+                                }
+                              }
+                              if (data164.sha256 !== void 0 && func0.call(data164, "sha256")) {
+                                let data166 = data164.sha256;
+                                if (typeof data166 === "string") {
+                                  if (!pattern2.test(data166)) {
+                                    const err451 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err451];
+                                    } else {
+                                      vErrors.push(err451);
+                                    }
+                                    errors++;
+                                  }
                                 } else {
-                                  const err451 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  const err452 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/11/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err451];
+                                    vErrors = [err452];
                                   } else {
-                                    vErrors.push(err451);
+                                    vErrors.push(err452);
                                   }
                                   errors++;
                                 }
                               }
                             } else {
-                              const err452 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err453 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/11/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err452];
+                                vErrors = [err453];
                               } else {
-                                vErrors.push(err452);
+                                vErrors.push(err453);
                               }
                               errors++;
                             }
                           }
                           if (data.seal !== void 0 && func0.call(data, "seal")) {
-                            let data166 = data.seal;
-                            if (typeof data166 === "string") {
-                              if (!pattern2.test(data166)) {
-                                const err453 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                            let data167 = data.seal;
+                            if (typeof data167 === "string") {
+                              if (!pattern2.test(data167)) {
+                                const err454 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                 if (vErrors === null) {
-                                  vErrors = [err453];
+                                  vErrors = [err454];
                                 } else {
-                                  vErrors.push(err453);
+                                  vErrors.push(err454);
                                 }
                                 errors++;
                               }
                             } else {
-                              const err454 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              const err455 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/11/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                               if (vErrors === null) {
-                                vErrors = [err454];
+                                vErrors = [err455];
                               } else {
-                                vErrors.push(err454);
+                                vErrors.push(err455);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err455 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err456 = { instancePath, schemaPath: "#/anyOf/11/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err455];
+                            vErrors = [err456];
                           } else {
-                            vErrors.push(err455);
+                            vErrors.push(err456);
                           }
                           errors++;
                         }
-                        var _valid0 = _errs383 === errors;
+                        var _valid0 = _errs385 === errors;
                         valid0 = valid0 || _valid0;
                         if (!valid0) {
-                          const _errs409 = errors;
+                          const _errs411 = errors;
                           if (data && typeof data == "object" && !Array.isArray(data)) {
                             if (data.at === void 0 || !func0.call(data, "at")) {
-                              const err456 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                              if (vErrors === null) {
-                                vErrors = [err456];
-                              } else {
-                                vErrors.push(err456);
-                              }
-                              errors++;
-                            }
-                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                              const err457 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                              const err457 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                               if (vErrors === null) {
                                 vErrors = [err457];
                               } else {
@@ -5071,8 +5073,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.round === void 0 || !func0.call(data, "round")) {
-                              const err458 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                              const err458 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                               if (vErrors === null) {
                                 vErrors = [err458];
                               } else {
@@ -5080,8 +5082,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.subject === void 0 || !func0.call(data, "subject")) {
-                              const err459 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                            if (data.round === void 0 || !func0.call(data, "round")) {
+                              const err459 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                               if (vErrors === null) {
                                 vErrors = [err459];
                               } else {
@@ -5089,8 +5091,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.sha === void 0 || !func0.call(data, "sha")) {
-                              const err460 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                            if (data.subject === void 0 || !func0.call(data, "subject")) {
+                              const err460 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                               if (vErrors === null) {
                                 vErrors = [err460];
                               } else {
@@ -5098,8 +5100,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.parent === void 0 || !func0.call(data, "parent")) {
-                              const err461 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
+                            if (data.sha === void 0 || !func0.call(data, "sha")) {
+                              const err461 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
                               if (vErrors === null) {
                                 vErrors = [err461];
                               } else {
@@ -5107,8 +5109,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            if (data.files === void 0 || !func0.call(data, "files")) {
-                              const err462 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                            if (data.parent === void 0 || !func0.call(data, "parent")) {
+                              const err462 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "parent" }, message: "must have required property 'parent'" };
                               if (vErrors === null) {
                                 vErrors = [err462];
                               } else {
@@ -5116,43 +5118,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (data.files === void 0 || !func0.call(data, "files")) {
+                              const err463 = { instancePath, schemaPath: "#/anyOf/12/required", keyword: "required", params: { missingProperty: "files" }, message: "must have required property 'files'" };
+                              if (vErrors === null) {
+                                vErrors = [err463];
+                              } else {
+                                vErrors.push(err463);
+                              }
+                              errors++;
+                            }
                             for (const key30 of Object.keys(data)) {
                               if (!func0.call(schema11.anyOf[12].properties, key30)) {
-                                const err463 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                                const err464 = { instancePath, schemaPath: "#/anyOf/12/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err463];
+                                  vErrors = [err464];
                                 } else {
-                                  vErrors.push(err463);
+                                  vErrors.push(err464);
                                 }
                                 errors++;
                               }
                             }
                             if (data.at !== void 0 && func0.call(data, "at")) {
-                              let data167 = data.at;
-                              if (typeof data167 === "string") {
-                                if (!pattern0.test(data167)) {
-                                  const err464 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                              let data168 = data.at;
+                              if (typeof data168 === "string") {
+                                if (!pattern0.test(data168)) {
+                                  const err465 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err464];
+                                    vErrors = [err465];
                                   } else {
-                                    vErrors.push(err464);
+                                    vErrors.push(err465);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err465 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                if (vErrors === null) {
-                                  vErrors = [err465];
-                                } else {
-                                  vErrors.push(err465);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                              let data168 = data.kind;
-                              if (typeof data168 !== "string") {
-                                const err466 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err466 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/12/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err466];
                                 } else {
@@ -5160,8 +5159,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if ("committed" !== data168) {
-                                const err467 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
+                            }
+                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                              let data169 = data.kind;
+                              if (typeof data169 !== "string") {
+                                const err467 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
                                   vErrors = [err467];
                                 } else {
@@ -5169,11 +5171,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                            }
-                            if (data.round !== void 0 && func0.call(data, "round")) {
-                              let data169 = data.round;
-                              if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
-                                const err468 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if ("committed" !== data169) {
+                                const err468 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/12/properties/kind/const", keyword: "const", params: { allowedValue: "committed" }, message: "must be equal to constant" };
                                 if (vErrors === null) {
                                   vErrors = [err468];
                                 } else {
@@ -5181,13 +5180,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (typeof data169 == "number" && isFinite(data169)) {
-                                if (data169 < 1 || isNaN(data169)) {
-                                  const err469 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                            }
+                            if (data.round !== void 0 && func0.call(data, "round")) {
+                              let data170 = data.round;
+                              if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
+                                const err469 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (vErrors === null) {
+                                  vErrors = [err469];
+                                } else {
+                                  vErrors.push(err469);
+                                }
+                                errors++;
+                              }
+                              if (typeof data170 == "number" && isFinite(data170)) {
+                                if (data170 < 1 || isNaN(data170)) {
+                                  const err470 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/12/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                   if (vErrors === null) {
-                                    vErrors = [err469];
+                                    vErrors = [err470];
                                   } else {
-                                    vErrors.push(err469);
+                                    vErrors.push(err470);
                                   }
                                   errors++;
                                 }
@@ -5195,77 +5206,68 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if (data.subject !== void 0 && func0.call(data, "subject")) {
                               if (typeof data.subject !== "string") {
-                                const err470 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err471 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/12/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err470];
+                                  vErrors = [err471];
                                 } else {
-                                  vErrors.push(err470);
+                                  vErrors.push(err471);
                                 }
                                 errors++;
                               }
                             }
                             if (data.sha !== void 0 && func0.call(data, "sha")) {
-                              let data171 = data.sha;
-                              if (typeof data171 === "string") {
-                                if (!pattern2.test(data171)) {
-                                  const err471 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              let data172 = data.sha;
+                              if (typeof data172 === "string") {
+                                if (!pattern2.test(data172)) {
+                                  const err472 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err471];
+                                    vErrors = [err472];
                                   } else {
-                                    vErrors.push(err471);
+                                    vErrors.push(err472);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err472 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err473 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/12/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err472];
+                                  vErrors = [err473];
                                 } else {
-                                  vErrors.push(err472);
+                                  vErrors.push(err473);
                                 }
                                 errors++;
                               }
                             }
                             if (data.parent !== void 0 && func0.call(data, "parent")) {
-                              let data172 = data.parent;
-                              if (typeof data172 === "string") {
-                                if (!pattern2.test(data172)) {
-                                  const err473 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              let data173 = data.parent;
+                              if (typeof data173 === "string") {
+                                if (!pattern2.test(data173)) {
+                                  const err474 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err473];
+                                    vErrors = [err474];
                                   } else {
-                                    vErrors.push(err473);
+                                    vErrors.push(err474);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err474 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err475 = { instancePath: instancePath + "/parent", schemaPath: "#/anyOf/12/properties/parent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err474];
+                                  vErrors = [err475];
                                 } else {
-                                  vErrors.push(err474);
+                                  vErrors.push(err475);
                                 }
                                 errors++;
                               }
                             }
                             if (data.files !== void 0 && func0.call(data, "files")) {
-                              let data173 = data.files;
-                              if (Array.isArray(data173)) {
-                                const len11 = data173.length;
+                              let data174 = data.files;
+                              if (Array.isArray(data174)) {
+                                const len11 = data174.length;
                                 for (let i11 = 0; i11 < len11; i11++) {
-                                  let data174 = data173[i11];
-                                  if (typeof data174 === "string") {
-                                    if (func139(data174) > 4096) {
-                                      const err475 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                                      if (vErrors === null) {
-                                        vErrors = [err475];
-                                      } else {
-                                        vErrors.push(err475);
-                                      }
-                                      errors++;
-                                    }
-                                    if (func139(data174) < 1) {
-                                      const err476 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                  let data175 = data174[i11];
+                                  if (typeof data175 === "string") {
+                                    if (func139(data175) > 4096) {
+                                      const err476 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                                       if (vErrors === null) {
                                         vErrors = [err476];
                                       } else {
@@ -5273,40 +5275,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                    if (func139(data175) < 1) {
+                                      const err477 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                      if (vErrors === null) {
+                                        vErrors = [err477];
+                                      } else {
+                                        vErrors.push(err477);
+                                      }
+                                      errors++;
+                                    }
                                   } else {
-                                    const err477 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err478 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/anyOf/12/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err477];
+                                      vErrors = [err478];
                                     } else {
-                                      vErrors.push(err477);
+                                      vErrors.push(err478);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err478 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/12/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                const err479 = { instancePath: instancePath + "/files", schemaPath: "#/anyOf/12/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                 if (vErrors === null) {
-                                  vErrors = [err478];
+                                  vErrors = [err479];
                                 } else {
-                                  vErrors.push(err478);
+                                  vErrors.push(err479);
                                 }
                                 errors++;
                               }
                             }
                             if (data.after !== void 0 && func0.call(data, "after")) {
-                              let data175 = data.after;
-                              if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-                                if (data175.lines === void 0 || !func0.call(data175, "lines")) {
-                                  const err479 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err479];
-                                  } else {
-                                    vErrors.push(err479);
-                                  }
-                                  errors++;
-                                }
-                                if (data175.sha256 === void 0 || !func0.call(data175, "sha256")) {
-                                  const err480 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                              let data176 = data.after;
+                              if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+                                if (data176.lines === void 0 || !func0.call(data176, "lines")) {
+                                  const err480 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                   if (vErrors === null) {
                                     vErrors = [err480];
                                   } else {
@@ -5314,21 +5316,18 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                for (const key31 of Object.keys(data175)) {
-                                  if (!(key31 === "lines" || key31 === "sha256")) {
-                                    const err481 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err481];
-                                    } else {
-                                      vErrors.push(err481);
-                                    }
-                                    errors++;
+                                if (data176.sha256 === void 0 || !func0.call(data176, "sha256")) {
+                                  const err481 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err481];
+                                  } else {
+                                    vErrors.push(err481);
                                   }
+                                  errors++;
                                 }
-                                if (data175.lines !== void 0 && func0.call(data175, "lines")) {
-                                  let data176 = data175.lines;
-                                  if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
-                                    const err482 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                for (const key31 of Object.keys(data176)) {
+                                  if (!(key31 === "lines" || key31 === "sha256")) {
+                                    const err482 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err482];
                                     } else {
@@ -5336,23 +5335,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (typeof data176 == "number" && isFinite(data176)) {
-                                    if (data176 < 0 || isNaN(data176)) {
-                                      const err483 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                      if (vErrors === null) {
-                                        vErrors = [err483];
-                                      } else {
-                                        vErrors.push(err483);
-                                      }
-                                      errors++;
-                                    }
-                                  }
                                 }
-                                if (data175.sha256 !== void 0 && func0.call(data175, "sha256")) {
-                                  let data177 = data175.sha256;
-                                  if (typeof data177 === "string") {
-                                    if (!pattern2.test(data177)) {
-                                      const err484 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (data176.lines !== void 0 && func0.call(data176, "lines")) {
+                                  let data177 = data176.lines;
+                                  if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
+                                    const err483 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                    if (vErrors === null) {
+                                      vErrors = [err483];
+                                    } else {
+                                      vErrors.push(err483);
+                                    }
+                                    errors++;
+                                  }
+                                  if (typeof data177 == "number" && isFinite(data177)) {
+                                    if (data177 < 0 || isNaN(data177)) {
+                                      const err484 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/12/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                       if (vErrors === null) {
                                         vErrors = [err484];
                                       } else {
@@ -5360,73 +5357,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                  }
+                                }
+                                if (data176.sha256 !== void 0 && func0.call(data176, "sha256")) {
+                                  let data178 = data176.sha256;
+                                  if (typeof data178 === "string") {
+                                    if (!pattern2.test(data178)) {
+                                      const err485 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err485];
+                                      } else {
+                                        vErrors.push(err485);
+                                      }
+                                      errors++;
+                                    }
                                   } else {
-                                    const err485 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err486 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/12/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
-                                      vErrors = [err485];
+                                      vErrors = [err486];
                                     } else {
-                                      vErrors.push(err485);
+                                      vErrors.push(err486);
                                     }
                                     errors++;
                                   }
                                 }
                               } else {
-                                const err486 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                const err487 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/12/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                 if (vErrors === null) {
-                                  vErrors = [err486];
+                                  vErrors = [err487];
                                 } else {
-                                  vErrors.push(err486);
+                                  vErrors.push(err487);
                                 }
                                 errors++;
                               }
                             }
                             if (data.seal !== void 0 && func0.call(data, "seal")) {
-                              let data178 = data.seal;
-                              if (typeof data178 === "string") {
-                                if (!pattern2.test(data178)) {
-                                  const err487 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                              let data179 = data.seal;
+                              if (typeof data179 === "string") {
+                                if (!pattern2.test(data179)) {
+                                  const err488 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err487];
+                                    vErrors = [err488];
                                   } else {
-                                    vErrors.push(err487);
+                                    vErrors.push(err488);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err488 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err489 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/12/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err488];
+                                  vErrors = [err489];
                                 } else {
-                                  vErrors.push(err488);
+                                  vErrors.push(err489);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err489 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            const err490 = { instancePath, schemaPath: "#/anyOf/12/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                             if (vErrors === null) {
-                              vErrors = [err489];
+                              vErrors = [err490];
                             } else {
-                              vErrors.push(err489);
+                              vErrors.push(err490);
                             }
                             errors++;
                           }
-                          var _valid0 = _errs409 === errors;
+                          var _valid0 = _errs411 === errors;
                           valid0 = valid0 || _valid0;
                           if (!valid0) {
-                            const _errs437 = errors;
+                            const _errs439 = errors;
                             if (data && typeof data == "object" && !Array.isArray(data)) {
                               if (data.at === void 0 || !func0.call(data, "at")) {
-                                const err490 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                if (vErrors === null) {
-                                  vErrors = [err490];
-                                } else {
-                                  vErrors.push(err490);
-                                }
-                                errors++;
-                              }
-                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                const err491 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                const err491 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                 if (vErrors === null) {
                                   vErrors = [err491];
                                 } else {
@@ -5434,8 +5436,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.round === void 0 || !func0.call(data, "round")) {
-                                const err492 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                const err492 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                 if (vErrors === null) {
                                   vErrors = [err492];
                                 } else {
@@ -5443,8 +5445,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                const err493 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                              if (data.round === void 0 || !func0.call(data, "round")) {
+                                const err493 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                 if (vErrors === null) {
                                   vErrors = [err493];
                                 } else {
@@ -5452,8 +5454,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              if (data.why === void 0 || !func0.call(data, "why")) {
-                                const err494 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                              if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                const err494 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                 if (vErrors === null) {
                                   vErrors = [err494];
                                 } else {
@@ -5461,31 +5463,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 errors++;
                               }
-                              for (const key32 of Object.keys(data)) {
-                                if (!(key32 === "at" || key32 === "kind" || key32 === "round" || key32 === "subject" || key32 === "why" || key32 === "after" || key32 === "seal")) {
-                                  const err495 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err495];
-                                  } else {
-                                    vErrors.push(err495);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                let data179 = data.at;
-                                if (typeof data179 === "string") {
-                                  if (!pattern0.test(data179)) {
-                                    const err496 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                    if (vErrors === null) {
-                                      vErrors = [err496];
-                                    } else {
-                                      vErrors.push(err496);
-                                    }
-                                    errors++;
-                                  }
+                              if (data.by === void 0 || !func0.call(data, "by")) {
+                                const err495 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                if (vErrors === null) {
+                                  vErrors = [err495];
                                 } else {
-                                  const err497 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  vErrors.push(err495);
+                                }
+                                errors++;
+                              }
+                              if (data.sha === void 0 || !func0.call(data, "sha")) {
+                                const err496 = { instancePath, schemaPath: "#/anyOf/13/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                if (vErrors === null) {
+                                  vErrors = [err496];
+                                } else {
+                                  vErrors.push(err496);
+                                }
+                                errors++;
+                              }
+                              for (const key32 of Object.keys(data)) {
+                                if (!(key32 === "at" || key32 === "kind" || key32 === "round" || key32 === "subject" || key32 === "by" || key32 === "sha" || key32 === "after" || key32 === "seal")) {
+                                  const err497 = { instancePath, schemaPath: "#/anyOf/13/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
                                   if (vErrors === null) {
                                     vErrors = [err497];
                                   } else {
@@ -5494,19 +5492,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                let data180 = data.kind;
-                                if (typeof data180 !== "string") {
-                                  const err498 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err498];
-                                  } else {
-                                    vErrors.push(err498);
+                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                let data180 = data.at;
+                                if (typeof data180 === "string") {
+                                  if (!pattern0.test(data180)) {
+                                    const err498 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                    if (vErrors === null) {
+                                      vErrors = [err498];
+                                    } else {
+                                      vErrors.push(err498);
+                                    }
+                                    errors++;
                                   }
-                                  errors++;
-                                }
-                                if ("given-up" !== data180) {
-                                  const err499 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+                                } else {
+                                  const err499 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/13/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err499];
                                   } else {
@@ -5515,10 +5514,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.round !== void 0 && func0.call(data, "round")) {
-                                let data181 = data.round;
-                                if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
-                                  const err500 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                let data181 = data.kind;
+                                if (typeof data181 !== "string") {
+                                  const err500 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err500];
                                   } else {
@@ -5526,21 +5525,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (typeof data181 == "number" && isFinite(data181)) {
-                                  if (data181 < 1 || isNaN(data181)) {
-                                    const err501 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                    if (vErrors === null) {
-                                      vErrors = [err501];
-                                    } else {
-                                      vErrors.push(err501);
-                                    }
-                                    errors++;
+                                if ("gone" !== data181) {
+                                  const err501 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/13/properties/kind/const", keyword: "const", params: { allowedValue: "gone" }, message: "must be equal to constant" };
+                                  if (vErrors === null) {
+                                    vErrors = [err501];
+                                  } else {
+                                    vErrors.push(err501);
                                   }
+                                  errors++;
                                 }
                               }
-                              if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                if (typeof data.subject !== "string") {
-                                  const err502 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              if (data.round !== void 0 && func0.call(data, "round")) {
+                                let data182 = data.round;
+                                if (!(typeof data182 == "number" && (!(data182 % 1) && !isNaN(data182)) && isFinite(data182))) {
+                                  const err502 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                   if (vErrors === null) {
                                     vErrors = [err502];
                                   } else {
@@ -5548,12 +5546,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                              }
-                              if (data.why !== void 0 && func0.call(data, "why")) {
-                                let data183 = data.why;
-                                if (typeof data183 === "string") {
-                                  if (!pattern20.test(data183)) {
-                                    const err503 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/13/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                if (typeof data182 == "number" && isFinite(data182)) {
+                                  if (data182 < 1 || isNaN(data182)) {
+                                    const err503 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/13/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                     if (vErrors === null) {
                                       vErrors = [err503];
                                     } else {
@@ -5561,8 +5556,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                } else {
-                                  const err504 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/13/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                }
+                              }
+                              if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                if (typeof data.subject !== "string") {
+                                  const err504 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/13/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err504];
                                   } else {
@@ -5571,20 +5569,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   errors++;
                                 }
                               }
-                              if (data.after !== void 0 && func0.call(data, "after")) {
-                                let data184 = data.after;
-                                if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
-                                  if (data184.lines === void 0 || !func0.call(data184, "lines")) {
-                                    const err505 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                    if (vErrors === null) {
-                                      vErrors = [err505];
-                                    } else {
-                                      vErrors.push(err505);
-                                    }
-                                    errors++;
+                              if (data.by !== void 0 && func0.call(data, "by")) {
+                                if (typeof data.by !== "string") {
+                                  const err505 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/13/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err505];
+                                  } else {
+                                    vErrors.push(err505);
                                   }
-                                  if (data184.sha256 === void 0 || !func0.call(data184, "sha256")) {
-                                    const err506 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                  errors++;
+                                }
+                              }
+                              if (data.sha !== void 0 && func0.call(data, "sha")) {
+                                let data185 = data.sha;
+                                if (typeof data185 === "string") {
+                                  if (!pattern2.test(data185)) {
+                                    const err506 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/13/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                     if (vErrors === null) {
                                       vErrors = [err506];
                                     } else {
@@ -5592,54 +5592,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  for (const key33 of Object.keys(data184)) {
-                                    if (!(key33 === "lines" || key33 === "sha256")) {
-                                      const err507 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-                                      if (vErrors === null) {
-                                        vErrors = [err507];
-                                      } else {
-                                        vErrors.push(err507);
-                                      }
-                                      errors++;
-                                    }
+                                } else {
+                                  const err507 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/13/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  if (vErrors === null) {
+                                    vErrors = [err507];
+                                  } else {
+                                    vErrors.push(err507);
                                   }
-                                  if (data184.lines !== void 0 && func0.call(data184, "lines")) {
-                                    let data185 = data184.lines;
-                                    if (!(typeof data185 == "number" && (!(data185 % 1) && !isNaN(data185)) && isFinite(data185))) {
-                                      const err508 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                      if (vErrors === null) {
-                                        vErrors = [err508];
-                                      } else {
-                                        vErrors.push(err508);
-                                      }
-                                      errors++;
-                                    }
-                                    if (typeof data185 == "number" && isFinite(data185)) {
-                                      if (data185 < 0 || isNaN(data185)) {
-                                        const err509 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                        if (vErrors === null) {
-                                          vErrors = [err509];
-                                        } else {
-                                          vErrors.push(err509);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  if (data184.sha256 !== void 0 && func0.call(data184, "sha256")) {
-                                    let data186 = data184.sha256;
-                                    if (typeof data186 === "string") {
-                                      if (!pattern2.test(data186)) {
-                                        const err510 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err510];
-                                        } else {
-                                          vErrors.push(err510);
-                                        }
-                                        errors++;
-                                      }
+                                  errors++;
+                                }
+                              }
+                              if (data.after !== void 0 && func0.call(data, "after")) {
+                                let data186 = data.after;
+                                if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+                                  if (data186.lines === void 0 || !func0.call(data186, "lines")) {
+                                    const err508 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err508];
                                     } else {
-                                      const err511 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      vErrors.push(err508);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data186.sha256 === void 0 || !func0.call(data186, "sha256")) {
+                                    const err509 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err509];
+                                    } else {
+                                      vErrors.push(err509);
+                                    }
+                                    errors++;
+                                  }
+                                  for (const key33 of Object.keys(data186)) {
+                                    if (!(key33 === "lines" || key33 === "sha256")) {
+                                      const err510 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+                                      if (vErrors === null) {
+                                        vErrors = [err510];
+                                      } else {
+                                        vErrors.push(err510);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data186.lines !== void 0 && func0.call(data186, "lines")) {
+                                    let data187 = data186.lines;
+                                    if (!(typeof data187 == "number" && (!(data187 % 1) && !isNaN(data187)) && isFinite(data187))) {
+                                      const err511 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
                                         vErrors = [err511];
                                       } else {
@@ -5647,64 +5645,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                    if (typeof data187 == "number" && isFinite(data187)) {
+                                      if (data187 < 0 || isNaN(data187)) {
+                                        const err512 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/13/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                        if (vErrors === null) {
+                                          vErrors = [err512];
+                                        } else {
+                                          vErrors.push(err512);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                  if (data186.sha256 !== void 0 && func0.call(data186, "sha256")) {
+                                    let data188 = data186.sha256;
+                                    if (typeof data188 === "string") {
+                                      if (!pattern2.test(data188)) {
+                                        const err513 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err513];
+                                        } else {
+                                          vErrors.push(err513);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err514 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/13/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err514];
+                                      } else {
+                                        vErrors.push(err514);
+                                      }
+                                      errors++;
+                                    }
                                   }
                                 } else {
-                                  const err512 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  const err515 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/13/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                   if (vErrors === null) {
-                                    vErrors = [err512];
+                                    vErrors = [err515];
                                   } else {
-                                    vErrors.push(err512);
+                                    vErrors.push(err515);
                                   }
                                   errors++;
                                 }
                               }
                               if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                let data187 = data.seal;
-                                if (typeof data187 === "string") {
-                                  if (!pattern2.test(data187)) {
-                                    const err513 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                let data189 = data.seal;
+                                if (typeof data189 === "string") {
+                                  if (!pattern2.test(data189)) {
+                                    const err516 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                     if (vErrors === null) {
-                                      vErrors = [err513];
+                                      vErrors = [err516];
                                     } else {
-                                      vErrors.push(err513);
+                                      vErrors.push(err516);
                                     }
                                     errors++;
                                   }
                                 } else {
-                                  const err514 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  if (vErrors === null) {
-                                    vErrors = [err514];
-                                  } else {
-                                    vErrors.push(err514);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err515 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                              if (vErrors === null) {
-                                vErrors = [err515];
-                              } else {
-                                vErrors.push(err515);
-                              }
-                              errors++;
-                            }
-                            var _valid0 = _errs437 === errors;
-                            valid0 = valid0 || _valid0;
-                            if (!valid0) {
-                              const _errs459 = errors;
-                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                  const err516 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err516];
-                                  } else {
-                                    vErrors.push(err516);
-                                  }
-                                  errors++;
-                                }
-                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                  const err517 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  const err517 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/13/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
                                     vErrors = [err517];
                                   } else {
@@ -5712,17 +5710,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.round === void 0 || !func0.call(data, "round")) {
-                                  const err518 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                  if (vErrors === null) {
-                                    vErrors = [err518];
-                                  } else {
-                                    vErrors.push(err518);
-                                  }
-                                  errors++;
-                                }
-                                if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                  const err519 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                              }
+                            } else {
+                              const err518 = { instancePath, schemaPath: "#/anyOf/13/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              if (vErrors === null) {
+                                vErrors = [err518];
+                              } else {
+                                vErrors.push(err518);
+                              }
+                              errors++;
+                            }
+                            var _valid0 = _errs439 === errors;
+                            valid0 = valid0 || _valid0;
+                            if (!valid0) {
+                              const _errs463 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                  const err519 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                   if (vErrors === null) {
                                     vErrors = [err519];
                                   } else {
@@ -5730,8 +5734,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.head === void 0 || !func0.call(data, "head")) {
-                                  const err520 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                  const err520 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                   if (vErrors === null) {
                                     vErrors = [err520];
                                   } else {
@@ -5739,8 +5743,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                if (data.failures === void 0 || !func0.call(data, "failures")) {
-                                  const err521 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
+                                if (data.round === void 0 || !func0.call(data, "round")) {
+                                  const err521 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                   if (vErrors === null) {
                                     vErrors = [err521];
                                   } else {
@@ -5748,31 +5752,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   errors++;
                                 }
-                                for (const key34 of Object.keys(data)) {
-                                  if (!func0.call(schema11.anyOf[14].properties, key34)) {
-                                    const err522 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                                    if (vErrors === null) {
-                                      vErrors = [err522];
-                                    } else {
-                                      vErrors.push(err522);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                  let data188 = data.at;
-                                  if (typeof data188 === "string") {
-                                    if (!pattern0.test(data188)) {
-                                      const err523 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err523];
-                                      } else {
-                                        vErrors.push(err523);
-                                      }
-                                      errors++;
-                                    }
+                                if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                  const err522 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err522];
                                   } else {
-                                    const err524 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    vErrors.push(err522);
+                                  }
+                                  errors++;
+                                }
+                                if (data.why === void 0 || !func0.call(data, "why")) {
+                                  const err523 = { instancePath, schemaPath: "#/anyOf/14/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err523];
+                                  } else {
+                                    vErrors.push(err523);
+                                  }
+                                  errors++;
+                                }
+                                for (const key34 of Object.keys(data)) {
+                                  if (!(key34 === "at" || key34 === "kind" || key34 === "round" || key34 === "subject" || key34 === "why" || key34 === "after" || key34 === "seal")) {
+                                    const err524 = { instancePath, schemaPath: "#/anyOf/14/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
                                       vErrors = [err524];
                                     } else {
@@ -5781,19 +5781,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                  let data189 = data.kind;
-                                  if (typeof data189 !== "string") {
-                                    const err525 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    if (vErrors === null) {
-                                      vErrors = [err525];
-                                    } else {
-                                      vErrors.push(err525);
+                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                  let data190 = data.at;
+                                  if (typeof data190 === "string") {
+                                    if (!pattern0.test(data190)) {
+                                      const err525 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err525];
+                                      } else {
+                                        vErrors.push(err525);
+                                      }
+                                      errors++;
                                     }
-                                    errors++;
-                                  }
-                                  if ("broken" !== data189) {
-                                    const err526 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
+                                  } else {
+                                    const err526 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/14/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err526];
                                     } else {
@@ -5802,10 +5803,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.round !== void 0 && func0.call(data, "round")) {
-                                  let data190 = data.round;
-                                  if (!(typeof data190 == "number" && (!(data190 % 1) && !isNaN(data190)) && isFinite(data190))) {
-                                    const err527 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                  let data191 = data.kind;
+                                  if (typeof data191 !== "string") {
+                                    const err527 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err527];
                                     } else {
@@ -5813,21 +5814,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (typeof data190 == "number" && isFinite(data190)) {
-                                    if (data190 < 1 || isNaN(data190)) {
-                                      const err528 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                      if (vErrors === null) {
-                                        vErrors = [err528];
-                                      } else {
-                                        vErrors.push(err528);
-                                      }
-                                      errors++;
+                                  if ("given-up" !== data191) {
+                                    const err528 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/14/properties/kind/const", keyword: "const", params: { allowedValue: "given-up" }, message: "must be equal to constant" };
+                                    if (vErrors === null) {
+                                      vErrors = [err528];
+                                    } else {
+                                      vErrors.push(err528);
                                     }
+                                    errors++;
                                   }
                                 }
-                                if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                  if (typeof data.subject !== "string") {
-                                    const err529 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                if (data.round !== void 0 && func0.call(data, "round")) {
+                                  let data192 = data.round;
+                                  if (!(typeof data192 == "number" && (!(data192 % 1) && !isNaN(data192)) && isFinite(data192))) {
+                                    const err529 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                     if (vErrors === null) {
                                       vErrors = [err529];
                                     } else {
@@ -5835,12 +5835,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                }
-                                if (data.head !== void 0 && func0.call(data, "head")) {
-                                  let data192 = data.head;
-                                  if (typeof data192 === "string") {
-                                    if (!pattern2.test(data192)) {
-                                      const err530 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/14/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                  if (typeof data192 == "number" && isFinite(data192)) {
+                                    if (data192 < 1 || isNaN(data192)) {
+                                      const err530 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/14/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                       if (vErrors === null) {
                                         vErrors = [err530];
                                       } else {
@@ -5848,8 +5845,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                  } else {
-                                    const err531 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/14/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                  }
+                                }
+                                if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                  if (typeof data.subject !== "string") {
+                                    const err531 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/14/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err531];
                                     } else {
@@ -5858,23 +5858,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.failures !== void 0 && func0.call(data, "failures")) {
-                                  let data193 = data.failures;
-                                  if (Array.isArray(data193)) {
-                                    const len12 = data193.length;
-                                    for (let i12 = 0; i12 < len12; i12++) {
-                                      if (typeof data193[i12] !== "string") {
-                                        const err532 = { instancePath: instancePath + "/failures/" + i12, schemaPath: "#/anyOf/14/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err532];
-                                        } else {
-                                          vErrors.push(err532);
-                                        }
-                                        errors++;
+                                if (data.why !== void 0 && func0.call(data, "why")) {
+                                  let data194 = data.why;
+                                  if (typeof data194 === "string") {
+                                    if (!pattern20.test(data194)) {
+                                      const err532 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                      if (vErrors === null) {
+                                        vErrors = [err532];
+                                      } else {
+                                        vErrors.push(err532);
                                       }
+                                      errors++;
                                     }
                                   } else {
-                                    const err533 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/14/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                    const err533 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/14/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err533];
                                     } else {
@@ -5883,11 +5880,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.of !== void 0 && func0.call(data, "of")) {
-                                  let data195 = data.of;
-                                  if (typeof data195 === "string") {
-                                    if (!pattern2.test(data195)) {
-                                      const err534 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/14/properties/of/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                if (data.after !== void 0 && func0.call(data, "after")) {
+                                  let data195 = data.after;
+                                  if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+                                    if (data195.lines === void 0 || !func0.call(data195, "lines")) {
+                                      const err534 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                       if (vErrors === null) {
                                         vErrors = [err534];
                                       } else {
@@ -5895,95 +5892,95 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
+                                    if (data195.sha256 === void 0 || !func0.call(data195, "sha256")) {
+                                      const err535 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err535];
+                                      } else {
+                                        vErrors.push(err535);
+                                      }
+                                      errors++;
+                                    }
+                                    for (const key35 of Object.keys(data195)) {
+                                      if (!(key35 === "lines" || key35 === "sha256")) {
+                                        const err536 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+                                        if (vErrors === null) {
+                                          vErrors = [err536];
+                                        } else {
+                                          vErrors.push(err536);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    if (data195.lines !== void 0 && func0.call(data195, "lines")) {
+                                      let data196 = data195.lines;
+                                      if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
+                                        const err537 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if (vErrors === null) {
+                                          vErrors = [err537];
+                                        } else {
+                                          vErrors.push(err537);
+                                        }
+                                        errors++;
+                                      }
+                                      if (typeof data196 == "number" && isFinite(data196)) {
+                                        if (data196 < 0 || isNaN(data196)) {
+                                          const err538 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                          if (vErrors === null) {
+                                            vErrors = [err538];
+                                          } else {
+                                            vErrors.push(err538);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                    if (data195.sha256 !== void 0 && func0.call(data195, "sha256")) {
+                                      let data197 = data195.sha256;
+                                      if (typeof data197 === "string") {
+                                        if (!pattern2.test(data197)) {
+                                          const err539 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err539];
+                                          } else {
+                                            vErrors.push(err539);
+                                          }
+                                          errors++;
+                                        }
+                                      } else {
+                                        const err540 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err540];
+                                        } else {
+                                          vErrors.push(err540);
+                                        }
+                                        errors++;
+                                      }
+                                    }
                                   } else {
-                                    const err535 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/14/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                    const err541 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                     if (vErrors === null) {
-                                      vErrors = [err535];
+                                      vErrors = [err541];
                                     } else {
-                                      vErrors.push(err535);
+                                      vErrors.push(err541);
                                     }
                                     errors++;
                                   }
                                 }
-                                if (data.after !== void 0 && func0.call(data, "after")) {
-                                  let data196 = data.after;
-                                  if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
-                                    if (data196.lines === void 0 || !func0.call(data196, "lines")) {
-                                      const err536 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                  let data198 = data.seal;
+                                  if (typeof data198 === "string") {
+                                    if (!pattern2.test(data198)) {
+                                      const err542 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                       if (vErrors === null) {
-                                        vErrors = [err536];
+                                        vErrors = [err542];
                                       } else {
-                                        vErrors.push(err536);
+                                        vErrors.push(err542);
                                       }
                                       errors++;
-                                    }
-                                    if (data196.sha256 === void 0 || !func0.call(data196, "sha256")) {
-                                      const err537 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err537];
-                                      } else {
-                                        vErrors.push(err537);
-                                      }
-                                      errors++;
-                                    }
-                                    for (const key35 of Object.keys(data196)) {
-                                      if (!(key35 === "lines" || key35 === "sha256")) {
-                                        const err538 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
-                                        if (vErrors === null) {
-                                          vErrors = [err538];
-                                        } else {
-                                          vErrors.push(err538);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data196.lines !== void 0 && func0.call(data196, "lines")) {
-                                      let data197 = data196.lines;
-                                      if (!(typeof data197 == "number" && (!(data197 % 1) && !isNaN(data197)) && isFinite(data197))) {
-                                        const err539 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err539];
-                                        } else {
-                                          vErrors.push(err539);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data197 == "number" && isFinite(data197)) {
-                                        if (data197 < 0 || isNaN(data197)) {
-                                          const err540 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/14/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                          if (vErrors === null) {
-                                            vErrors = [err540];
-                                          } else {
-                                            vErrors.push(err540);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    if (data196.sha256 !== void 0 && func0.call(data196, "sha256")) {
-                                      let data198 = data196.sha256;
-                                      if (typeof data198 === "string") {
-                                        if (!pattern2.test(data198)) {
-                                          const err541 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err541];
-                                          } else {
-                                            vErrors.push(err541);
-                                          }
-                                          errors++;
-                                        }
-                                      } else {
-                                        const err542 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/14/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err542];
-                                        } else {
-                                          vErrors.push(err542);
-                                        }
-                                        errors++;
-                                      }
                                     }
                                   } else {
-                                    const err543 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/14/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    const err543 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                     if (vErrors === null) {
                                       vErrors = [err543];
                                     } else {
@@ -5992,20 +5989,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                 }
-                                if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                  let data199 = data.seal;
-                                  if (typeof data199 === "string") {
-                                    if (!pattern2.test(data199)) {
-                                      const err544 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                      if (vErrors === null) {
-                                        vErrors = [err544];
-                                      } else {
-                                        vErrors.push(err544);
-                                      }
-                                      errors++;
-                                    }
-                                  } else {
-                                    const err545 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/14/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                              } else {
+                                const err544 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                if (vErrors === null) {
+                                  vErrors = [err544];
+                                } else {
+                                  vErrors.push(err544);
+                                }
+                                errors++;
+                              }
+                              var _valid0 = _errs463 === errors;
+                              valid0 = valid0 || _valid0;
+                              if (!valid0) {
+                                const _errs485 = errors;
+                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                  if (data.at === void 0 || !func0.call(data, "at")) {
+                                    const err545 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                     if (vErrors === null) {
                                       vErrors = [err545];
                                     } else {
@@ -6013,23 +6012,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                }
-                              } else {
-                                const err546 = { instancePath, schemaPath: "#/anyOf/14/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                if (vErrors === null) {
-                                  vErrors = [err546];
-                                } else {
-                                  vErrors.push(err546);
-                                }
-                                errors++;
-                              }
-                              var _valid0 = _errs459 === errors;
-                              valid0 = valid0 || _valid0;
-                              if (!valid0) {
-                                const _errs487 = errors;
-                                if (data && typeof data == "object" && !Array.isArray(data)) {
-                                  if (data.at === void 0 || !func0.call(data, "at")) {
-                                    const err547 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                    const err546 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                    if (vErrors === null) {
+                                      vErrors = [err546];
+                                    } else {
+                                      vErrors.push(err546);
+                                    }
+                                    errors++;
+                                  }
+                                  if (data.round === void 0 || !func0.call(data, "round")) {
+                                    const err547 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                     if (vErrors === null) {
                                       vErrors = [err547];
                                     } else {
@@ -6037,8 +6030,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                    const err548 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                  if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                    const err548 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                     if (vErrors === null) {
                                       vErrors = [err548];
                                     } else {
@@ -6046,8 +6039,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data.round === void 0 || !func0.call(data, "round")) {
-                                    const err549 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                  if (data.head === void 0 || !func0.call(data, "head")) {
+                                    const err549 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
                                     if (vErrors === null) {
                                       vErrors = [err549];
                                     } else {
@@ -6055,8 +6048,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                     errors++;
                                   }
-                                  if (data.commits === void 0 || !func0.call(data, "commits")) {
-                                    const err550 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                  if (data.failures === void 0 || !func0.call(data, "failures")) {
+                                    const err550 = { instancePath, schemaPath: "#/anyOf/15/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'" };
                                     if (vErrors === null) {
                                       vErrors = [err550];
                                     } else {
@@ -6065,7 +6058,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     errors++;
                                   }
                                   for (const key36 of Object.keys(data)) {
-                                    if (!(key36 === "at" || key36 === "kind" || key36 === "round" || key36 === "commits" || key36 === "after" || key36 === "seal")) {
+                                    if (!func0.call(schema11.anyOf[15].properties, key36)) {
                                       const err551 = { instancePath, schemaPath: "#/anyOf/15/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
                                       if (vErrors === null) {
                                         vErrors = [err551];
@@ -6076,9 +6069,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                   if (data.at !== void 0 && func0.call(data, "at")) {
-                                    let data200 = data.at;
-                                    if (typeof data200 === "string") {
-                                      if (!pattern0.test(data200)) {
+                                    let data199 = data.at;
+                                    if (typeof data199 === "string") {
+                                      if (!pattern0.test(data199)) {
                                         const err552 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/15/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                         if (vErrors === null) {
                                           vErrors = [err552];
@@ -6098,8 +6091,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                   if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                    let data201 = data.kind;
-                                    if (typeof data201 !== "string") {
+                                    let data200 = data.kind;
+                                    if (typeof data200 !== "string") {
                                       const err554 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                       if (vErrors === null) {
                                         vErrors = [err554];
@@ -6108,8 +6101,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    if ("condemned" !== data201) {
-                                      const err555 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "condemned" }, message: "must be equal to constant" };
+                                    if ("broken" !== data200) {
+                                      const err555 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/15/properties/kind/const", keyword: "const", params: { allowedValue: "broken" }, message: "must be equal to constant" };
                                       if (vErrors === null) {
                                         vErrors = [err555];
                                       } else {
@@ -6119,8 +6112,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                   if (data.round !== void 0 && func0.call(data, "round")) {
-                                    let data202 = data.round;
-                                    if (!(typeof data202 == "number" && (!(data202 % 1) && !isNaN(data202)) && isFinite(data202))) {
+                                    let data201 = data.round;
+                                    if (!(typeof data201 == "number" && (!(data201 % 1) && !isNaN(data201)) && isFinite(data201))) {
                                       const err556 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                       if (vErrors === null) {
                                         vErrors = [err556];
@@ -6129,8 +6122,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                    if (typeof data202 == "number" && isFinite(data202)) {
-                                      if (data202 < 1 || isNaN(data202)) {
+                                    if (typeof data201 == "number" && isFinite(data201)) {
+                                      if (data201 < 1 || isNaN(data201)) {
                                         const err557 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/15/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                         if (vErrors === null) {
                                           vErrors = [err557];
@@ -6141,108 +6134,110 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   }
-                                  if (data.commits !== void 0 && func0.call(data, "commits")) {
-                                    let data203 = data.commits;
-                                    if (Array.isArray(data203)) {
-                                      const len13 = data203.length;
-                                      for (let i13 = 0; i13 < len13; i13++) {
-                                        let data204 = data203[i13];
-                                        if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
-                                          if (data204.sha === void 0 || !func0.call(data204, "sha")) {
-                                            const err558 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err558];
-                                            } else {
-                                              vErrors.push(err558);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data204.subject === void 0 || !func0.call(data204, "subject")) {
-                                            const err559 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err559];
-                                            } else {
-                                              vErrors.push(err559);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data204.why === void 0 || !func0.call(data204, "why")) {
-                                            const err560 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err560];
-                                            } else {
-                                              vErrors.push(err560);
-                                            }
-                                            errors++;
-                                          }
-                                          for (const key37 of Object.keys(data204)) {
-                                            if (!(key37 === "sha" || key37 === "subject" || key37 === "why")) {
-                                              const err561 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err561];
-                                              } else {
-                                                vErrors.push(err561);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data204.sha !== void 0 && func0.call(data204, "sha")) {
-                                            let data205 = data204.sha;
-                                            if (typeof data205 === "string") {
-                                              if (!pattern2.test(data205)) {
-                                                const err562 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/15/properties/commits/items/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err562];
-                                                } else {
-                                                  vErrors.push(err562);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err563 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/15/properties/commits/items/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err563];
-                                              } else {
-                                                vErrors.push(err563);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data204.subject !== void 0 && func0.call(data204, "subject")) {
-                                            if (typeof data204.subject !== "string") {
-                                              const err564 = { instancePath: instancePath + "/commits/" + i13 + "/subject", schemaPath: "#/anyOf/15/properties/commits/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err564];
-                                              } else {
-                                                vErrors.push(err564);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data204.why !== void 0 && func0.call(data204, "why")) {
-                                            let data207 = data204.why;
-                                            if (typeof data207 === "string") {
-                                              if (!pattern20.test(data207)) {
-                                                const err565 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/15/properties/commits/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err565];
-                                                } else {
-                                                  vErrors.push(err565);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err566 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/15/properties/commits/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err566];
-                                              } else {
-                                                vErrors.push(err566);
-                                              }
-                                              errors++;
-                                            }
-                                          }
+                                  if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                    if (typeof data.subject !== "string") {
+                                      const err558 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/15/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err558];
+                                      } else {
+                                        vErrors.push(err558);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.head !== void 0 && func0.call(data, "head")) {
+                                    let data203 = data.head;
+                                    if (typeof data203 === "string") {
+                                      if (!pattern2.test(data203)) {
+                                        const err559 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err559];
                                         } else {
-                                          const err567 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/15/properties/commits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          vErrors.push(err559);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err560 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/15/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err560];
+                                      } else {
+                                        vErrors.push(err560);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.failures !== void 0 && func0.call(data, "failures")) {
+                                    let data204 = data.failures;
+                                    if (Array.isArray(data204)) {
+                                      const len12 = data204.length;
+                                      for (let i12 = 0; i12 < len12; i12++) {
+                                        if (typeof data204[i12] !== "string") {
+                                          const err561 = { instancePath: instancePath + "/failures/" + i12, schemaPath: "#/anyOf/15/properties/failures/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err561];
+                                          } else {
+                                            vErrors.push(err561);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    } else {
+                                      const err562 = { instancePath: instancePath + "/failures", schemaPath: "#/anyOf/15/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                      if (vErrors === null) {
+                                        vErrors = [err562];
+                                      } else {
+                                        vErrors.push(err562);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.of !== void 0 && func0.call(data, "of")) {
+                                    let data206 = data.of;
+                                    if (typeof data206 === "string") {
+                                      if (!pattern2.test(data206)) {
+                                        const err563 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/15/properties/of/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err563];
+                                        } else {
+                                          vErrors.push(err563);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err564 = { instancePath: instancePath + "/of", schemaPath: "#/anyOf/15/properties/of/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err564];
+                                      } else {
+                                        vErrors.push(err564);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.after !== void 0 && func0.call(data, "after")) {
+                                    let data207 = data.after;
+                                    if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                      if (data207.lines === void 0 || !func0.call(data207, "lines")) {
+                                        const err565 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err565];
+                                        } else {
+                                          vErrors.push(err565);
+                                        }
+                                        errors++;
+                                      }
+                                      if (data207.sha256 === void 0 || !func0.call(data207, "sha256")) {
+                                        const err566 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err566];
+                                        } else {
+                                          vErrors.push(err566);
+                                        }
+                                        errors++;
+                                      }
+                                      for (const key37 of Object.keys(data207)) {
+                                        if (!(key37 === "lines" || key37 === "sha256")) {
+                                          const err567 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
                                           if (vErrors === null) {
                                             vErrors = [err567];
                                           } else {
@@ -6251,40 +6246,43 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                    } else {
-                                      const err568 = { instancePath: instancePath + "/commits", schemaPath: "#/anyOf/15/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                      if (vErrors === null) {
-                                        vErrors = [err568];
-                                      } else {
-                                        vErrors.push(err568);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                  if (data.after !== void 0 && func0.call(data, "after")) {
-                                    let data208 = data.after;
-                                    if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
-                                      if (data208.lines === void 0 || !func0.call(data208, "lines")) {
-                                        const err569 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err569];
-                                        } else {
-                                          vErrors.push(err569);
+                                      if (data207.lines !== void 0 && func0.call(data207, "lines")) {
+                                        let data208 = data207.lines;
+                                        if (!(typeof data208 == "number" && (!(data208 % 1) && !isNaN(data208)) && isFinite(data208))) {
+                                          const err568 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (vErrors === null) {
+                                            vErrors = [err568];
+                                          } else {
+                                            vErrors.push(err568);
+                                          }
+                                          errors++;
                                         }
-                                        errors++;
-                                      }
-                                      if (data208.sha256 === void 0 || !func0.call(data208, "sha256")) {
-                                        const err570 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err570];
-                                        } else {
-                                          vErrors.push(err570);
+                                        if (typeof data208 == "number" && isFinite(data208)) {
+                                          if (data208 < 0 || isNaN(data208)) {
+                                            const err569 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (vErrors === null) {
+                                              vErrors = [err569];
+                                            } else {
+                                              vErrors.push(err569);
+                                            }
+                                            errors++;
+                                          }
                                         }
-                                        errors++;
                                       }
-                                      for (const key38 of Object.keys(data208)) {
-                                        if (!(key38 === "lines" || key38 === "sha256")) {
-                                          const err571 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                                      if (data207.sha256 !== void 0 && func0.call(data207, "sha256")) {
+                                        let data209 = data207.sha256;
+                                        if (typeof data209 === "string") {
+                                          if (!pattern2.test(data209)) {
+                                            const err570 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (vErrors === null) {
+                                              vErrors = [err570];
+                                            } else {
+                                              vErrors.push(err570);
+                                            }
+                                            errors++;
+                                          }
+                                        } else {
+                                          const err571 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err571];
                                           } else {
@@ -6293,53 +6291,54 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           errors++;
                                         }
                                       }
-                                      if (data208.lines !== void 0 && func0.call(data208, "lines")) {
-                                        let data209 = data208.lines;
-                                        if (!(typeof data209 == "number" && (!(data209 % 1) && !isNaN(data209)) && isFinite(data209))) {
-                                          const err572 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                          if (vErrors === null) {
-                                            vErrors = [err572];
-                                          } else {
-                                            vErrors.push(err572);
-                                          }
-                                          errors++;
-                                        }
-                                        if (typeof data209 == "number" && isFinite(data209)) {
-                                          if (data209 < 0 || isNaN(data209)) {
-                                            const err573 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/15/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                            if (vErrors === null) {
-                                              vErrors = [err573];
-                                            } else {
-                                              vErrors.push(err573);
-                                            }
-                                            errors++;
-                                          }
-                                        }
+                                    } else {
+                                      const err572 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      if (vErrors === null) {
+                                        vErrors = [err572];
+                                      } else {
+                                        vErrors.push(err572);
                                       }
-                                      if (data208.sha256 !== void 0 && func0.call(data208, "sha256")) {
-                                        let data210 = data208.sha256;
-                                        if (typeof data210 === "string") {
-                                          if (!pattern2.test(data210)) {
-                                            const err574 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err574];
-                                            } else {
-                                              vErrors.push(err574);
-                                            }
-                                            errors++;
-                                          }
+                                      errors++;
+                                    }
+                                  }
+                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                    let data210 = data.seal;
+                                    if (typeof data210 === "string") {
+                                      if (!pattern2.test(data210)) {
+                                        const err573 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err573];
                                         } else {
-                                          const err575 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/15/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err575];
-                                          } else {
-                                            vErrors.push(err575);
-                                          }
-                                          errors++;
+                                          vErrors.push(err573);
                                         }
+                                        errors++;
                                       }
                                     } else {
-                                      const err576 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/15/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      const err574 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err574];
+                                      } else {
+                                        vErrors.push(err574);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                } else {
+                                  const err575 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                  if (vErrors === null) {
+                                    vErrors = [err575];
+                                  } else {
+                                    vErrors.push(err575);
+                                  }
+                                  errors++;
+                                }
+                                var _valid0 = _errs485 === errors;
+                                valid0 = valid0 || _valid0;
+                                if (!valid0) {
+                                  const _errs513 = errors;
+                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                    if (data.at === void 0 || !func0.call(data, "at")) {
+                                      const err576 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                       if (vErrors === null) {
                                         vErrors = [err576];
                                       } else {
@@ -6347,21 +6346,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                  }
-                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                    let data211 = data.seal;
-                                    if (typeof data211 === "string") {
-                                      if (!pattern2.test(data211)) {
-                                        const err577 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                        if (vErrors === null) {
-                                          vErrors = [err577];
-                                        } else {
-                                          vErrors.push(err577);
-                                        }
-                                        errors++;
+                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                      const err577 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                      if (vErrors === null) {
+                                        vErrors = [err577];
+                                      } else {
+                                        vErrors.push(err577);
                                       }
-                                    } else {
-                                      const err578 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/15/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      errors++;
+                                    }
+                                    if (data.round === void 0 || !func0.call(data, "round")) {
+                                      const err578 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                       if (vErrors === null) {
                                         vErrors = [err578];
                                       } else {
@@ -6369,69 +6364,73 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       errors++;
                                     }
-                                  }
-                                } else {
-                                  const err579 = { instancePath, schemaPath: "#/anyOf/15/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  if (vErrors === null) {
-                                    vErrors = [err579];
-                                  } else {
-                                    vErrors.push(err579);
-                                  }
-                                  errors++;
-                                }
-                                var _valid0 = _errs487 === errors;
-                                valid0 = valid0 || _valid0;
-                                if (!valid0) {
-                                  const _errs516 = errors;
-                                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                                    if (data.at === void 0 || !func0.call(data, "at")) {
-                                      const err580 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                    if (data.commits === void 0 || !func0.call(data, "commits")) {
+                                      const err579 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
                                       if (vErrors === null) {
-                                        vErrors = [err580];
+                                        vErrors = [err579];
                                       } else {
-                                        vErrors.push(err580);
+                                        vErrors.push(err579);
                                       }
                                       errors++;
                                     }
-                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                      const err581 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err581];
-                                      } else {
-                                        vErrors.push(err581);
+                                    for (const key38 of Object.keys(data)) {
+                                      if (!(key38 === "at" || key38 === "kind" || key38 === "round" || key38 === "commits" || key38 === "after" || key38 === "seal")) {
+                                        const err580 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                                        if (vErrors === null) {
+                                          vErrors = [err580];
+                                        } else {
+                                          vErrors.push(err580);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
                                     }
-                                    if (data.round === void 0 || !func0.call(data, "round")) {
-                                      const err582 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err582];
+                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                      let data211 = data.at;
+                                      if (typeof data211 === "string") {
+                                        if (!pattern0.test(data211)) {
+                                          const err581 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                          if (vErrors === null) {
+                                            vErrors = [err581];
+                                          } else {
+                                            vErrors.push(err581);
+                                          }
+                                          errors++;
+                                        }
                                       } else {
-                                        vErrors.push(err582);
+                                        const err582 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err582];
+                                        } else {
+                                          vErrors.push(err582);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
                                     }
-                                    if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                      const err583 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err583];
-                                      } else {
-                                        vErrors.push(err583);
+                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                      let data212 = data.kind;
+                                      if (typeof data212 !== "string") {
+                                        const err583 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err583];
+                                        } else {
+                                          vErrors.push(err583);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
-                                    }
-                                    if (data.why === void 0 || !func0.call(data, "why")) {
-                                      const err584 = { instancePath, schemaPath: "#/anyOf/16/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                      if (vErrors === null) {
-                                        vErrors = [err584];
-                                      } else {
-                                        vErrors.push(err584);
+                                      if ("condemned" !== data212) {
+                                        const err584 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "condemned" }, message: "must be equal to constant" };
+                                        if (vErrors === null) {
+                                          vErrors = [err584];
+                                        } else {
+                                          vErrors.push(err584);
+                                        }
+                                        errors++;
                                       }
-                                      errors++;
                                     }
-                                    for (const key39 of Object.keys(data)) {
-                                      if (!(key39 === "at" || key39 === "kind" || key39 === "round" || key39 === "subject" || key39 === "why" || key39 === "after" || key39 === "seal")) {
-                                        const err585 = { instancePath, schemaPath: "#/anyOf/16/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+                                    if (data.round !== void 0 && func0.call(data, "round")) {
+                                      let data213 = data.round;
+                                      if (!(typeof data213 == "number" && (!(data213 % 1) && !isNaN(data213)) && isFinite(data213))) {
+                                        const err585 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                         if (vErrors === null) {
                                           vErrors = [err585];
                                         } else {
@@ -6439,12 +6438,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                    }
-                                    if (data.at !== void 0 && func0.call(data, "at")) {
-                                      let data212 = data.at;
-                                      if (typeof data212 === "string") {
-                                        if (!pattern0.test(data212)) {
-                                          const err586 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                      if (typeof data213 == "number" && isFinite(data213)) {
+                                        if (data213 < 1 || isNaN(data213)) {
+                                          const err586 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                           if (vErrors === null) {
                                             vErrors = [err586];
                                           } else {
@@ -6452,162 +6448,164 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                      } else {
-                                        const err587 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/16/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err587];
-                                        } else {
-                                          vErrors.push(err587);
-                                        }
-                                        errors++;
                                       }
                                     }
-                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                      let data213 = data.kind;
-                                      if (typeof data213 !== "string") {
-                                        const err588 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err588];
-                                        } else {
-                                          vErrors.push(err588);
-                                        }
-                                        errors++;
-                                      }
-                                      if ("left-open" !== data213) {
-                                        const err589 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/16/properties/kind/const", keyword: "const", params: { allowedValue: "left-open" }, message: "must be equal to constant" };
-                                        if (vErrors === null) {
-                                          vErrors = [err589];
-                                        } else {
-                                          vErrors.push(err589);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.round !== void 0 && func0.call(data, "round")) {
-                                      let data214 = data.round;
-                                      if (!(typeof data214 == "number" && (!(data214 % 1) && !isNaN(data214)) && isFinite(data214))) {
-                                        const err590 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                        if (vErrors === null) {
-                                          vErrors = [err590];
-                                        } else {
-                                          vErrors.push(err590);
-                                        }
-                                        errors++;
-                                      }
-                                      if (typeof data214 == "number" && isFinite(data214)) {
-                                        if (data214 < 1 || isNaN(data214)) {
-                                          const err591 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/16/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                          if (vErrors === null) {
-                                            vErrors = [err591];
+                                    if (data.commits !== void 0 && func0.call(data, "commits")) {
+                                      let data214 = data.commits;
+                                      if (Array.isArray(data214)) {
+                                        const len13 = data214.length;
+                                        for (let i13 = 0; i13 < len13; i13++) {
+                                          let data215 = data214[i13];
+                                          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
+                                            if (data215.sha === void 0 || !func0.call(data215, "sha")) {
+                                              const err587 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/16/properties/commits/items/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err587];
+                                              } else {
+                                                vErrors.push(err587);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data215.subject === void 0 || !func0.call(data215, "subject")) {
+                                              const err588 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/16/properties/commits/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err588];
+                                              } else {
+                                                vErrors.push(err588);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data215.why === void 0 || !func0.call(data215, "why")) {
+                                              const err589 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/16/properties/commits/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err589];
+                                              } else {
+                                                vErrors.push(err589);
+                                              }
+                                              errors++;
+                                            }
+                                            for (const key39 of Object.keys(data215)) {
+                                              if (!(key39 === "sha" || key39 === "subject" || key39 === "why")) {
+                                                const err590 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/16/properties/commits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err590];
+                                                } else {
+                                                  vErrors.push(err590);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data215.sha !== void 0 && func0.call(data215, "sha")) {
+                                              let data216 = data215.sha;
+                                              if (typeof data216 === "string") {
+                                                if (!pattern2.test(data216)) {
+                                                  const err591 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/16/properties/commits/items/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err591];
+                                                  } else {
+                                                    vErrors.push(err591);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err592 = { instancePath: instancePath + "/commits/" + i13 + "/sha", schemaPath: "#/anyOf/16/properties/commits/items/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err592];
+                                                } else {
+                                                  vErrors.push(err592);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data215.subject !== void 0 && func0.call(data215, "subject")) {
+                                              if (typeof data215.subject !== "string") {
+                                                const err593 = { instancePath: instancePath + "/commits/" + i13 + "/subject", schemaPath: "#/anyOf/16/properties/commits/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err593];
+                                                } else {
+                                                  vErrors.push(err593);
+                                                }
+                                                errors++;
+                                              }
+                                            }
+                                            if (data215.why !== void 0 && func0.call(data215, "why")) {
+                                              let data218 = data215.why;
+                                              if (typeof data218 === "string") {
+                                                if (!pattern20.test(data218)) {
+                                                  const err594 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/16/properties/commits/items/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err594];
+                                                  } else {
+                                                    vErrors.push(err594);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err595 = { instancePath: instancePath + "/commits/" + i13 + "/why", schemaPath: "#/anyOf/16/properties/commits/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err595];
+                                                } else {
+                                                  vErrors.push(err595);
+                                                }
+                                                errors++;
+                                              }
+                                            }
                                           } else {
-                                            vErrors.push(err591);
+                                            const err596 = { instancePath: instancePath + "/commits/" + i13, schemaPath: "#/anyOf/16/properties/commits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err596];
+                                            } else {
+                                              vErrors.push(err596);
+                                            }
+                                            errors++;
                                           }
-                                          errors++;
-                                        }
-                                      }
-                                    }
-                                    if (data.subject !== void 0 && func0.call(data, "subject")) {
-                                      if (typeof data.subject !== "string") {
-                                        const err592 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/16/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err592];
-                                        } else {
-                                          vErrors.push(err592);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data.why !== void 0 && func0.call(data, "why")) {
-                                      let data216 = data.why;
-                                      if (typeof data216 === "string") {
-                                        if (!pattern20.test(data216)) {
-                                          const err593 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                          if (vErrors === null) {
-                                            vErrors = [err593];
-                                          } else {
-                                            vErrors.push(err593);
-                                          }
-                                          errors++;
                                         }
                                       } else {
-                                        const err594 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/16/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        const err597 = { instancePath: instancePath + "/commits", schemaPath: "#/anyOf/16/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                         if (vErrors === null) {
-                                          vErrors = [err594];
+                                          vErrors = [err597];
                                         } else {
-                                          vErrors.push(err594);
+                                          vErrors.push(err597);
                                         }
                                         errors++;
                                       }
                                     }
                                     if (data.after !== void 0 && func0.call(data, "after")) {
-                                      let data217 = data.after;
-                                      if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
-                                        if (data217.lines === void 0 || !func0.call(data217, "lines")) {
-                                          const err595 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                      let data219 = data.after;
+                                      if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+                                        if (data219.lines === void 0 || !func0.call(data219, "lines")) {
+                                          const err598 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                           if (vErrors === null) {
-                                            vErrors = [err595];
+                                            vErrors = [err598];
                                           } else {
-                                            vErrors.push(err595);
+                                            vErrors.push(err598);
                                           }
                                           errors++;
                                         }
-                                        if (data217.sha256 === void 0 || !func0.call(data217, "sha256")) {
-                                          const err596 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                        if (data219.sha256 === void 0 || !func0.call(data219, "sha256")) {
+                                          const err599 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                           if (vErrors === null) {
-                                            vErrors = [err596];
+                                            vErrors = [err599];
                                           } else {
-                                            vErrors.push(err596);
+                                            vErrors.push(err599);
                                           }
                                           errors++;
                                         }
-                                        for (const key40 of Object.keys(data217)) {
+                                        for (const key40 of Object.keys(data219)) {
                                           if (!(key40 === "lines" || key40 === "sha256")) {
-                                            const err597 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                                            const err600 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
-                                              vErrors = [err597];
+                                              vErrors = [err600];
                                             } else {
-                                              vErrors.push(err597);
+                                              vErrors.push(err600);
                                             }
                                             errors++;
                                           }
                                         }
-                                        if (data217.lines !== void 0 && func0.call(data217, "lines")) {
-                                          let data218 = data217.lines;
-                                          if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
-                                            const err598 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                            if (vErrors === null) {
-                                              vErrors = [err598];
-                                            } else {
-                                              vErrors.push(err598);
-                                            }
-                                            errors++;
-                                          }
-                                          if (typeof data218 == "number" && isFinite(data218)) {
-                                            if (data218 < 0 || isNaN(data218)) {
-                                              const err599 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                              if (vErrors === null) {
-                                                vErrors = [err599];
-                                              } else {
-                                                vErrors.push(err599);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        }
-                                        if (data217.sha256 !== void 0 && func0.call(data217, "sha256")) {
-                                          let data219 = data217.sha256;
-                                          if (typeof data219 === "string") {
-                                            if (!pattern2.test(data219)) {
-                                              const err600 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err600];
-                                              } else {
-                                                vErrors.push(err600);
-                                              }
-                                              errors++;
-                                            }
-                                          } else {
-                                            const err601 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (data219.lines !== void 0 && func0.call(data219, "lines")) {
+                                          let data220 = data219.lines;
+                                          if (!(typeof data220 == "number" && (!(data220 % 1) && !isNaN(data220)) && isFinite(data220))) {
+                                            const err601 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                             if (vErrors === null) {
                                               vErrors = [err601];
                                             } else {
@@ -6615,64 +6613,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             errors++;
                                           }
+                                          if (typeof data220 == "number" && isFinite(data220)) {
+                                            if (data220 < 0 || isNaN(data220)) {
+                                              const err602 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/16/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (vErrors === null) {
+                                                vErrors = [err602];
+                                              } else {
+                                                vErrors.push(err602);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        if (data219.sha256 !== void 0 && func0.call(data219, "sha256")) {
+                                          let data221 = data219.sha256;
+                                          if (typeof data221 === "string") {
+                                            if (!pattern2.test(data221)) {
+                                              const err603 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err603];
+                                              } else {
+                                                vErrors.push(err603);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err604 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/16/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err604];
+                                            } else {
+                                              vErrors.push(err604);
+                                            }
+                                            errors++;
+                                          }
                                         }
                                       } else {
-                                        const err602 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        const err605 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/16/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                         if (vErrors === null) {
-                                          vErrors = [err602];
+                                          vErrors = [err605];
                                         } else {
-                                          vErrors.push(err602);
+                                          vErrors.push(err605);
                                         }
                                         errors++;
                                       }
                                     }
                                     if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                      let data220 = data.seal;
-                                      if (typeof data220 === "string") {
-                                        if (!pattern2.test(data220)) {
-                                          const err603 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                      let data222 = data.seal;
+                                      if (typeof data222 === "string") {
+                                        if (!pattern2.test(data222)) {
+                                          const err606 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                           if (vErrors === null) {
-                                            vErrors = [err603];
+                                            vErrors = [err606];
                                           } else {
-                                            vErrors.push(err603);
+                                            vErrors.push(err606);
                                           }
                                           errors++;
                                         }
                                       } else {
-                                        const err604 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        if (vErrors === null) {
-                                          vErrors = [err604];
-                                        } else {
-                                          vErrors.push(err604);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  } else {
-                                    const err605 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                    if (vErrors === null) {
-                                      vErrors = [err605];
-                                    } else {
-                                      vErrors.push(err605);
-                                    }
-                                    errors++;
-                                  }
-                                  var _valid0 = _errs516 === errors;
-                                  valid0 = valid0 || _valid0;
-                                  if (!valid0) {
-                                    const _errs538 = errors;
-                                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                                      if (data.at === void 0 || !func0.call(data, "at")) {
-                                        const err606 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err606];
-                                        } else {
-                                          vErrors.push(err606);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                        const err607 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                        const err607 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/16/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                         if (vErrors === null) {
                                           vErrors = [err607];
                                         } else {
@@ -6680,17 +6678,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.round === void 0 || !func0.call(data, "round")) {
-                                        const err608 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err608];
-                                        } else {
-                                          vErrors.push(err608);
-                                        }
-                                        errors++;
-                                      }
-                                      if (data.subject === void 0 || !func0.call(data, "subject")) {
-                                        const err609 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
+                                    }
+                                  } else {
+                                    const err608 = { instancePath, schemaPath: "#/anyOf/16/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                    if (vErrors === null) {
+                                      vErrors = [err608];
+                                    } else {
+                                      vErrors.push(err608);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs513 === errors;
+                                  valid0 = valid0 || _valid0;
+                                  if (!valid0) {
+                                    const _errs542 = errors;
+                                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                                      if (data.at === void 0 || !func0.call(data, "at")) {
+                                        const err609 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                         if (vErrors === null) {
                                           vErrors = [err609];
                                         } else {
@@ -6698,8 +6702,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.sha === void 0 || !func0.call(data, "sha")) {
-                                        const err610 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
+                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                        const err610 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                         if (vErrors === null) {
                                           vErrors = [err610];
                                         } else {
@@ -6707,8 +6711,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.by === void 0 || !func0.call(data, "by")) {
-                                        const err611 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                      if (data.round === void 0 || !func0.call(data, "round")) {
+                                        const err611 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                         if (vErrors === null) {
                                           vErrors = [err611];
                                         } else {
@@ -6716,8 +6720,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
-                                      if (data.why === void 0 || !func0.call(data, "why")) {
-                                        const err612 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                      if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                        const err612 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                         if (vErrors === null) {
                                           vErrors = [err612];
                                         } else {
@@ -6725,43 +6729,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         errors++;
                                       }
+                                      if (data.why === void 0 || !func0.call(data, "why")) {
+                                        const err613 = { instancePath, schemaPath: "#/anyOf/17/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err613];
+                                        } else {
+                                          vErrors.push(err613);
+                                        }
+                                        errors++;
+                                      }
                                       for (const key41 of Object.keys(data)) {
-                                        if (!func0.call(schema11.anyOf[17].properties, key41)) {
-                                          const err613 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+                                        if (!(key41 === "at" || key41 === "kind" || key41 === "round" || key41 === "subject" || key41 === "why" || key41 === "after" || key41 === "seal")) {
+                                          const err614 = { instancePath, schemaPath: "#/anyOf/17/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
                                           if (vErrors === null) {
-                                            vErrors = [err613];
+                                            vErrors = [err614];
                                           } else {
-                                            vErrors.push(err613);
+                                            vErrors.push(err614);
                                           }
                                           errors++;
                                         }
                                       }
                                       if (data.at !== void 0 && func0.call(data, "at")) {
-                                        let data221 = data.at;
-                                        if (typeof data221 === "string") {
-                                          if (!pattern0.test(data221)) {
-                                            const err614 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                        let data223 = data.at;
+                                        if (typeof data223 === "string") {
+                                          if (!pattern0.test(data223)) {
+                                            const err615 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err614];
+                                              vErrors = [err615];
                                             } else {
-                                              vErrors.push(err614);
+                                              vErrors.push(err615);
                                             }
                                             errors++;
                                           }
                                         } else {
-                                          const err615 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err615];
-                                          } else {
-                                            vErrors.push(err615);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                        let data222 = data.kind;
-                                        if (typeof data222 !== "string") {
-                                          const err616 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err616 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/17/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err616];
                                           } else {
@@ -6769,8 +6770,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if ("reverted" !== data222) {
-                                          const err617 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
+                                      }
+                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                        let data224 = data.kind;
+                                        if (typeof data224 !== "string") {
+                                          const err617 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
                                             vErrors = [err617];
                                           } else {
@@ -6778,11 +6782,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                      }
-                                      if (data.round !== void 0 && func0.call(data, "round")) {
-                                        let data223 = data.round;
-                                        if (!(typeof data223 == "number" && (!(data223 % 1) && !isNaN(data223)) && isFinite(data223))) {
-                                          const err618 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                        if ("left-open" !== data224) {
+                                          const err618 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/17/properties/kind/const", keyword: "const", params: { allowedValue: "left-open" }, message: "must be equal to constant" };
                                           if (vErrors === null) {
                                             vErrors = [err618];
                                           } else {
@@ -6790,13 +6791,25 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (typeof data223 == "number" && isFinite(data223)) {
-                                          if (data223 < 1 || isNaN(data223)) {
-                                            const err619 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      }
+                                      if (data.round !== void 0 && func0.call(data, "round")) {
+                                        let data225 = data.round;
+                                        if (!(typeof data225 == "number" && (!(data225 % 1) && !isNaN(data225)) && isFinite(data225))) {
+                                          const err619 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                          if (vErrors === null) {
+                                            vErrors = [err619];
+                                          } else {
+                                            vErrors.push(err619);
+                                          }
+                                          errors++;
+                                        }
+                                        if (typeof data225 == "number" && isFinite(data225)) {
+                                          if (data225 < 1 || isNaN(data225)) {
+                                            const err620 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/17/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                             if (vErrors === null) {
-                                              vErrors = [err619];
+                                              vErrors = [err620];
                                             } else {
-                                              vErrors.push(err619);
+                                              vErrors.push(err620);
                                             }
                                             errors++;
                                           }
@@ -6804,55 +6817,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       if (data.subject !== void 0 && func0.call(data, "subject")) {
                                         if (typeof data.subject !== "string") {
-                                          const err620 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/17/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err621 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/17/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err620];
+                                            vErrors = [err621];
                                           } else {
-                                            vErrors.push(err620);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.sha !== void 0 && func0.call(data, "sha")) {
-                                        let data225 = data.sha;
-                                        if (typeof data225 === "string") {
-                                          if (!pattern2.test(data225)) {
-                                            const err621 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/17/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err621];
-                                            } else {
-                                              vErrors.push(err621);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err622 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/17/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err622];
-                                          } else {
-                                            vErrors.push(err622);
-                                          }
-                                          errors++;
-                                        }
-                                      }
-                                      if (data.by !== void 0 && func0.call(data, "by")) {
-                                        let data226 = data.by;
-                                        if (typeof data226 === "string") {
-                                          if (!pattern2.test(data226)) {
-                                            const err623 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/17/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                            if (vErrors === null) {
-                                              vErrors = [err623];
-                                            } else {
-                                              vErrors.push(err623);
-                                            }
-                                            errors++;
-                                          }
-                                        } else {
-                                          const err624 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/17/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err624];
-                                          } else {
-                                            vErrors.push(err624);
+                                            vErrors.push(err621);
                                           }
                                           errors++;
                                         }
@@ -6861,20 +6830,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data227 = data.why;
                                         if (typeof data227 === "string") {
                                           if (!pattern20.test(data227)) {
-                                            const err625 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                            const err622 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                             if (vErrors === null) {
-                                              vErrors = [err625];
+                                              vErrors = [err622];
                                             } else {
-                                              vErrors.push(err625);
+                                              vErrors.push(err622);
                                             }
                                             errors++;
                                           }
                                         } else {
-                                          const err626 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err623 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/17/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                           if (vErrors === null) {
-                                            vErrors = [err626];
+                                            vErrors = [err623];
                                           } else {
-                                            vErrors.push(err626);
+                                            vErrors.push(err623);
                                           }
                                           errors++;
                                         }
@@ -6883,30 +6852,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data228 = data.after;
                                         if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
                                           if (data228.lines === void 0 || !func0.call(data228, "lines")) {
-                                            const err627 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                            const err624 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                             if (vErrors === null) {
-                                              vErrors = [err627];
+                                              vErrors = [err624];
                                             } else {
-                                              vErrors.push(err627);
+                                              vErrors.push(err624);
                                             }
                                             errors++;
                                           }
                                           if (data228.sha256 === void 0 || !func0.call(data228, "sha256")) {
-                                            const err628 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                            const err625 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                             if (vErrors === null) {
-                                              vErrors = [err628];
+                                              vErrors = [err625];
                                             } else {
-                                              vErrors.push(err628);
+                                              vErrors.push(err625);
                                             }
                                             errors++;
                                           }
                                           for (const key42 of Object.keys(data228)) {
                                             if (!(key42 === "lines" || key42 === "sha256")) {
-                                              const err629 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                                              const err626 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
                                               if (vErrors === null) {
-                                                vErrors = [err629];
+                                                vErrors = [err626];
                                               } else {
-                                                vErrors.push(err629);
+                                                vErrors.push(err626);
                                               }
                                               errors++;
                                             }
@@ -6914,21 +6883,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data228.lines !== void 0 && func0.call(data228, "lines")) {
                                             let data229 = data228.lines;
                                             if (!(typeof data229 == "number" && (!(data229 % 1) && !isNaN(data229)) && isFinite(data229))) {
-                                              const err630 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              const err627 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                               if (vErrors === null) {
-                                                vErrors = [err630];
+                                                vErrors = [err627];
                                               } else {
-                                                vErrors.push(err630);
+                                                vErrors.push(err627);
                                               }
                                               errors++;
                                             }
                                             if (typeof data229 == "number" && isFinite(data229)) {
                                               if (data229 < 0 || isNaN(data229)) {
-                                                const err631 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                const err628 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/17/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err631];
+                                                  vErrors = [err628];
                                                 } else {
-                                                  vErrors.push(err631);
+                                                  vErrors.push(err628);
                                                 }
                                                 errors++;
                                               }
@@ -6938,30 +6907,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data230 = data228.sha256;
                                             if (typeof data230 === "string") {
                                               if (!pattern2.test(data230)) {
-                                                const err632 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                const err629 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err632];
+                                                  vErrors = [err629];
                                                 } else {
-                                                  vErrors.push(err632);
+                                                  vErrors.push(err629);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err633 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err630 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/17/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
-                                                vErrors = [err633];
+                                                vErrors = [err630];
                                               } else {
-                                                vErrors.push(err633);
+                                                vErrors.push(err630);
                                               }
                                               errors++;
                                             }
                                           }
                                         } else {
-                                          const err634 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          const err631 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/17/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
-                                            vErrors = [err634];
+                                            vErrors = [err631];
                                           } else {
-                                            vErrors.push(err634);
+                                            vErrors.push(err631);
                                           }
                                           errors++;
                                         }
@@ -6970,16 +6939,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data231 = data.seal;
                                         if (typeof data231 === "string") {
                                           if (!pattern2.test(data231)) {
-                                            const err635 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            const err632 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                             if (vErrors === null) {
-                                              vErrors = [err635];
+                                              vErrors = [err632];
                                             } else {
-                                              vErrors.push(err635);
+                                              vErrors.push(err632);
                                             }
                                             errors++;
                                           }
                                         } else {
-                                          const err636 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const err633 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/17/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          if (vErrors === null) {
+                                            vErrors = [err633];
+                                          } else {
+                                            vErrors.push(err633);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    } else {
+                                      const err634 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      if (vErrors === null) {
+                                        vErrors = [err634];
+                                      } else {
+                                        vErrors.push(err634);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid0 = _errs542 === errors;
+                                    valid0 = valid0 || _valid0;
+                                    if (!valid0) {
+                                      const _errs564 = errors;
+                                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                                        if (data.at === void 0 || !func0.call(data, "at")) {
+                                          const err635 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err635];
+                                          } else {
+                                            vErrors.push(err635);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                          const err636 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                           if (vErrors === null) {
                                             vErrors = [err636];
                                           } else {
@@ -6987,23 +6989,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                      }
-                                    } else {
-                                      const err637 = { instancePath, schemaPath: "#/anyOf/17/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                      if (vErrors === null) {
-                                        vErrors = [err637];
-                                      } else {
-                                        vErrors.push(err637);
-                                      }
-                                      errors++;
-                                    }
-                                    var _valid0 = _errs538 === errors;
-                                    valid0 = valid0 || _valid0;
-                                    if (!valid0) {
-                                      const _errs564 = errors;
-                                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                                        if (data.at === void 0 || !func0.call(data, "at")) {
-                                          const err638 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                        if (data.round === void 0 || !func0.call(data, "round")) {
+                                          const err637 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err637];
+                                          } else {
+                                            vErrors.push(err637);
+                                          }
+                                          errors++;
+                                        }
+                                        if (data.subject === void 0 || !func0.call(data, "subject")) {
+                                          const err638 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'" };
                                           if (vErrors === null) {
                                             vErrors = [err638];
                                           } else {
@@ -7011,8 +7007,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                          const err639 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                        if (data.sha === void 0 || !func0.call(data, "sha")) {
+                                          const err639 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "sha" }, message: "must have required property 'sha'" };
                                           if (vErrors === null) {
                                             vErrors = [err639];
                                           } else {
@@ -7020,8 +7016,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.round === void 0 || !func0.call(data, "round")) {
-                                          const err640 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                        if (data.by === void 0 || !func0.call(data, "by")) {
+                                          const err640 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
                                           if (vErrors === null) {
                                             vErrors = [err640];
                                           } else {
@@ -7029,8 +7025,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.run === void 0 || !func0.call(data, "run")) {
-                                          const err641 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                                        if (data.why === void 0 || !func0.call(data, "why")) {
+                                          const err641 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                                           if (vErrors === null) {
                                             vErrors = [err641];
                                           } else {
@@ -7038,40 +7034,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           errors++;
                                         }
-                                        if (data.head === void 0 || !func0.call(data, "head")) {
-                                          const err642 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err642];
-                                          } else {
-                                            vErrors.push(err642);
-                                          }
-                                          errors++;
-                                        }
-                                        if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                          const err643 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err643];
-                                          } else {
-                                            vErrors.push(err643);
-                                          }
-                                          errors++;
-                                        }
-                                        if (data.findings === void 0 || !func0.call(data, "findings")) {
-                                          const err644 = { instancePath, schemaPath: "#/anyOf/18/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err644];
-                                          } else {
-                                            vErrors.push(err644);
-                                          }
-                                          errors++;
-                                        }
                                         for (const key43 of Object.keys(data)) {
                                           if (!func0.call(schema11.anyOf[18].properties, key43)) {
-                                            const err645 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+                                            const err642 = { instancePath, schemaPath: "#/anyOf/18/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
-                                              vErrors = [err645];
+                                              vErrors = [err642];
                                             } else {
-                                              vErrors.push(err645);
+                                              vErrors.push(err642);
                                             }
                                             errors++;
                                           }
@@ -7080,20 +7049,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data232 = data.at;
                                           if (typeof data232 === "string") {
                                             if (!pattern0.test(data232)) {
-                                              const err646 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                              const err643 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                               if (vErrors === null) {
-                                                vErrors = [err646];
+                                                vErrors = [err643];
                                               } else {
-                                                vErrors.push(err646);
+                                                vErrors.push(err643);
                                               }
                                               errors++;
                                             }
                                           } else {
-                                            const err647 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err644 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/18/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err647];
+                                              vErrors = [err644];
                                             } else {
-                                              vErrors.push(err647);
+                                              vErrors.push(err644);
                                             }
                                             errors++;
                                           }
@@ -7101,16 +7070,50 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data.kind !== void 0 && func0.call(data, "kind")) {
                                           let data233 = data.kind;
                                           if (typeof data233 !== "string") {
-                                            const err648 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err645 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err648];
+                                              vErrors = [err645];
                                             } else {
-                                              vErrors.push(err648);
+                                              vErrors.push(err645);
                                             }
                                             errors++;
                                           }
-                                          if ("reviewed" !== data233) {
-                                            const err649 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
+                                          if ("reverted" !== data233) {
+                                            const err646 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/18/properties/kind/const", keyword: "const", params: { allowedValue: "reverted" }, message: "must be equal to constant" };
+                                            if (vErrors === null) {
+                                              vErrors = [err646];
+                                            } else {
+                                              vErrors.push(err646);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.round !== void 0 && func0.call(data, "round")) {
+                                          let data234 = data.round;
+                                          if (!(typeof data234 == "number" && (!(data234 % 1) && !isNaN(data234)) && isFinite(data234))) {
+                                            const err647 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (vErrors === null) {
+                                              vErrors = [err647];
+                                            } else {
+                                              vErrors.push(err647);
+                                            }
+                                            errors++;
+                                          }
+                                          if (typeof data234 == "number" && isFinite(data234)) {
+                                            if (data234 < 1 || isNaN(data234)) {
+                                              const err648 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                              if (vErrors === null) {
+                                                vErrors = [err648];
+                                              } else {
+                                                vErrors.push(err648);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        }
+                                        if (data.subject !== void 0 && func0.call(data, "subject")) {
+                                          if (typeof data.subject !== "string") {
+                                            const err649 = { instancePath: instancePath + "/subject", schemaPath: "#/anyOf/18/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
                                               vErrors = [err649];
                                             } else {
@@ -7119,34 +7122,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                        if (data.round !== void 0 && func0.call(data, "round")) {
-                                          let data234 = data.round;
-                                          if (!(typeof data234 == "number" && (!(data234 % 1) && !isNaN(data234)) && isFinite(data234))) {
-                                            const err650 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                            if (vErrors === null) {
-                                              vErrors = [err650];
-                                            } else {
-                                              vErrors.push(err650);
-                                            }
-                                            errors++;
-                                          }
-                                          if (typeof data234 == "number" && isFinite(data234)) {
-                                            if (data234 < 1 || isNaN(data234)) {
-                                              const err651 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/18/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                        if (data.sha !== void 0 && func0.call(data, "sha")) {
+                                          let data236 = data.sha;
+                                          if (typeof data236 === "string") {
+                                            if (!pattern2.test(data236)) {
+                                              const err650 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/18/properties/sha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                               if (vErrors === null) {
-                                                vErrors = [err651];
+                                                vErrors = [err650];
                                               } else {
-                                                vErrors.push(err651);
+                                                vErrors.push(err650);
                                               }
                                               errors++;
                                             }
+                                          } else {
+                                            const err651 = { instancePath: instancePath + "/sha", schemaPath: "#/anyOf/18/properties/sha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err651];
+                                            } else {
+                                              vErrors.push(err651);
+                                            }
+                                            errors++;
                                           }
                                         }
-                                        if (data.run !== void 0 && func0.call(data, "run")) {
-                                          let data235 = data.run;
-                                          if (typeof data235 === "string") {
-                                            if (!pattern15.test(data235)) {
-                                              const err652 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/18/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                                        if (data.by !== void 0 && func0.call(data, "by")) {
+                                          let data237 = data.by;
+                                          if (typeof data237 === "string") {
+                                            if (!pattern2.test(data237)) {
+                                              const err652 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/18/properties/by/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                               if (vErrors === null) {
                                                 vErrors = [err652];
                                               } else {
@@ -7155,7 +7157,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           } else {
-                                            const err653 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/18/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err653 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/18/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
                                               vErrors = [err653];
                                             } else {
@@ -7164,11 +7166,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                        if (data.head !== void 0 && func0.call(data, "head")) {
-                                          let data236 = data.head;
-                                          if (typeof data236 === "string") {
-                                            if (!pattern2.test(data236)) {
-                                              const err654 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                        if (data.why !== void 0 && func0.call(data, "why")) {
+                                          let data238 = data.why;
+                                          if (typeof data238 === "string") {
+                                            if (!pattern20.test(data238)) {
+                                              const err654 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/18/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                               if (vErrors === null) {
                                                 vErrors = [err654];
                                               } else {
@@ -7177,7 +7179,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               errors++;
                                             }
                                           } else {
-                                            const err655 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/18/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            const err655 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/18/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
                                               vErrors = [err655];
                                             } else {
@@ -7186,20 +7188,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                             errors++;
                                           }
                                         }
-                                        if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                          let data237 = data.lines_changed;
-                                          if (!(typeof data237 == "number" && (!(data237 % 1) && !isNaN(data237)) && isFinite(data237))) {
-                                            const err656 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                            if (vErrors === null) {
-                                              vErrors = [err656];
-                                            } else {
-                                              vErrors.push(err656);
+                                        if (data.after !== void 0 && func0.call(data, "after")) {
+                                          let data239 = data.after;
+                                          if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
+                                            if (data239.lines === void 0 || !func0.call(data239, "lines")) {
+                                              const err656 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err656];
+                                              } else {
+                                                vErrors.push(err656);
+                                              }
+                                              errors++;
                                             }
-                                            errors++;
-                                          }
-                                          if (typeof data237 == "number" && isFinite(data237)) {
-                                            if (data237 < 0 || isNaN(data237)) {
-                                              const err657 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/18/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (data239.sha256 === void 0 || !func0.call(data239, "sha256")) {
+                                              const err657 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                               if (vErrors === null) {
                                                 vErrors = [err657];
                                               } else {
@@ -7207,35 +7209,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                          }
-                                        }
-                                        if (data.findings !== void 0 && func0.call(data, "findings")) {
-                                          let data238 = data.findings;
-                                          if (Array.isArray(data238)) {
-                                            const len14 = data238.length;
-                                            for (let i14 = 0; i14 < len14; i14++) {
-                                              let data239 = data238[i14];
-                                              if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
-                                                if (data239.id === void 0 || !func0.call(data239, "id")) {
-                                                  const err658 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err658];
-                                                  } else {
-                                                    vErrors.push(err658);
-                                                  }
-                                                  errors++;
+                                            for (const key44 of Object.keys(data239)) {
+                                              if (!(key44 === "lines" || key44 === "sha256")) {
+                                                const err658 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err658];
+                                                } else {
+                                                  vErrors.push(err658);
                                                 }
-                                                if (data239.severity === void 0 || !func0.call(data239, "severity")) {
-                                                  const err659 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err659];
-                                                  } else {
-                                                    vErrors.push(err659);
-                                                  }
-                                                  errors++;
+                                                errors++;
+                                              }
+                                            }
+                                            if (data239.lines !== void 0 && func0.call(data239, "lines")) {
+                                              let data240 = data239.lines;
+                                              if (!(typeof data240 == "number" && (!(data240 % 1) && !isNaN(data240)) && isFinite(data240))) {
+                                                const err659 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err659];
+                                                } else {
+                                                  vErrors.push(err659);
                                                 }
-                                                if (data239.title === void 0 || !func0.call(data239, "title")) {
-                                                  const err660 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                                                errors++;
+                                              }
+                                              if (typeof data240 == "number" && isFinite(data240)) {
+                                                if (data240 < 0 || isNaN(data240)) {
+                                                  const err660 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                   if (vErrors === null) {
                                                     vErrors = [err660];
                                                   } else {
@@ -7243,8 +7241,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data239.description === void 0 || !func0.call(data239, "description")) {
-                                                  const err661 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                                              }
+                                            }
+                                            if (data239.sha256 !== void 0 && func0.call(data239, "sha256")) {
+                                              let data241 = data239.sha256;
+                                              if (typeof data241 === "string") {
+                                                if (!pattern2.test(data241)) {
+                                                  const err661 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err661];
                                                   } else {
@@ -7252,247 +7255,278 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data239.evidence === void 0 || !func0.call(data239, "evidence")) {
-                                                  const err662 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err662];
-                                                  } else {
-                                                    vErrors.push(err662);
-                                                  }
-                                                  errors++;
+                                              } else {
+                                                const err662 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err662];
+                                                } else {
+                                                  vErrors.push(err662);
                                                 }
-                                                if (data239.impact === void 0 || !func0.call(data239, "impact")) {
-                                                  const err663 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err663];
-                                                  } else {
-                                                    vErrors.push(err663);
-                                                  }
-                                                  errors++;
+                                                errors++;
+                                              }
+                                            }
+                                          } else {
+                                            const err663 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err663];
+                                            } else {
+                                              vErrors.push(err663);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                          let data242 = data.seal;
+                                          if (typeof data242 === "string") {
+                                            if (!pattern2.test(data242)) {
+                                              const err664 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                              if (vErrors === null) {
+                                                vErrors = [err664];
+                                              } else {
+                                                vErrors.push(err664);
+                                              }
+                                              errors++;
+                                            }
+                                          } else {
+                                            const err665 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (vErrors === null) {
+                                              vErrors = [err665];
+                                            } else {
+                                              vErrors.push(err665);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      } else {
+                                        const err666 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err666];
+                                        } else {
+                                          vErrors.push(err666);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid0 = _errs564 === errors;
+                                      valid0 = valid0 || _valid0;
+                                      if (!valid0) {
+                                        const _errs590 = errors;
+                                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                                          if (data.at === void 0 || !func0.call(data, "at")) {
+                                            const err667 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err667];
+                                            } else {
+                                              vErrors.push(err667);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                            const err668 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err668];
+                                            } else {
+                                              vErrors.push(err668);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.round === void 0 || !func0.call(data, "round")) {
+                                            const err669 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err669];
+                                            } else {
+                                              vErrors.push(err669);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.run === void 0 || !func0.call(data, "run")) {
+                                            const err670 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err670];
+                                            } else {
+                                              vErrors.push(err670);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.head === void 0 || !func0.call(data, "head")) {
+                                            const err671 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err671];
+                                            } else {
+                                              vErrors.push(err671);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                            const err672 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err672];
+                                            } else {
+                                              vErrors.push(err672);
+                                            }
+                                            errors++;
+                                          }
+                                          if (data.findings === void 0 || !func0.call(data, "findings")) {
+                                            const err673 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
+                                            if (vErrors === null) {
+                                              vErrors = [err673];
+                                            } else {
+                                              vErrors.push(err673);
+                                            }
+                                            errors++;
+                                          }
+                                          for (const key45 of Object.keys(data)) {
+                                            if (!func0.call(schema11.anyOf[19].properties, key45)) {
+                                              const err674 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+                                              if (vErrors === null) {
+                                                vErrors = [err674];
+                                              } else {
+                                                vErrors.push(err674);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.at !== void 0 && func0.call(data, "at")) {
+                                            let data243 = data.at;
+                                            if (typeof data243 === "string") {
+                                              if (!pattern0.test(data243)) {
+                                                const err675 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err675];
+                                                } else {
+                                                  vErrors.push(err675);
                                                 }
-                                                if (data239.location === void 0 || !func0.call(data239, "location")) {
-                                                  const err664 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err664];
-                                                  } else {
-                                                    vErrors.push(err664);
-                                                  }
-                                                  errors++;
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err676 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err676];
+                                              } else {
+                                                vErrors.push(err676);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                            let data244 = data.kind;
+                                            if (typeof data244 !== "string") {
+                                              const err677 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err677];
+                                              } else {
+                                                vErrors.push(err677);
+                                              }
+                                              errors++;
+                                            }
+                                            if ("reviewed" !== data244) {
+                                              const err678 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "reviewed" }, message: "must be equal to constant" };
+                                              if (vErrors === null) {
+                                                vErrors = [err678];
+                                              } else {
+                                                vErrors.push(err678);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.round !== void 0 && func0.call(data, "round")) {
+                                            let data245 = data.round;
+                                            if (!(typeof data245 == "number" && (!(data245 % 1) && !isNaN(data245)) && isFinite(data245))) {
+                                              const err679 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (vErrors === null) {
+                                                vErrors = [err679];
+                                              } else {
+                                                vErrors.push(err679);
+                                              }
+                                              errors++;
+                                            }
+                                            if (typeof data245 == "number" && isFinite(data245)) {
+                                              if (data245 < 1 || isNaN(data245)) {
+                                                const err680 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/19/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err680];
+                                                } else {
+                                                  vErrors.push(err680);
                                                 }
-                                                if (data239.instance_fix === void 0 || !func0.call(data239, "instance_fix")) {
-                                                  const err665 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err665];
-                                                  } else {
-                                                    vErrors.push(err665);
-                                                  }
-                                                  errors++;
+                                                errors++;
+                                              }
+                                            }
+                                          }
+                                          if (data.run !== void 0 && func0.call(data, "run")) {
+                                            let data246 = data.run;
+                                            if (typeof data246 === "string") {
+                                              if (!pattern15.test(data246)) {
+                                                const err681 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/19/properties/run/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err681];
+                                                } else {
+                                                  vErrors.push(err681);
                                                 }
-                                                if (data239.class_fix === void 0 || !func0.call(data239, "class_fix")) {
-                                                  const err666 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err666];
-                                                  } else {
-                                                    vErrors.push(err666);
-                                                  }
-                                                  errors++;
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err682 = { instancePath: instancePath + "/run", schemaPath: "#/anyOf/19/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err682];
+                                              } else {
+                                                vErrors.push(err682);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.head !== void 0 && func0.call(data, "head")) {
+                                            let data247 = data.head;
+                                            if (typeof data247 === "string") {
+                                              if (!pattern2.test(data247)) {
+                                                const err683 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                if (vErrors === null) {
+                                                  vErrors = [err683];
+                                                } else {
+                                                  vErrors.push(err683);
                                                 }
-                                                if (data239.tier === void 0 || !func0.call(data239, "tier")) {
-                                                  const err667 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err667];
-                                                  } else {
-                                                    vErrors.push(err667);
-                                                  }
-                                                  errors++;
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err684 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err684];
+                                              } else {
+                                                vErrors.push(err684);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
+                                            let data248 = data.lines_changed;
+                                            if (!(typeof data248 == "number" && (!(data248 % 1) && !isNaN(data248)) && isFinite(data248))) {
+                                              const err685 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/19/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (vErrors === null) {
+                                                vErrors = [err685];
+                                              } else {
+                                                vErrors.push(err685);
+                                              }
+                                              errors++;
+                                            }
+                                            if (typeof data248 == "number" && isFinite(data248)) {
+                                              if (data248 < 0 || isNaN(data248)) {
+                                                const err686 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/19/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err686];
+                                                } else {
+                                                  vErrors.push(err686);
                                                 }
-                                                if (data239.escape_type === void 0 || !func0.call(data239, "escape_type")) {
-                                                  const err668 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err668];
-                                                  } else {
-                                                    vErrors.push(err668);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.invariant_ref === void 0 || !func0.call(data239, "invariant_ref")) {
-                                                  const err669 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err669];
-                                                  } else {
-                                                    vErrors.push(err669);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.architecture_ref === void 0 || !func0.call(data239, "architecture_ref")) {
-                                                  const err670 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err670];
-                                                  } else {
-                                                    vErrors.push(err670);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.source === void 0 || !func0.call(data239, "source")) {
-                                                  const err671 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err671];
-                                                  } else {
-                                                    vErrors.push(err671);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.agent === void 0 || !func0.call(data239, "agent")) {
-                                                  const err672 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err672];
-                                                  } else {
-                                                    vErrors.push(err672);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.status === void 0 || !func0.call(data239, "status")) {
-                                                  const err673 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err673];
-                                                  } else {
-                                                    vErrors.push(err673);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.bounty === void 0 || !func0.call(data239, "bounty")) {
-                                                  const err674 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err674];
-                                                  } else {
-                                                    vErrors.push(err674);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.round === void 0 || !func0.call(data239, "round")) {
-                                                  const err675 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err675];
-                                                  } else {
-                                                    vErrors.push(err675);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.timestamp === void 0 || !func0.call(data239, "timestamp")) {
-                                                  const err676 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err676];
-                                                  } else {
-                                                    vErrors.push(err676);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.fingerprint === void 0 || !func0.call(data239, "fingerprint")) {
-                                                  const err677 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err677];
-                                                  } else {
-                                                    vErrors.push(err677);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data239.reason === void 0 || !func0.call(data239, "reason")) {
-                                                  const err678 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err678];
-                                                  } else {
-                                                    vErrors.push(err678);
-                                                  }
-                                                  errors++;
-                                                }
-                                                for (const key44 of Object.keys(data239)) {
-                                                  if (!func0.call(schema11.anyOf[18].properties.findings.items.properties, key44)) {
-                                                    const err679 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err679];
-                                                    } else {
-                                                      vErrors.push(err679);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.id !== void 0 && func0.call(data239, "id")) {
-                                                  let data240 = data239.id;
-                                                  if (typeof data240 === "string") {
-                                                    if (func139(data240) > 40) {
-                                                      const err680 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err680];
-                                                      } else {
-                                                        vErrors.push(err680);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (func139(data240) < 1) {
-                                                      const err681 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err681];
-                                                      } else {
-                                                        vErrors.push(err681);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (!pattern20.test(data240)) {
-                                                      const err682 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err682];
-                                                      } else {
-                                                        vErrors.push(err682);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err683 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/18/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err683];
-                                                    } else {
-                                                      vErrors.push(err683);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.severity !== void 0 && func0.call(data239, "severity")) {
-                                                  let data241 = data239.severity;
-                                                  if (!(data241 === "critical" || data241 === "high" || data241 === "medium" || data241 === "low")) {
-                                                    const err684 = { instancePath: instancePath + "/findings/" + i14 + "/severity", schemaPath: "#/anyOf/18/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err684];
-                                                    } else {
-                                                      vErrors.push(err684);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.title !== void 0 && func0.call(data239, "title")) {
-                                                  if (typeof data239.title !== "string") {
-                                                    const err685 = { instancePath: instancePath + "/findings/" + i14 + "/title", schemaPath: "#/anyOf/18/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err685];
-                                                    } else {
-                                                      vErrors.push(err685);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.description !== void 0 && func0.call(data239, "description")) {
-                                                  if (typeof data239.description !== "string") {
-                                                    const err686 = { instancePath: instancePath + "/findings/" + i14 + "/description", schemaPath: "#/anyOf/18/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err686];
-                                                    } else {
-                                                      vErrors.push(err686);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.evidence !== void 0 && func0.call(data239, "evidence")) {
-                                                  if (typeof data239.evidence !== "string") {
-                                                    const err687 = { instancePath: instancePath + "/findings/" + i14 + "/evidence", schemaPath: "#/anyOf/18/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                errors++;
+                                              }
+                                            }
+                                          }
+                                          if (data.findings !== void 0 && func0.call(data, "findings")) {
+                                            let data249 = data.findings;
+                                            if (Array.isArray(data249)) {
+                                              const len14 = data249.length;
+                                              for (let i14 = 0; i14 < len14; i14++) {
+                                                let data250 = data249[i14];
+                                                if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+                                                  if (data250.id === void 0 || !func0.call(data250, "id")) {
+                                                    const err687 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err687];
                                                     } else {
@@ -7500,10 +7534,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data239.impact !== void 0 && func0.call(data239, "impact")) {
-                                                  if (typeof data239.impact !== "string") {
-                                                    const err688 = { instancePath: instancePath + "/findings/" + i14 + "/impact", schemaPath: "#/anyOf/18/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (data250.severity === void 0 || !func0.call(data250, "severity")) {
+                                                    const err688 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err688];
                                                     } else {
@@ -7511,127 +7543,107 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data239.location !== void 0 && func0.call(data239, "location")) {
-                                                  let data246 = data239.location;
-                                                  if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
-                                                    if (data246.file === void 0 || !func0.call(data246, "file")) {
-                                                      const err689 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err689];
-                                                      } else {
-                                                        vErrors.push(err689);
-                                                      }
-                                                      errors++;
+                                                  if (data250.title === void 0 || !func0.call(data250, "title")) {
+                                                    const err689 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err689];
+                                                    } else {
+                                                      vErrors.push(err689);
                                                     }
-                                                    if (data246.lines === void 0 || !func0.call(data246, "lines")) {
-                                                      const err690 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err690];
-                                                      } else {
-                                                        vErrors.push(err690);
-                                                      }
-                                                      errors++;
+                                                    errors++;
+                                                  }
+                                                  if (data250.description === void 0 || !func0.call(data250, "description")) {
+                                                    const err690 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err690];
+                                                    } else {
+                                                      vErrors.push(err690);
                                                     }
-                                                    for (const key45 of Object.keys(data246)) {
-                                                      if (!(key45 === "file" || key45 === "lines")) {
-                                                        const err691 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err691];
-                                                        } else {
-                                                          vErrors.push(err691);
-                                                        }
-                                                        errors++;
-                                                      }
+                                                    errors++;
+                                                  }
+                                                  if (data250.evidence === void 0 || !func0.call(data250, "evidence")) {
+                                                    const err691 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err691];
+                                                    } else {
+                                                      vErrors.push(err691);
                                                     }
-                                                    if (data246.file !== void 0 && func0.call(data246, "file")) {
-                                                      let data247 = data246.file;
-                                                      if (typeof data247 === "string") {
-                                                        if (func139(data247) > 4096) {
-                                                          const err692 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err692];
-                                                          } else {
-                                                            vErrors.push(err692);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (func139(data247) < 1) {
-                                                          const err693 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err693];
-                                                          } else {
-                                                            vErrors.push(err693);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err694 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err694];
-                                                        } else {
-                                                          vErrors.push(err694);
-                                                        }
-                                                        errors++;
-                                                      }
+                                                    errors++;
+                                                  }
+                                                  if (data250.impact === void 0 || !func0.call(data250, "impact")) {
+                                                    const err692 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "impact" }, message: "must have required property 'impact'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err692];
+                                                    } else {
+                                                      vErrors.push(err692);
                                                     }
-                                                    if (data246.lines !== void 0 && func0.call(data246, "lines")) {
-                                                      let data248 = data246.lines;
-                                                      if (Array.isArray(data248)) {
-                                                        if (data248.length > 2) {
-                                                          const err695 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err695];
-                                                          } else {
-                                                            vErrors.push(err695);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (data248.length < 2) {
-                                                          const err696 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err696];
-                                                          } else {
-                                                            vErrors.push(err696);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        const len15 = data248.length;
-                                                        for (let i15 = 0; i15 < len15; i15++) {
-                                                          let data249 = data248[i15];
-                                                          if (!(typeof data249 == "number" && (!(data249 % 1) && !isNaN(data249)) && isFinite(data249))) {
-                                                            const err697 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err697];
-                                                            } else {
-                                                              vErrors.push(err697);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          if (typeof data249 == "number" && isFinite(data249)) {
-                                                            if (data249 < 1 || isNaN(data249)) {
-                                                              const err698 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err698];
-                                                              } else {
-                                                                vErrors.push(err698);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err699 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err699];
-                                                        } else {
-                                                          vErrors.push(err699);
-                                                        }
-                                                        errors++;
-                                                      }
+                                                    errors++;
+                                                  }
+                                                  if (data250.location === void 0 || !func0.call(data250, "location")) {
+                                                    const err693 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err693];
+                                                    } else {
+                                                      vErrors.push(err693);
                                                     }
-                                                  } else {
-                                                    const err700 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/18/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    errors++;
+                                                  }
+                                                  if (data250.instance_fix === void 0 || !func0.call(data250, "instance_fix")) {
+                                                    const err694 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "instance_fix" }, message: "must have required property 'instance_fix'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err694];
+                                                    } else {
+                                                      vErrors.push(err694);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data250.class_fix === void 0 || !func0.call(data250, "class_fix")) {
+                                                    const err695 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "class_fix" }, message: "must have required property 'class_fix'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err695];
+                                                    } else {
+                                                      vErrors.push(err695);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data250.tier === void 0 || !func0.call(data250, "tier")) {
+                                                    const err696 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property 'tier'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err696];
+                                                    } else {
+                                                      vErrors.push(err696);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data250.escape_type === void 0 || !func0.call(data250, "escape_type")) {
+                                                    const err697 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "escape_type" }, message: "must have required property 'escape_type'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err697];
+                                                    } else {
+                                                      vErrors.push(err697);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data250.invariant_ref === void 0 || !func0.call(data250, "invariant_ref")) {
+                                                    const err698 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "invariant_ref" }, message: "must have required property 'invariant_ref'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err698];
+                                                    } else {
+                                                      vErrors.push(err698);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data250.architecture_ref === void 0 || !func0.call(data250, "architecture_ref")) {
+                                                    const err699 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "architecture_ref" }, message: "must have required property 'architecture_ref'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err699];
+                                                    } else {
+                                                      vErrors.push(err699);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data250.source === void 0 || !func0.call(data250, "source")) {
+                                                    const err700 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err700];
                                                     } else {
@@ -7639,10 +7651,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data239.instance_fix !== void 0 && func0.call(data239, "instance_fix")) {
-                                                  if (typeof data239.instance_fix !== "string") {
-                                                    const err701 = { instancePath: instancePath + "/findings/" + i14 + "/instance_fix", schemaPath: "#/anyOf/18/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (data250.agent === void 0 || !func0.call(data250, "agent")) {
+                                                    const err701 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err701];
                                                     } else {
@@ -7650,10 +7660,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data239.class_fix !== void 0 && func0.call(data239, "class_fix")) {
-                                                  if (typeof data239.class_fix !== "string") {
-                                                    const err702 = { instancePath: instancePath + "/findings/" + i14 + "/class_fix", schemaPath: "#/anyOf/18/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (data250.status === void 0 || !func0.call(data250, "status")) {
+                                                    const err702 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err702];
                                                     } else {
@@ -7661,11 +7669,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data239.tier !== void 0 && func0.call(data239, "tier")) {
-                                                  let data252 = data239.tier;
-                                                  if (!(data252 === "confirmed" || data252 === "probable" || data252 === "suspicious")) {
-                                                    const err703 = { instancePath: instancePath + "/findings/" + i14 + "/tier", schemaPath: "#/anyOf/18/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                                                  if (data250.bounty === void 0 || !func0.call(data250, "bounty")) {
+                                                    const err703 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "bounty" }, message: "must have required property 'bounty'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err703];
                                                     } else {
@@ -7673,14 +7678,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                if (data239.escape_type !== void 0 && func0.call(data239, "escape_type")) {
-                                                  let data253 = data239.escape_type;
-                                                  const _errs610 = errors;
-                                                  let valid87 = false;
-                                                  const _errs611 = errors;
-                                                  if (!(data253 === "implementation" || data253 === "spec" || data253 === "non-escape")) {
-                                                    const err704 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                                  if (data250.round === void 0 || !func0.call(data250, "round")) {
+                                                    const err704 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err704];
                                                     } else {
@@ -7688,48 +7687,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid9 = _errs611 === errors;
-                                                  valid87 = valid87 || _valid9;
-                                                  if (!valid87) {
-                                                    const _errs612 = errors;
-                                                    if (data253 !== null) {
-                                                      const err705 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err705];
-                                                      } else {
-                                                        vErrors.push(err705);
-                                                      }
-                                                      errors++;
+                                                  if (data250.timestamp === void 0 || !func0.call(data250, "timestamp")) {
+                                                    const err705 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err705];
+                                                    } else {
+                                                      vErrors.push(err705);
                                                     }
-                                                    var _valid9 = _errs612 === errors;
-                                                    valid87 = valid87 || _valid9;
+                                                    errors++;
                                                   }
-                                                  if (!valid87) {
-                                                    const err706 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/18/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                  if (data250.fingerprint === void 0 || !func0.call(data250, "fingerprint")) {
+                                                    const err706 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err706];
                                                     } else {
                                                       vErrors.push(err706);
                                                     }
                                                     errors++;
-                                                  } else {
-                                                    errors = _errs610;
-                                                    if (vErrors !== null) {
-                                                      if (_errs610) {
-                                                        vErrors.length = _errs610;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
                                                   }
-                                                }
-                                                if (data239.invariant_ref !== void 0 && func0.call(data239, "invariant_ref")) {
-                                                  let data254 = data239.invariant_ref;
-                                                  const _errs615 = errors;
-                                                  let valid88 = false;
-                                                  const _errs616 = errors;
-                                                  if (typeof data254 !== "string") {
-                                                    const err707 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (data250.reason === void 0 || !func0.call(data250, "reason")) {
+                                                    const err707 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
                                                     if (vErrors === null) {
                                                       vErrors = [err707];
                                                     } else {
@@ -7737,12 +7714,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid10 = _errs616 === errors;
-                                                  valid88 = valid88 || _valid10;
-                                                  if (!valid88) {
-                                                    const _errs618 = errors;
-                                                    if (data254 !== null) {
-                                                      const err708 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  for (const key46 of Object.keys(data250)) {
+                                                    if (!func0.call(schema11.anyOf[19].properties.findings.items.properties, key46)) {
+                                                      const err708 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
                                                         vErrors = [err708];
                                                       } else {
@@ -7750,94 +7724,62 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid10 = _errs618 === errors;
-                                                    valid88 = valid88 || _valid10;
                                                   }
-                                                  if (!valid88) {
-                                                    const err709 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err709];
-                                                    } else {
-                                                      vErrors.push(err709);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    errors = _errs615;
-                                                    if (vErrors !== null) {
-                                                      if (_errs615) {
-                                                        vErrors.length = _errs615;
-                                                      } else {
-                                                        vErrors = null;
+                                                  if (data250.id !== void 0 && func0.call(data250, "id")) {
+                                                    let data251 = data250.id;
+                                                    if (typeof data251 === "string") {
+                                                      if (func139(data251) > 40) {
+                                                        const err709 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/19/properties/findings/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err709];
+                                                        } else {
+                                                          vErrors.push(err709);
+                                                        }
+                                                        errors++;
                                                       }
-                                                    }
-                                                  }
-                                                }
-                                                if (data239.architecture_ref !== void 0 && func0.call(data239, "architecture_ref")) {
-                                                  let data255 = data239.architecture_ref;
-                                                  const _errs621 = errors;
-                                                  let valid89 = false;
-                                                  const _errs622 = errors;
-                                                  if (typeof data255 !== "string") {
-                                                    const err710 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err710];
+                                                      if (func139(data251) < 1) {
+                                                        const err710 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/19/properties/findings/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err710];
+                                                        } else {
+                                                          vErrors.push(err710);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (!pattern20.test(data251)) {
+                                                        const err711 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/19/properties/findings/items/properties/id/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err711];
+                                                        } else {
+                                                          vErrors.push(err711);
+                                                        }
+                                                        errors++;
+                                                      }
                                                     } else {
-                                                      vErrors.push(err710);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid11 = _errs622 === errors;
-                                                  valid89 = valid89 || _valid11;
-                                                  if (!valid89) {
-                                                    const _errs624 = errors;
-                                                    if (data255 !== null) {
-                                                      const err711 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      const err712 = { instancePath: instancePath + "/findings/" + i14 + "/id", schemaPath: "#/anyOf/19/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err711];
+                                                        vErrors = [err712];
                                                       } else {
-                                                        vErrors.push(err711);
+                                                        vErrors.push(err712);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid11 = _errs624 === errors;
-                                                    valid89 = valid89 || _valid11;
                                                   }
-                                                  if (!valid89) {
-                                                    const err712 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/18/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err712];
-                                                    } else {
-                                                      vErrors.push(err712);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    errors = _errs621;
-                                                    if (vErrors !== null) {
-                                                      if (_errs621) {
-                                                        vErrors.length = _errs621;
+                                                  if (data250.severity !== void 0 && func0.call(data250, "severity")) {
+                                                    let data252 = data250.severity;
+                                                    if (!(data252 === "critical" || data252 === "high" || data252 === "medium" || data252 === "low")) {
+                                                      const err713 = { instancePath: instancePath + "/findings/" + i14 + "/severity", schemaPath: "#/anyOf/19/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[19].properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err713];
                                                       } else {
-                                                        vErrors = null;
+                                                        vErrors.push(err713);
                                                       }
+                                                      errors++;
                                                     }
                                                   }
-                                                }
-                                                if (data239.source !== void 0 && func0.call(data239, "source")) {
-                                                  let data256 = data239.source;
-                                                  if (!(data256 === "audit-specialist" || data256 === "fix-diff-reviewer" || data256 === "tests")) {
-                                                    const err713 = { instancePath: instancePath + "/findings/" + i14 + "/source", schemaPath: "#/anyOf/18/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err713];
-                                                    } else {
-                                                      vErrors.push(err713);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.agent !== void 0 && func0.call(data239, "agent")) {
-                                                  let data257 = data239.agent;
-                                                  if (typeof data257 === "string") {
-                                                    if (func139(data257) > 100) {
-                                                      const err714 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                                                  if (data250.title !== void 0 && func0.call(data250, "title")) {
+                                                    if (typeof data250.title !== "string") {
+                                                      const err714 = { instancePath: instancePath + "/findings/" + i14 + "/title", schemaPath: "#/anyOf/19/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err714];
                                                       } else {
@@ -7845,8 +7787,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (func139(data257) < 1) {
-                                                      const err715 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                  }
+                                                  if (data250.description !== void 0 && func0.call(data250, "description")) {
+                                                    if (typeof data250.description !== "string") {
+                                                      const err715 = { instancePath: instancePath + "/findings/" + i14 + "/description", schemaPath: "#/anyOf/19/properties/findings/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err715];
                                                       } else {
@@ -7854,8 +7798,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (!pattern20.test(data257)) {
-                                                      const err716 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                  }
+                                                  if (data250.evidence !== void 0 && func0.call(data250, "evidence")) {
+                                                    if (typeof data250.evidence !== "string") {
+                                                      const err716 = { instancePath: instancePath + "/findings/" + i14 + "/evidence", schemaPath: "#/anyOf/19/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err716];
                                                       } else {
@@ -7863,473 +7809,520 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                  } else {
-                                                    const err717 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/18/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err717];
-                                                    } else {
-                                                      vErrors.push(err717);
-                                                    }
-                                                    errors++;
                                                   }
-                                                }
-                                                if (data239.status !== void 0 && func0.call(data239, "status")) {
-                                                  let data258 = data239.status;
-                                                  if (!(data258 === "open" || data258 === "fixed" || data258 === "deferred" || data258 === "disputed" || data258 === "moot")) {
-                                                    const err718 = { instancePath: instancePath + "/findings/" + i14 + "/status", schemaPath: "#/anyOf/18/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[18].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err718];
-                                                    } else {
-                                                      vErrors.push(err718);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.bounty !== void 0 && func0.call(data239, "bounty")) {
-                                                  let data259 = data239.bounty;
-                                                  if (!(typeof data259 == "number" && (!(data259 % 1) && !isNaN(data259)) && isFinite(data259))) {
-                                                    const err719 = { instancePath: instancePath + "/findings/" + i14 + "/bounty", schemaPath: "#/anyOf/18/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err719];
-                                                    } else {
-                                                      vErrors.push(err719);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.round !== void 0 && func0.call(data239, "round")) {
-                                                  let data260 = data239.round;
-                                                  if (!(typeof data260 == "number" && (!(data260 % 1) && !isNaN(data260)) && isFinite(data260))) {
-                                                    const err720 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/18/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err720];
-                                                    } else {
-                                                      vErrors.push(err720);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (typeof data260 == "number" && isFinite(data260)) {
-                                                    if (data260 < 1 || isNaN(data260)) {
-                                                      const err721 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/18/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                  if (data250.impact !== void 0 && func0.call(data250, "impact")) {
+                                                    if (typeof data250.impact !== "string") {
+                                                      const err717 = { instancePath: instancePath + "/findings/" + i14 + "/impact", schemaPath: "#/anyOf/19/properties/findings/items/properties/impact/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err721];
+                                                        vErrors = [err717];
                                                       } else {
-                                                        vErrors.push(err721);
+                                                        vErrors.push(err717);
                                                       }
                                                       errors++;
                                                     }
                                                   }
-                                                }
-                                                if (data239.timestamp !== void 0 && func0.call(data239, "timestamp")) {
-                                                  if (typeof data239.timestamp !== "string") {
-                                                    const err722 = { instancePath: instancePath + "/findings/" + i14 + "/timestamp", schemaPath: "#/anyOf/18/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err722];
-                                                    } else {
-                                                      vErrors.push(err722);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.fingerprint !== void 0 && func0.call(data239, "fingerprint")) {
-                                                  let data262 = data239.fingerprint;
-                                                  if (typeof data262 === "string") {
-                                                    if (!pattern22.test(data262)) {
-                                                      const err723 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/18/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err723];
-                                                      } else {
-                                                        vErrors.push(err723);
+                                                  if (data250.location !== void 0 && func0.call(data250, "location")) {
+                                                    let data257 = data250.location;
+                                                    if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+                                                      if (data257.file === void 0 || !func0.call(data257, "file")) {
+                                                        const err718 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err718];
+                                                        } else {
+                                                          vErrors.push(err718);
+                                                        }
+                                                        errors++;
                                                       }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err724 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/18/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err724];
-                                                    } else {
-                                                      vErrors.push(err724);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data239.reason !== void 0 && func0.call(data239, "reason")) {
-                                                  let data263 = data239.reason;
-                                                  const _errs639 = errors;
-                                                  let valid90 = false;
-                                                  const _errs640 = errors;
-                                                  if (typeof data263 !== "string") {
-                                                    const err725 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err725];
-                                                    } else {
-                                                      vErrors.push(err725);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid12 = _errs640 === errors;
-                                                  valid90 = valid90 || _valid12;
-                                                  if (!valid90) {
-                                                    const _errs642 = errors;
-                                                    if (data263 !== null) {
-                                                      const err726 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err726];
-                                                      } else {
-                                                        vErrors.push(err726);
+                                                      if (data257.lines === void 0 || !func0.call(data257, "lines")) {
+                                                        const err719 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err719];
+                                                        } else {
+                                                          vErrors.push(err719);
+                                                        }
+                                                        errors++;
                                                       }
-                                                      errors++;
-                                                    }
-                                                    var _valid12 = _errs642 === errors;
-                                                    valid90 = valid90 || _valid12;
-                                                  }
-                                                  if (!valid90) {
-                                                    const err727 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/18/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err727];
-                                                    } else {
-                                                      vErrors.push(err727);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    errors = _errs639;
-                                                    if (vErrors !== null) {
-                                                      if (_errs639) {
-                                                        vErrors.length = _errs639;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                const err728 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/18/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err728];
-                                                } else {
-                                                  vErrors.push(err728);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          } else {
-                                            const err729 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/18/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                            if (vErrors === null) {
-                                              vErrors = [err729];
-                                            } else {
-                                              vErrors.push(err729);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.about !== void 0 && func0.call(data, "about")) {
-                                          let data264 = data.about;
-                                          if (Array.isArray(data264)) {
-                                            const len16 = data264.length;
-                                            for (let i16 = 0; i16 < len16; i16++) {
-                                              let data265 = data264[i16];
-                                              if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
-                                                if (data265.id === void 0 || !func0.call(data265, "id")) {
-                                                  const err730 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err730];
-                                                  } else {
-                                                    vErrors.push(err730);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data265.commits === void 0 || !func0.call(data265, "commits")) {
-                                                  const err731 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err731];
-                                                  } else {
-                                                    vErrors.push(err731);
-                                                  }
-                                                  errors++;
-                                                }
-                                                for (const key46 of Object.keys(data265)) {
-                                                  if (!(key46 === "id" || key46 === "commits")) {
-                                                    const err732 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err732];
-                                                    } else {
-                                                      vErrors.push(err732);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data265.id !== void 0 && func0.call(data265, "id")) {
-                                                  if (typeof data265.id !== "string") {
-                                                    const err733 = { instancePath: instancePath + "/about/" + i16 + "/id", schemaPath: "#/anyOf/18/properties/about/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err733];
-                                                    } else {
-                                                      vErrors.push(err733);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data265.commits !== void 0 && func0.call(data265, "commits")) {
-                                                  let data267 = data265.commits;
-                                                  if (Array.isArray(data267)) {
-                                                    const len17 = data267.length;
-                                                    for (let i17 = 0; i17 < len17; i17++) {
-                                                      let data268 = data267[i17];
-                                                      if (typeof data268 === "string") {
-                                                        if (!pattern2.test(data268)) {
-                                                          const err734 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/18/properties/about/items/properties/commits/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                      for (const key47 of Object.keys(data257)) {
+                                                        if (!(key47 === "file" || key47 === "lines")) {
+                                                          const err720 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err734];
+                                                            vErrors = [err720];
                                                           } else {
-                                                            vErrors.push(err734);
+                                                            vErrors.push(err720);
                                                           }
                                                           errors++;
                                                         }
-                                                      } else {
-                                                        const err735 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/18/properties/about/items/properties/commits/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err735];
+                                                      }
+                                                      if (data257.file !== void 0 && func0.call(data257, "file")) {
+                                                        let data258 = data257.file;
+                                                        if (typeof data258 === "string") {
+                                                          if (func139(data258) > 4096) {
+                                                            const err721 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err721];
+                                                            } else {
+                                                              vErrors.push(err721);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (func139(data258) < 1) {
+                                                            const err722 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err722];
+                                                            } else {
+                                                              vErrors.push(err722);
+                                                            }
+                                                            errors++;
+                                                          }
                                                         } else {
-                                                          vErrors.push(err735);
+                                                          const err723 = { instancePath: instancePath + "/findings/" + i14 + "/location/file", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err723];
+                                                          } else {
+                                                            vErrors.push(err723);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data257.lines !== void 0 && func0.call(data257, "lines")) {
+                                                        let data259 = data257.lines;
+                                                        if (Array.isArray(data259)) {
+                                                          if (data259.length > 2) {
+                                                            const err724 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err724];
+                                                            } else {
+                                                              vErrors.push(err724);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (data259.length < 2) {
+                                                            const err725 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err725];
+                                                            } else {
+                                                              vErrors.push(err725);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          const len15 = data259.length;
+                                                          for (let i15 = 0; i15 < len15; i15++) {
+                                                            let data260 = data259[i15];
+                                                            if (!(typeof data260 == "number" && (!(data260 % 1) && !isNaN(data260)) && isFinite(data260))) {
+                                                              const err726 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err726];
+                                                              } else {
+                                                                vErrors.push(err726);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if (typeof data260 == "number" && isFinite(data260)) {
+                                                              if (data260 < 1 || isNaN(data260)) {
+                                                                const err727 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines/" + i15, schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err727];
+                                                                } else {
+                                                                  vErrors.push(err727);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err728 = { instancePath: instancePath + "/findings/" + i14 + "/location/lines", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err728];
+                                                          } else {
+                                                            vErrors.push(err728);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err729 = { instancePath: instancePath + "/findings/" + i14 + "/location", schemaPath: "#/anyOf/19/properties/findings/items/properties/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err729];
+                                                      } else {
+                                                        vErrors.push(err729);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.instance_fix !== void 0 && func0.call(data250, "instance_fix")) {
+                                                    if (typeof data250.instance_fix !== "string") {
+                                                      const err730 = { instancePath: instancePath + "/findings/" + i14 + "/instance_fix", schemaPath: "#/anyOf/19/properties/findings/items/properties/instance_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err730];
+                                                      } else {
+                                                        vErrors.push(err730);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.class_fix !== void 0 && func0.call(data250, "class_fix")) {
+                                                    if (typeof data250.class_fix !== "string") {
+                                                      const err731 = { instancePath: instancePath + "/findings/" + i14 + "/class_fix", schemaPath: "#/anyOf/19/properties/findings/items/properties/class_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err731];
+                                                      } else {
+                                                        vErrors.push(err731);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.tier !== void 0 && func0.call(data250, "tier")) {
+                                                    let data263 = data250.tier;
+                                                    if (!(data263 === "confirmed" || data263 === "probable" || data263 === "suspicious")) {
+                                                      const err732 = { instancePath: instancePath + "/findings/" + i14 + "/tier", schemaPath: "#/anyOf/19/properties/findings/items/properties/tier/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[19].properties.findings.items.properties.tier.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err732];
+                                                      } else {
+                                                        vErrors.push(err732);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.escape_type !== void 0 && func0.call(data250, "escape_type")) {
+                                                    let data264 = data250.escape_type;
+                                                    const _errs636 = errors;
+                                                    let valid89 = false;
+                                                    const _errs637 = errors;
+                                                    if (!(data264 === "implementation" || data264 === "spec" || data264 === "non-escape")) {
+                                                      const err733 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/19/properties/findings/items/properties/escape_type/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[19].properties.findings.items.properties.escape_type.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err733];
+                                                      } else {
+                                                        vErrors.push(err733);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid9 = _errs637 === errors;
+                                                    valid89 = valid89 || _valid9;
+                                                    if (!valid89) {
+                                                      const _errs638 = errors;
+                                                      if (data264 !== null) {
+                                                        const err734 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/19/properties/findings/items/properties/escape_type/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err734];
+                                                        } else {
+                                                          vErrors.push(err734);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid9 = _errs638 === errors;
+                                                      valid89 = valid89 || _valid9;
+                                                    }
+                                                    if (!valid89) {
+                                                      const err735 = { instancePath: instancePath + "/findings/" + i14 + "/escape_type", schemaPath: "#/anyOf/19/properties/findings/items/properties/escape_type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err735];
+                                                      } else {
+                                                        vErrors.push(err735);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      errors = _errs636;
+                                                      if (vErrors !== null) {
+                                                        if (_errs636) {
+                                                          vErrors.length = _errs636;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data250.invariant_ref !== void 0 && func0.call(data250, "invariant_ref")) {
+                                                    let data265 = data250.invariant_ref;
+                                                    const _errs641 = errors;
+                                                    let valid90 = false;
+                                                    const _errs642 = errors;
+                                                    if (typeof data265 !== "string") {
+                                                      const err736 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/19/properties/findings/items/properties/invariant_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err736];
+                                                      } else {
+                                                        vErrors.push(err736);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid10 = _errs642 === errors;
+                                                    valid90 = valid90 || _valid10;
+                                                    if (!valid90) {
+                                                      const _errs644 = errors;
+                                                      if (data265 !== null) {
+                                                        const err737 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/19/properties/findings/items/properties/invariant_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err737];
+                                                        } else {
+                                                          vErrors.push(err737);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid10 = _errs644 === errors;
+                                                      valid90 = valid90 || _valid10;
+                                                    }
+                                                    if (!valid90) {
+                                                      const err738 = { instancePath: instancePath + "/findings/" + i14 + "/invariant_ref", schemaPath: "#/anyOf/19/properties/findings/items/properties/invariant_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err738];
+                                                      } else {
+                                                        vErrors.push(err738);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      errors = _errs641;
+                                                      if (vErrors !== null) {
+                                                        if (_errs641) {
+                                                          vErrors.length = _errs641;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data250.architecture_ref !== void 0 && func0.call(data250, "architecture_ref")) {
+                                                    let data266 = data250.architecture_ref;
+                                                    const _errs647 = errors;
+                                                    let valid91 = false;
+                                                    const _errs648 = errors;
+                                                    if (typeof data266 !== "string") {
+                                                      const err739 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/19/properties/findings/items/properties/architecture_ref/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err739];
+                                                      } else {
+                                                        vErrors.push(err739);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid11 = _errs648 === errors;
+                                                    valid91 = valid91 || _valid11;
+                                                    if (!valid91) {
+                                                      const _errs650 = errors;
+                                                      if (data266 !== null) {
+                                                        const err740 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/19/properties/findings/items/properties/architecture_ref/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err740];
+                                                        } else {
+                                                          vErrors.push(err740);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid11 = _errs650 === errors;
+                                                      valid91 = valid91 || _valid11;
+                                                    }
+                                                    if (!valid91) {
+                                                      const err741 = { instancePath: instancePath + "/findings/" + i14 + "/architecture_ref", schemaPath: "#/anyOf/19/properties/findings/items/properties/architecture_ref/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err741];
+                                                      } else {
+                                                        vErrors.push(err741);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      errors = _errs647;
+                                                      if (vErrors !== null) {
+                                                        if (_errs647) {
+                                                          vErrors.length = _errs647;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data250.source !== void 0 && func0.call(data250, "source")) {
+                                                    let data267 = data250.source;
+                                                    if (!(data267 === "audit-specialist" || data267 === "fix-diff-reviewer" || data267 === "tests")) {
+                                                      const err742 = { instancePath: instancePath + "/findings/" + i14 + "/source", schemaPath: "#/anyOf/19/properties/findings/items/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[19].properties.findings.items.properties.source.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err742];
+                                                      } else {
+                                                        vErrors.push(err742);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.agent !== void 0 && func0.call(data250, "agent")) {
+                                                    let data268 = data250.agent;
+                                                    if (typeof data268 === "string") {
+                                                      if (func139(data268) > 100) {
+                                                        const err743 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/19/properties/findings/items/properties/agent/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err743];
+                                                        } else {
+                                                          vErrors.push(err743);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (func139(data268) < 1) {
+                                                        const err744 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/19/properties/findings/items/properties/agent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err744];
+                                                        } else {
+                                                          vErrors.push(err744);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (!pattern20.test(data268)) {
+                                                        const err745 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/19/properties/findings/items/properties/agent/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err745];
+                                                        } else {
+                                                          vErrors.push(err745);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err746 = { instancePath: instancePath + "/findings/" + i14 + "/agent", schemaPath: "#/anyOf/19/properties/findings/items/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err746];
+                                                      } else {
+                                                        vErrors.push(err746);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.status !== void 0 && func0.call(data250, "status")) {
+                                                    let data269 = data250.status;
+                                                    if (!(data269 === "open" || data269 === "fixed" || data269 === "deferred" || data269 === "disputed" || data269 === "moot")) {
+                                                      const err747 = { instancePath: instancePath + "/findings/" + i14 + "/status", schemaPath: "#/anyOf/19/properties/findings/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[19].properties.findings.items.properties.status.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err747];
+                                                      } else {
+                                                        vErrors.push(err747);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.bounty !== void 0 && func0.call(data250, "bounty")) {
+                                                    let data270 = data250.bounty;
+                                                    if (!(typeof data270 == "number" && (!(data270 % 1) && !isNaN(data270)) && isFinite(data270))) {
+                                                      const err748 = { instancePath: instancePath + "/findings/" + i14 + "/bounty", schemaPath: "#/anyOf/19/properties/findings/items/properties/bounty/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err748];
+                                                      } else {
+                                                        vErrors.push(err748);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.round !== void 0 && func0.call(data250, "round")) {
+                                                    let data271 = data250.round;
+                                                    if (!(typeof data271 == "number" && (!(data271 % 1) && !isNaN(data271)) && isFinite(data271))) {
+                                                      const err749 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/19/properties/findings/items/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err749];
+                                                      } else {
+                                                        vErrors.push(err749);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (typeof data271 == "number" && isFinite(data271)) {
+                                                      if (data271 < 1 || isNaN(data271)) {
+                                                        const err750 = { instancePath: instancePath + "/findings/" + i14 + "/round", schemaPath: "#/anyOf/19/properties/findings/items/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err750];
+                                                        } else {
+                                                          vErrors.push(err750);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                  } else {
-                                                    const err736 = { instancePath: instancePath + "/about/" + i16 + "/commits", schemaPath: "#/anyOf/18/properties/about/items/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err736];
-                                                    } else {
-                                                      vErrors.push(err736);
+                                                  }
+                                                  if (data250.timestamp !== void 0 && func0.call(data250, "timestamp")) {
+                                                    if (typeof data250.timestamp !== "string") {
+                                                      const err751 = { instancePath: instancePath + "/findings/" + i14 + "/timestamp", schemaPath: "#/anyOf/19/properties/findings/items/properties/timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err751];
+                                                      } else {
+                                                        vErrors.push(err751);
+                                                      }
+                                                      errors++;
                                                     }
-                                                    errors++;
                                                   }
-                                                }
-                                              } else {
-                                                const err737 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/18/properties/about/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err737];
+                                                  if (data250.fingerprint !== void 0 && func0.call(data250, "fingerprint")) {
+                                                    let data273 = data250.fingerprint;
+                                                    if (typeof data273 === "string") {
+                                                      if (!pattern22.test(data273)) {
+                                                        const err752 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/19/properties/findings/items/properties/fingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err752];
+                                                        } else {
+                                                          vErrors.push(err752);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err753 = { instancePath: instancePath + "/findings/" + i14 + "/fingerprint", schemaPath: "#/anyOf/19/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err753];
+                                                      } else {
+                                                        vErrors.push(err753);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data250.reason !== void 0 && func0.call(data250, "reason")) {
+                                                    let data274 = data250.reason;
+                                                    const _errs665 = errors;
+                                                    let valid92 = false;
+                                                    const _errs666 = errors;
+                                                    if (typeof data274 !== "string") {
+                                                      const err754 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/19/properties/findings/items/properties/reason/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err754];
+                                                      } else {
+                                                        vErrors.push(err754);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid12 = _errs666 === errors;
+                                                    valid92 = valid92 || _valid12;
+                                                    if (!valid92) {
+                                                      const _errs668 = errors;
+                                                      if (data274 !== null) {
+                                                        const err755 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/19/properties/findings/items/properties/reason/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err755];
+                                                        } else {
+                                                          vErrors.push(err755);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      var _valid12 = _errs668 === errors;
+                                                      valid92 = valid92 || _valid12;
+                                                    }
+                                                    if (!valid92) {
+                                                      const err756 = { instancePath: instancePath + "/findings/" + i14 + "/reason", schemaPath: "#/anyOf/19/properties/findings/items/properties/reason/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err756];
+                                                      } else {
+                                                        vErrors.push(err756);
+                                                      }
+                                                      errors++;
+                                                    } else {
+                                                      errors = _errs665;
+                                                      if (vErrors !== null) {
+                                                        if (_errs665) {
+                                                          vErrors.length = _errs665;
+                                                        } else {
+                                                          vErrors = null;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
                                                 } else {
-                                                  vErrors.push(err737);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          } else {
-                                            const err738 = { instancePath: instancePath + "/about", schemaPath: "#/anyOf/18/properties/about/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                            if (vErrors === null) {
-                                              vErrors = [err738];
-                                            } else {
-                                              vErrors.push(err738);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.after !== void 0 && func0.call(data, "after")) {
-                                          let data269 = data.after;
-                                          if (data269 && typeof data269 == "object" && !Array.isArray(data269)) {
-                                            if (data269.lines === void 0 || !func0.call(data269, "lines")) {
-                                              const err739 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err739];
-                                              } else {
-                                                vErrors.push(err739);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data269.sha256 === void 0 || !func0.call(data269, "sha256")) {
-                                              const err740 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err740];
-                                              } else {
-                                                vErrors.push(err740);
-                                              }
-                                              errors++;
-                                            }
-                                            for (const key47 of Object.keys(data269)) {
-                                              if (!(key47 === "lines" || key47 === "sha256")) {
-                                                const err741 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err741];
-                                                } else {
-                                                  vErrors.push(err741);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data269.lines !== void 0 && func0.call(data269, "lines")) {
-                                              let data270 = data269.lines;
-                                              if (!(typeof data270 == "number" && (!(data270 % 1) && !isNaN(data270)) && isFinite(data270))) {
-                                                const err742 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err742];
-                                                } else {
-                                                  vErrors.push(err742);
-                                                }
-                                                errors++;
-                                              }
-                                              if (typeof data270 == "number" && isFinite(data270)) {
-                                                if (data270 < 0 || isNaN(data270)) {
-                                                  const err743 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/18/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                  const err757 = { instancePath: instancePath + "/findings/" + i14, schemaPath: "#/anyOf/19/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err743];
+                                                    vErrors = [err757];
                                                   } else {
-                                                    vErrors.push(err743);
+                                                    vErrors.push(err757);
                                                   }
                                                   errors++;
                                                 }
                                               }
-                                            }
-                                            if (data269.sha256 !== void 0 && func0.call(data269, "sha256")) {
-                                              let data271 = data269.sha256;
-                                              if (typeof data271 === "string") {
-                                                if (!pattern2.test(data271)) {
-                                                  const err744 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err744];
-                                                  } else {
-                                                    vErrors.push(err744);
-                                                  }
-                                                  errors++;
-                                                }
-                                              } else {
-                                                const err745 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/18/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err745];
-                                                } else {
-                                                  vErrors.push(err745);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                          } else {
-                                            const err746 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/18/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                            if (vErrors === null) {
-                                              vErrors = [err746];
                                             } else {
-                                              vErrors.push(err746);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                        if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                          let data272 = data.seal;
-                                          if (typeof data272 === "string") {
-                                            if (!pattern2.test(data272)) {
-                                              const err747 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                              if (vErrors === null) {
-                                                vErrors = [err747];
-                                              } else {
-                                                vErrors.push(err747);
-                                              }
-                                              errors++;
-                                            }
-                                          } else {
-                                            const err748 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/18/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                            if (vErrors === null) {
-                                              vErrors = [err748];
-                                            } else {
-                                              vErrors.push(err748);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      } else {
-                                        const err749 = { instancePath, schemaPath: "#/anyOf/18/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                        if (vErrors === null) {
-                                          vErrors = [err749];
-                                        } else {
-                                          vErrors.push(err749);
-                                        }
-                                        errors++;
-                                      }
-                                      var _valid0 = _errs564 === errors;
-                                      valid0 = valid0 || _valid0;
-                                      if (!valid0) {
-                                        const _errs664 = errors;
-                                        if (data && typeof data == "object" && !Array.isArray(data)) {
-                                          if (data.at === void 0 || !func0.call(data, "at")) {
-                                            const err750 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err750];
-                                            } else {
-                                              vErrors.push(err750);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                            const err751 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err751];
-                                            } else {
-                                              vErrors.push(err751);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data.ref === void 0 || !func0.call(data, "ref")) {
-                                            const err752 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err752];
-                                            } else {
-                                              vErrors.push(err752);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data.head === void 0 || !func0.call(data, "head")) {
-                                            const err753 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err753];
-                                            } else {
-                                              vErrors.push(err753);
-                                            }
-                                            errors++;
-                                          }
-                                          if (data.why === void 0 || !func0.call(data, "why")) {
-                                            const err754 = { instancePath, schemaPath: "#/anyOf/19/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err754];
-                                            } else {
-                                              vErrors.push(err754);
-                                            }
-                                            errors++;
-                                          }
-                                          for (const key48 of Object.keys(data)) {
-                                            if (!(key48 === "at" || key48 === "kind" || key48 === "ref" || key48 === "head" || key48 === "why" || key48 === "after" || key48 === "seal")) {
-                                              const err755 = { instancePath, schemaPath: "#/anyOf/19/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err755];
-                                              } else {
-                                                vErrors.push(err755);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.at !== void 0 && func0.call(data, "at")) {
-                                            let data273 = data.at;
-                                            if (typeof data273 === "string") {
-                                              if (!pattern0.test(data273)) {
-                                                const err756 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err756];
-                                                } else {
-                                                  vErrors.push(err756);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err757 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/19/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err757];
-                                              } else {
-                                                vErrors.push(err757);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                            let data274 = data.kind;
-                                            if (typeof data274 !== "string") {
-                                              const err758 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err758 = { instancePath: instancePath + "/findings", schemaPath: "#/anyOf/19/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                               if (vErrors === null) {
                                                 vErrors = [err758];
                                               } else {
@@ -8337,140 +8330,146 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if ("discarded" !== data274) {
-                                              const err759 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/19/properties/kind/const", keyword: "const", params: { allowedValue: "discarded" }, message: "must be equal to constant" };
-                                              if (vErrors === null) {
-                                                vErrors = [err759];
-                                              } else {
-                                                vErrors.push(err759);
-                                              }
-                                              errors++;
-                                            }
                                           }
-                                          if (data.ref !== void 0 && func0.call(data, "ref")) {
-                                            if (typeof data.ref !== "string") {
-                                              const err760 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/19/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err760];
-                                              } else {
-                                                vErrors.push(err760);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.head !== void 0 && func0.call(data, "head")) {
-                                            let data276 = data.head;
-                                            if (typeof data276 === "string") {
-                                              if (!pattern2.test(data276)) {
-                                                const err761 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err761];
+                                          if (data.about !== void 0 && func0.call(data, "about")) {
+                                            let data275 = data.about;
+                                            if (Array.isArray(data275)) {
+                                              const len16 = data275.length;
+                                              for (let i16 = 0; i16 < len16; i16++) {
+                                                let data276 = data275[i16];
+                                                if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
+                                                  if (data276.id === void 0 || !func0.call(data276, "id")) {
+                                                    const err759 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/19/properties/about/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err759];
+                                                    } else {
+                                                      vErrors.push(err759);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (data276.commits === void 0 || !func0.call(data276, "commits")) {
+                                                    const err760 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/19/properties/about/items/required", keyword: "required", params: { missingProperty: "commits" }, message: "must have required property 'commits'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err760];
+                                                    } else {
+                                                      vErrors.push(err760);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  for (const key48 of Object.keys(data276)) {
+                                                    if (!(key48 === "id" || key48 === "commits")) {
+                                                      const err761 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/19/properties/about/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err761];
+                                                      } else {
+                                                        vErrors.push(err761);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data276.id !== void 0 && func0.call(data276, "id")) {
+                                                    if (typeof data276.id !== "string") {
+                                                      const err762 = { instancePath: instancePath + "/about/" + i16 + "/id", schemaPath: "#/anyOf/19/properties/about/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err762];
+                                                      } else {
+                                                        vErrors.push(err762);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data276.commits !== void 0 && func0.call(data276, "commits")) {
+                                                    let data278 = data276.commits;
+                                                    if (Array.isArray(data278)) {
+                                                      const len17 = data278.length;
+                                                      for (let i17 = 0; i17 < len17; i17++) {
+                                                        let data279 = data278[i17];
+                                                        if (typeof data279 === "string") {
+                                                          if (!pattern2.test(data279)) {
+                                                            const err763 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/19/properties/about/items/properties/commits/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err763];
+                                                            } else {
+                                                              vErrors.push(err763);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err764 = { instancePath: instancePath + "/about/" + i16 + "/commits/" + i17, schemaPath: "#/anyOf/19/properties/about/items/properties/commits/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err764];
+                                                          } else {
+                                                            vErrors.push(err764);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err765 = { instancePath: instancePath + "/about/" + i16 + "/commits", schemaPath: "#/anyOf/19/properties/about/items/properties/commits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err765];
+                                                      } else {
+                                                        vErrors.push(err765);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
                                                 } else {
-                                                  vErrors.push(err761);
+                                                  const err766 = { instancePath: instancePath + "/about/" + i16, schemaPath: "#/anyOf/19/properties/about/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err766];
+                                                  } else {
+                                                    vErrors.push(err766);
+                                                  }
+                                                  errors++;
                                                 }
-                                                errors++;
                                               }
                                             } else {
-                                              const err762 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/19/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              const err767 = { instancePath: instancePath + "/about", schemaPath: "#/anyOf/19/properties/about/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                               if (vErrors === null) {
-                                                vErrors = [err762];
+                                                vErrors = [err767];
                                               } else {
-                                                vErrors.push(err762);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                          if (data.why !== void 0 && func0.call(data, "why")) {
-                                            let data277 = data.why;
-                                            if (typeof data277 === "string") {
-                                              if (!pattern20.test(data277)) {
-                                                const err763 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-                                                if (vErrors === null) {
-                                                  vErrors = [err763];
-                                                } else {
-                                                  vErrors.push(err763);
-                                                }
-                                                errors++;
-                                              }
-                                            } else {
-                                              const err764 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/19/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err764];
-                                              } else {
-                                                vErrors.push(err764);
+                                                vErrors.push(err767);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data.after !== void 0 && func0.call(data, "after")) {
-                                            let data278 = data.after;
-                                            if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
-                                              if (data278.lines === void 0 || !func0.call(data278, "lines")) {
-                                                const err765 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                            let data280 = data.after;
+                                            if (data280 && typeof data280 == "object" && !Array.isArray(data280)) {
+                                              if (data280.lines === void 0 || !func0.call(data280, "lines")) {
+                                                const err768 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err765];
+                                                  vErrors = [err768];
                                                 } else {
-                                                  vErrors.push(err765);
+                                                  vErrors.push(err768);
                                                 }
                                                 errors++;
                                               }
-                                              if (data278.sha256 === void 0 || !func0.call(data278, "sha256")) {
-                                                const err766 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                              if (data280.sha256 === void 0 || !func0.call(data280, "sha256")) {
+                                                const err769 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err766];
+                                                  vErrors = [err769];
                                                 } else {
-                                                  vErrors.push(err766);
+                                                  vErrors.push(err769);
                                                 }
                                                 errors++;
                                               }
-                                              for (const key49 of Object.keys(data278)) {
+                                              for (const key49 of Object.keys(data280)) {
                                                 if (!(key49 === "lines" || key49 === "sha256")) {
-                                                  const err767 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+                                                  const err770 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err767];
+                                                    vErrors = [err770];
                                                   } else {
-                                                    vErrors.push(err767);
+                                                    vErrors.push(err770);
                                                   }
                                                   errors++;
                                                 }
                                               }
-                                              if (data278.lines !== void 0 && func0.call(data278, "lines")) {
-                                                let data279 = data278.lines;
-                                                if (!(typeof data279 == "number" && (!(data279 % 1) && !isNaN(data279)) && isFinite(data279))) {
-                                                  const err768 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err768];
-                                                  } else {
-                                                    vErrors.push(err768);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (typeof data279 == "number" && isFinite(data279)) {
-                                                  if (data279 < 0 || isNaN(data279)) {
-                                                    const err769 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err769];
-                                                    } else {
-                                                      vErrors.push(err769);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                              }
-                                              if (data278.sha256 !== void 0 && func0.call(data278, "sha256")) {
-                                                let data280 = data278.sha256;
-                                                if (typeof data280 === "string") {
-                                                  if (!pattern2.test(data280)) {
-                                                    const err770 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err770];
-                                                    } else {
-                                                      vErrors.push(err770);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err771 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (data280.lines !== void 0 && func0.call(data280, "lines")) {
+                                                let data281 = data280.lines;
+                                                if (!(typeof data281 == "number" && (!(data281 % 1) && !isNaN(data281)) && isFinite(data281))) {
+                                                  const err771 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                   if (vErrors === null) {
                                                     vErrors = [err771];
                                                   } else {
@@ -8478,64 +8477,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
+                                                if (typeof data281 == "number" && isFinite(data281)) {
+                                                  if (data281 < 0 || isNaN(data281)) {
+                                                    const err772 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/19/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err772];
+                                                    } else {
+                                                      vErrors.push(err772);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              if (data280.sha256 !== void 0 && func0.call(data280, "sha256")) {
+                                                let data282 = data280.sha256;
+                                                if (typeof data282 === "string") {
+                                                  if (!pattern2.test(data282)) {
+                                                    const err773 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err773];
+                                                    } else {
+                                                      vErrors.push(err773);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err774 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/19/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err774];
+                                                  } else {
+                                                    vErrors.push(err774);
+                                                  }
+                                                  errors++;
+                                                }
                                               }
                                             } else {
-                                              const err772 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const err775 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/19/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err772];
+                                                vErrors = [err775];
                                               } else {
-                                                vErrors.push(err772);
+                                                vErrors.push(err775);
                                               }
                                               errors++;
                                             }
                                           }
                                           if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                            let data281 = data.seal;
-                                            if (typeof data281 === "string") {
-                                              if (!pattern2.test(data281)) {
-                                                const err773 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            let data283 = data.seal;
+                                            if (typeof data283 === "string") {
+                                              if (!pattern2.test(data283)) {
+                                                const err776 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                 if (vErrors === null) {
-                                                  vErrors = [err773];
+                                                  vErrors = [err776];
                                                 } else {
-                                                  vErrors.push(err773);
+                                                  vErrors.push(err776);
                                                 }
                                                 errors++;
                                               }
                                             } else {
-                                              const err774 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                              if (vErrors === null) {
-                                                vErrors = [err774];
-                                              } else {
-                                                vErrors.push(err774);
-                                              }
-                                              errors++;
-                                            }
-                                          }
-                                        } else {
-                                          const err775 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err775];
-                                          } else {
-                                            vErrors.push(err775);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid0 = _errs664 === errors;
-                                        valid0 = valid0 || _valid0;
-                                        if (!valid0) {
-                                          const _errs686 = errors;
-                                          if (data && typeof data == "object" && !Array.isArray(data)) {
-                                            if (data.at === void 0 || !func0.call(data, "at")) {
-                                              const err776 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err776];
-                                              } else {
-                                                vErrors.push(err776);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                              const err777 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                              const err777 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/19/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                               if (vErrors === null) {
                                                 vErrors = [err777];
                                               } else {
@@ -8543,17 +8542,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if (data.round === void 0 || !func0.call(data, "round")) {
-                                              const err778 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
-                                              if (vErrors === null) {
-                                                vErrors = [err778];
-                                              } else {
-                                                vErrors.push(err778);
-                                              }
-                                              errors++;
-                                            }
-                                            if (data.head === void 0 || !func0.call(data, "head")) {
-                                              const err779 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                          }
+                                        } else {
+                                          const err778 = { instancePath, schemaPath: "#/anyOf/19/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          if (vErrors === null) {
+                                            vErrors = [err778];
+                                          } else {
+                                            vErrors.push(err778);
+                                          }
+                                          errors++;
+                                        }
+                                        var _valid0 = _errs590 === errors;
+                                        valid0 = valid0 || _valid0;
+                                        if (!valid0) {
+                                          const _errs690 = errors;
+                                          if (data && typeof data == "object" && !Array.isArray(data)) {
+                                            if (data.at === void 0 || !func0.call(data, "at")) {
+                                              const err779 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                               if (vErrors === null) {
                                                 vErrors = [err779];
                                               } else {
@@ -8561,8 +8566,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
-                                              const err780 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                            if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                              const err780 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                               if (vErrors === null) {
                                                 vErrors = [err780];
                                               } else {
@@ -8570,43 +8575,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               errors++;
                                             }
-                                            for (const key50 of Object.keys(data)) {
-                                              if (!(key50 === "at" || key50 === "kind" || key50 === "round" || key50 === "head" || key50 === "lines_changed" || key50 === "after" || key50 === "seal")) {
-                                                const err781 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err781];
-                                                } else {
-                                                  vErrors.push(err781);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            if (data.at !== void 0 && func0.call(data, "at")) {
-                                              let data282 = data.at;
-                                              if (typeof data282 === "string") {
-                                                if (!pattern0.test(data282)) {
-                                                  const err782 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err782];
-                                                  } else {
-                                                    vErrors.push(err782);
-                                                  }
-                                                  errors++;
-                                                }
+                                            if (data.ref === void 0 || !func0.call(data, "ref")) {
+                                              const err781 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "ref" }, message: "must have required property 'ref'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err781];
                                               } else {
-                                                const err783 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err783];
-                                                } else {
-                                                  vErrors.push(err783);
-                                                }
-                                                errors++;
+                                                vErrors.push(err781);
                                               }
+                                              errors++;
                                             }
-                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                              let data283 = data.kind;
-                                              if (typeof data283 !== "string") {
-                                                const err784 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (data.head === void 0 || !func0.call(data, "head")) {
+                                              const err782 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err782];
+                                              } else {
+                                                vErrors.push(err782);
+                                              }
+                                              errors++;
+                                            }
+                                            if (data.why === void 0 || !func0.call(data, "why")) {
+                                              const err783 = { instancePath, schemaPath: "#/anyOf/20/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err783];
+                                              } else {
+                                                vErrors.push(err783);
+                                              }
+                                              errors++;
+                                            }
+                                            for (const key50 of Object.keys(data)) {
+                                              if (!(key50 === "at" || key50 === "kind" || key50 === "ref" || key50 === "head" || key50 === "why" || key50 === "after" || key50 === "seal")) {
+                                                const err784 = { instancePath, schemaPath: "#/anyOf/20/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
                                                   vErrors = [err784];
                                                 } else {
@@ -8614,20 +8612,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if ("recorded" !== data283) {
-                                                const err785 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err785];
-                                                } else {
-                                                  vErrors.push(err785);
-                                                }
-                                                errors++;
-                                              }
                                             }
-                                            if (data.round !== void 0 && func0.call(data, "round")) {
-                                              let data284 = data.round;
-                                              if (!(typeof data284 == "number" && (!(data284 % 1) && !isNaN(data284)) && isFinite(data284))) {
-                                                const err786 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (data.at !== void 0 && func0.call(data, "at")) {
+                                              let data284 = data.at;
+                                              if (typeof data284 === "string") {
+                                                if (!pattern0.test(data284)) {
+                                                  const err785 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err785];
+                                                  } else {
+                                                    vErrors.push(err785);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err786 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/20/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
                                                   vErrors = [err786];
                                                 } else {
@@ -8635,32 +8634,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (typeof data284 == "number" && isFinite(data284)) {
-                                                if (data284 < 1 || isNaN(data284)) {
-                                                  const err787 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/20/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err787];
-                                                  } else {
-                                                    vErrors.push(err787);
-                                                  }
-                                                  errors++;
+                                            }
+                                            if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                              let data285 = data.kind;
+                                              if (typeof data285 !== "string") {
+                                                const err787 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err787];
+                                                } else {
+                                                  vErrors.push(err787);
                                                 }
+                                                errors++;
+                                              }
+                                              if ("discarded" !== data285) {
+                                                const err788 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/20/properties/kind/const", keyword: "const", params: { allowedValue: "discarded" }, message: "must be equal to constant" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err788];
+                                                } else {
+                                                  vErrors.push(err788);
+                                                }
+                                                errors++;
                                               }
                                             }
-                                            if (data.head !== void 0 && func0.call(data, "head")) {
-                                              let data285 = data.head;
-                                              if (typeof data285 === "string") {
-                                                if (!pattern2.test(data285)) {
-                                                  const err788 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err788];
-                                                  } else {
-                                                    vErrors.push(err788);
-                                                  }
-                                                  errors++;
-                                                }
-                                              } else {
-                                                const err789 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                            if (data.ref !== void 0 && func0.call(data, "ref")) {
+                                              if (typeof data.ref !== "string") {
+                                                const err789 = { instancePath: instancePath + "/ref", schemaPath: "#/anyOf/20/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
                                                   vErrors = [err789];
                                                 } else {
@@ -8669,34 +8667,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                            if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
-                                              let data286 = data.lines_changed;
-                                              if (!(typeof data286 == "number" && (!(data286 % 1) && !isNaN(data286)) && isFinite(data286))) {
-                                                const err790 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/20/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err790];
-                                                } else {
-                                                  vErrors.push(err790);
-                                                }
-                                                errors++;
-                                              }
-                                              if (typeof data286 == "number" && isFinite(data286)) {
-                                                if (data286 < 0 || isNaN(data286)) {
-                                                  const err791 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/20/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                            if (data.head !== void 0 && func0.call(data, "head")) {
+                                              let data287 = data.head;
+                                              if (typeof data287 === "string") {
+                                                if (!pattern2.test(data287)) {
+                                                  const err790 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                   if (vErrors === null) {
-                                                    vErrors = [err791];
+                                                    vErrors = [err790];
                                                   } else {
-                                                    vErrors.push(err791);
+                                                    vErrors.push(err790);
                                                   }
                                                   errors++;
                                                 }
+                                              } else {
+                                                const err791 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/20/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err791];
+                                                } else {
+                                                  vErrors.push(err791);
+                                                }
+                                                errors++;
                                               }
                                             }
-                                            if (data.after !== void 0 && func0.call(data, "after")) {
-                                              let data287 = data.after;
-                                              if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
-                                                if (data287.lines === void 0 || !func0.call(data287, "lines")) {
-                                                  const err792 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                            if (data.why !== void 0 && func0.call(data, "why")) {
+                                              let data288 = data.why;
+                                              if (typeof data288 === "string") {
+                                                if (!pattern20.test(data288)) {
+                                                  const err792 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/20/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err792];
                                                   } else {
@@ -8704,95 +8701,95 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data287.sha256 === void 0 || !func0.call(data287, "sha256")) {
-                                                  const err793 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err793];
-                                                  } else {
-                                                    vErrors.push(err793);
-                                                  }
-                                                  errors++;
-                                                }
-                                                for (const key51 of Object.keys(data287)) {
-                                                  if (!(key51 === "lines" || key51 === "sha256")) {
-                                                    const err794 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err794];
-                                                    } else {
-                                                      vErrors.push(err794);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data287.lines !== void 0 && func0.call(data287, "lines")) {
-                                                  let data288 = data287.lines;
-                                                  if (!(typeof data288 == "number" && (!(data288 % 1) && !isNaN(data288)) && isFinite(data288))) {
-                                                    const err795 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err795];
-                                                    } else {
-                                                      vErrors.push(err795);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (typeof data288 == "number" && isFinite(data288)) {
-                                                    if (data288 < 0 || isNaN(data288)) {
-                                                      const err796 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err796];
-                                                      } else {
-                                                        vErrors.push(err796);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                }
-                                                if (data287.sha256 !== void 0 && func0.call(data287, "sha256")) {
-                                                  let data289 = data287.sha256;
-                                                  if (typeof data289 === "string") {
-                                                    if (!pattern2.test(data289)) {
-                                                      const err797 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err797];
-                                                      } else {
-                                                        vErrors.push(err797);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err798 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err798];
-                                                    } else {
-                                                      vErrors.push(err798);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
                                               } else {
-                                                const err799 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                const err793 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/20/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err799];
+                                                  vErrors = [err793];
                                                 } else {
-                                                  vErrors.push(err799);
+                                                  vErrors.push(err793);
                                                 }
                                                 errors++;
                                               }
                                             }
-                                            if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                              let data290 = data.seal;
-                                              if (typeof data290 === "string") {
-                                                if (!pattern2.test(data290)) {
-                                                  const err800 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                            if (data.after !== void 0 && func0.call(data, "after")) {
+                                              let data289 = data.after;
+                                              if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
+                                                if (data289.lines === void 0 || !func0.call(data289, "lines")) {
+                                                  const err794 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err800];
+                                                    vErrors = [err794];
                                                   } else {
-                                                    vErrors.push(err800);
+                                                    vErrors.push(err794);
                                                   }
                                                   errors++;
                                                 }
+                                                if (data289.sha256 === void 0 || !func0.call(data289, "sha256")) {
+                                                  const err795 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err795];
+                                                  } else {
+                                                    vErrors.push(err795);
+                                                  }
+                                                  errors++;
+                                                }
+                                                for (const key51 of Object.keys(data289)) {
+                                                  if (!(key51 === "lines" || key51 === "sha256")) {
+                                                    const err796 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err796];
+                                                    } else {
+                                                      vErrors.push(err796);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data289.lines !== void 0 && func0.call(data289, "lines")) {
+                                                  let data290 = data289.lines;
+                                                  if (!(typeof data290 == "number" && (!(data290 % 1) && !isNaN(data290)) && isFinite(data290))) {
+                                                    const err797 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err797];
+                                                    } else {
+                                                      vErrors.push(err797);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (typeof data290 == "number" && isFinite(data290)) {
+                                                    if (data290 < 0 || isNaN(data290)) {
+                                                      const err798 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/20/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err798];
+                                                      } else {
+                                                        vErrors.push(err798);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                }
+                                                if (data289.sha256 !== void 0 && func0.call(data289, "sha256")) {
+                                                  let data291 = data289.sha256;
+                                                  if (typeof data291 === "string") {
+                                                    if (!pattern2.test(data291)) {
+                                                      const err799 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err799];
+                                                      } else {
+                                                        vErrors.push(err799);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err800 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/20/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err800];
+                                                    } else {
+                                                      vErrors.push(err800);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
                                               } else {
-                                                const err801 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err801 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/20/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
                                                   vErrors = [err801];
                                                 } else {
@@ -8801,22 +8798,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 errors++;
                                               }
                                             }
-                                          } else {
-                                            const err802 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                            if (vErrors === null) {
-                                              vErrors = [err802];
-                                            } else {
-                                              vErrors.push(err802);
-                                            }
-                                            errors++;
-                                          }
-                                          var _valid0 = _errs686 === errors;
-                                          valid0 = valid0 || _valid0;
-                                          if (!valid0) {
-                                            const _errs708 = errors;
-                                            if (data && typeof data == "object" && !Array.isArray(data)) {
-                                              if (data.at === void 0 || !func0.call(data, "at")) {
-                                                const err803 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                            if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                              let data292 = data.seal;
+                                              if (typeof data292 === "string") {
+                                                if (!pattern2.test(data292)) {
+                                                  const err802 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err802];
+                                                  } else {
+                                                    vErrors.push(err802);
+                                                  }
+                                                  errors++;
+                                                }
+                                              } else {
+                                                const err803 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/20/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
                                                   vErrors = [err803];
                                                 } else {
@@ -8824,17 +8819,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                const err804 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err804];
-                                                } else {
-                                                  vErrors.push(err804);
-                                                }
-                                                errors++;
-                                              }
-                                              if (data.round === void 0 || !func0.call(data, "round")) {
-                                                const err805 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                            }
+                                          } else {
+                                            const err804 = { instancePath, schemaPath: "#/anyOf/20/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err804];
+                                            } else {
+                                              vErrors.push(err804);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs690 === errors;
+                                          valid0 = valid0 || _valid0;
+                                          if (!valid0) {
+                                            const _errs712 = errors;
+                                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                                              if (data.at === void 0 || !func0.call(data, "at")) {
+                                                const err805 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err805];
                                                 } else {
@@ -8842,8 +8843,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (data.code === void 0 || !func0.call(data, "code")) {
-                                                const err806 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+                                              if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                const err806 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err806];
                                                 } else {
@@ -8851,8 +8852,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              if (data.why === void 0 || !func0.call(data, "why")) {
-                                                const err807 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                              if (data.round === void 0 || !func0.call(data, "round")) {
+                                                const err807 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                                 if (vErrors === null) {
                                                   vErrors = [err807];
                                                 } else {
@@ -8860,31 +8861,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 errors++;
                                               }
-                                              for (const key52 of Object.keys(data)) {
-                                                if (!(key52 === "at" || key52 === "kind" || key52 === "round" || key52 === "code" || key52 === "why" || key52 === "after" || key52 === "seal")) {
-                                                  const err808 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err808];
-                                                  } else {
-                                                    vErrors.push(err808);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              if (data.at !== void 0 && func0.call(data, "at")) {
-                                                let data291 = data.at;
-                                                if (typeof data291 === "string") {
-                                                  if (!pattern0.test(data291)) {
-                                                    const err809 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err809];
-                                                    } else {
-                                                      vErrors.push(err809);
-                                                    }
-                                                    errors++;
-                                                  }
+                                              if (data.head === void 0 || !func0.call(data, "head")) {
+                                                const err808 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "head" }, message: "must have required property 'head'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err808];
                                                 } else {
-                                                  const err810 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  vErrors.push(err808);
+                                                }
+                                                errors++;
+                                              }
+                                              if (data.lines_changed === void 0 || !func0.call(data, "lines_changed")) {
+                                                const err809 = { instancePath, schemaPath: "#/anyOf/21/required", keyword: "required", params: { missingProperty: "lines_changed" }, message: "must have required property 'lines_changed'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err809];
+                                                } else {
+                                                  vErrors.push(err809);
+                                                }
+                                                errors++;
+                                              }
+                                              for (const key52 of Object.keys(data)) {
+                                                if (!(key52 === "at" || key52 === "kind" || key52 === "round" || key52 === "head" || key52 === "lines_changed" || key52 === "after" || key52 === "seal")) {
+                                                  const err810 = { instancePath, schemaPath: "#/anyOf/21/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
                                                     vErrors = [err810];
                                                   } else {
@@ -8893,19 +8890,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
-                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                let data292 = data.kind;
-                                                if (typeof data292 !== "string") {
-                                                  const err811 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err811];
-                                                  } else {
-                                                    vErrors.push(err811);
+                                              if (data.at !== void 0 && func0.call(data, "at")) {
+                                                let data293 = data.at;
+                                                if (typeof data293 === "string") {
+                                                  if (!pattern0.test(data293)) {
+                                                    const err811 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err811];
+                                                    } else {
+                                                      vErrors.push(err811);
+                                                    }
+                                                    errors++;
                                                   }
-                                                  errors++;
-                                                }
-                                                if ("aborted" !== data292) {
-                                                  const err812 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                                } else {
+                                                  const err812 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/21/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err812];
                                                   } else {
@@ -8914,10 +8912,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
-                                              if (data.round !== void 0 && func0.call(data, "round")) {
-                                                let data293 = data.round;
-                                                if (!(typeof data293 == "number" && (!(data293 % 1) && !isNaN(data293)) && isFinite(data293))) {
-                                                  const err813 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                let data294 = data.kind;
+                                                if (typeof data294 !== "string") {
+                                                  const err813 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err813];
                                                   } else {
@@ -8925,21 +8923,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (typeof data293 == "number" && isFinite(data293)) {
-                                                  if (data293 < 1 || isNaN(data293)) {
-                                                    const err814 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err814];
-                                                    } else {
-                                                      vErrors.push(err814);
-                                                    }
-                                                    errors++;
+                                                if ("recorded" !== data294) {
+                                                  const err814 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/21/properties/kind/const", keyword: "const", params: { allowedValue: "recorded" }, message: "must be equal to constant" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err814];
+                                                  } else {
+                                                    vErrors.push(err814);
                                                   }
+                                                  errors++;
                                                 }
                                               }
-                                              if (data.code !== void 0 && func0.call(data, "code")) {
-                                                if (typeof data.code !== "string") {
-                                                  const err815 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/21/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (data.round !== void 0 && func0.call(data, "round")) {
+                                                let data295 = data.round;
+                                                if (!(typeof data295 == "number" && (!(data295 % 1) && !isNaN(data295)) && isFinite(data295))) {
+                                                  const err815 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                   if (vErrors === null) {
                                                     vErrors = [err815];
                                                   } else {
@@ -8947,12 +8944,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                              }
-                                              if (data.why !== void 0 && func0.call(data, "why")) {
-                                                let data295 = data.why;
-                                                if (typeof data295 === "string") {
-                                                  if (!pattern20.test(data295)) {
-                                                    const err816 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                if (typeof data295 == "number" && isFinite(data295)) {
+                                                  if (data295 < 1 || isNaN(data295)) {
+                                                    const err816 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/21/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                     if (vErrors === null) {
                                                       vErrors = [err816];
                                                     } else {
@@ -8960,85 +8954,89 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
+                                                }
+                                              }
+                                              if (data.head !== void 0 && func0.call(data, "head")) {
+                                                let data296 = data.head;
+                                                if (typeof data296 === "string") {
+                                                  if (!pattern2.test(data296)) {
+                                                    const err817 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/21/properties/head/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err817];
+                                                    } else {
+                                                      vErrors.push(err817);
+                                                    }
+                                                    errors++;
+                                                  }
                                                 } else {
-                                                  const err817 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/21/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  const err818 = { instancePath: instancePath + "/head", schemaPath: "#/anyOf/21/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err817];
+                                                    vErrors = [err818];
                                                   } else {
-                                                    vErrors.push(err817);
+                                                    vErrors.push(err818);
                                                   }
                                                   errors++;
                                                 }
                                               }
+                                              if (data.lines_changed !== void 0 && func0.call(data, "lines_changed")) {
+                                                let data297 = data.lines_changed;
+                                                if (!(typeof data297 == "number" && (!(data297 % 1) && !isNaN(data297)) && isFinite(data297))) {
+                                                  const err819 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/21/properties/lines_changed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err819];
+                                                  } else {
+                                                    vErrors.push(err819);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (typeof data297 == "number" && isFinite(data297)) {
+                                                  if (data297 < 0 || isNaN(data297)) {
+                                                    const err820 = { instancePath: instancePath + "/lines_changed", schemaPath: "#/anyOf/21/properties/lines_changed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err820];
+                                                    } else {
+                                                      vErrors.push(err820);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
                                               if (data.after !== void 0 && func0.call(data, "after")) {
-                                                let data296 = data.after;
-                                                if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
-                                                  if (data296.lines === void 0 || !func0.call(data296, "lines")) {
-                                                    const err818 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                let data298 = data.after;
+                                                if (data298 && typeof data298 == "object" && !Array.isArray(data298)) {
+                                                  if (data298.lines === void 0 || !func0.call(data298, "lines")) {
+                                                    const err821 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err818];
+                                                      vErrors = [err821];
                                                     } else {
-                                                      vErrors.push(err818);
+                                                      vErrors.push(err821);
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data296.sha256 === void 0 || !func0.call(data296, "sha256")) {
-                                                    const err819 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                  if (data298.sha256 === void 0 || !func0.call(data298, "sha256")) {
+                                                    const err822 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err819];
+                                                      vErrors = [err822];
                                                     } else {
-                                                      vErrors.push(err819);
+                                                      vErrors.push(err822);
                                                     }
                                                     errors++;
                                                   }
-                                                  for (const key53 of Object.keys(data296)) {
+                                                  for (const key53 of Object.keys(data298)) {
                                                     if (!(key53 === "lines" || key53 === "sha256")) {
-                                                      const err820 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+                                                      const err823 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err820];
+                                                        vErrors = [err823];
                                                       } else {
-                                                        vErrors.push(err820);
+                                                        vErrors.push(err823);
                                                       }
                                                       errors++;
                                                     }
                                                   }
-                                                  if (data296.lines !== void 0 && func0.call(data296, "lines")) {
-                                                    let data297 = data296.lines;
-                                                    if (!(typeof data297 == "number" && (!(data297 % 1) && !isNaN(data297)) && isFinite(data297))) {
-                                                      const err821 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err821];
-                                                      } else {
-                                                        vErrors.push(err821);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (typeof data297 == "number" && isFinite(data297)) {
-                                                      if (data297 < 0 || isNaN(data297)) {
-                                                        const err822 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err822];
-                                                        } else {
-                                                          vErrors.push(err822);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  }
-                                                  if (data296.sha256 !== void 0 && func0.call(data296, "sha256")) {
-                                                    let data298 = data296.sha256;
-                                                    if (typeof data298 === "string") {
-                                                      if (!pattern2.test(data298)) {
-                                                        const err823 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err823];
-                                                        } else {
-                                                          vErrors.push(err823);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    } else {
-                                                      const err824 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (data298.lines !== void 0 && func0.call(data298, "lines")) {
+                                                    let data299 = data298.lines;
+                                                    if (!(typeof data299 == "number" && (!(data299 % 1) && !isNaN(data299)) && isFinite(data299))) {
+                                                      const err824 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                       if (vErrors === null) {
                                                         vErrors = [err824];
                                                       } else {
@@ -9046,64 +9044,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
+                                                    if (typeof data299 == "number" && isFinite(data299)) {
+                                                      if (data299 < 0 || isNaN(data299)) {
+                                                        const err825 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/21/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err825];
+                                                        } else {
+                                                          vErrors.push(err825);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                  }
+                                                  if (data298.sha256 !== void 0 && func0.call(data298, "sha256")) {
+                                                    let data300 = data298.sha256;
+                                                    if (typeof data300 === "string") {
+                                                      if (!pattern2.test(data300)) {
+                                                        const err826 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err826];
+                                                        } else {
+                                                          vErrors.push(err826);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err827 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/21/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err827];
+                                                      } else {
+                                                        vErrors.push(err827);
+                                                      }
+                                                      errors++;
+                                                    }
                                                   }
                                                 } else {
-                                                  const err825 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  const err828 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/21/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err825];
+                                                    vErrors = [err828];
                                                   } else {
-                                                    vErrors.push(err825);
+                                                    vErrors.push(err828);
                                                   }
                                                   errors++;
                                                 }
                                               }
                                               if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                let data299 = data.seal;
-                                                if (typeof data299 === "string") {
-                                                  if (!pattern2.test(data299)) {
-                                                    const err826 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                let data301 = data.seal;
+                                                if (typeof data301 === "string") {
+                                                  if (!pattern2.test(data301)) {
+                                                    const err829 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                     if (vErrors === null) {
-                                                      vErrors = [err826];
+                                                      vErrors = [err829];
                                                     } else {
-                                                      vErrors.push(err826);
+                                                      vErrors.push(err829);
                                                     }
                                                     errors++;
                                                   }
                                                 } else {
-                                                  const err827 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err827];
-                                                  } else {
-                                                    vErrors.push(err827);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                            } else {
-                                              const err828 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                              if (vErrors === null) {
-                                                vErrors = [err828];
-                                              } else {
-                                                vErrors.push(err828);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid0 = _errs708 === errors;
-                                            valid0 = valid0 || _valid0;
-                                            if (!valid0) {
-                                              const _errs730 = errors;
-                                              if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                if (data.at === void 0 || !func0.call(data, "at")) {
-                                                  const err829 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err829];
-                                                  } else {
-                                                    vErrors.push(err829);
-                                                  }
-                                                  errors++;
-                                                }
-                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                  const err830 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                  const err830 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/21/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                   if (vErrors === null) {
                                                     vErrors = [err830];
                                                   } else {
@@ -9111,72 +9109,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   errors++;
                                                 }
-                                                if (data.chunking === void 0 || !func0.call(data, "chunking")) {
-                                                  const err831 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
+                                              }
+                                            } else {
+                                              const err831 = { instancePath, schemaPath: "#/anyOf/21/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err831];
+                                              } else {
+                                                vErrors.push(err831);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid0 = _errs712 === errors;
+                                            valid0 = valid0 || _valid0;
+                                            if (!valid0) {
+                                              const _errs734 = errors;
+                                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                if (data.at === void 0 || !func0.call(data, "at")) {
+                                                  const err832 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err831];
+                                                    vErrors = [err832];
                                                   } else {
-                                                    vErrors.push(err831);
+                                                    vErrors.push(err832);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                  const err833 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err833];
+                                                  } else {
+                                                    vErrors.push(err833);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.round === void 0 || !func0.call(data, "round")) {
+                                                  const err834 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err834];
+                                                  } else {
+                                                    vErrors.push(err834);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.code === void 0 || !func0.call(data, "code")) {
+                                                  const err835 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err835];
+                                                  } else {
+                                                    vErrors.push(err835);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (data.why === void 0 || !func0.call(data, "why")) {
+                                                  const err836 = { instancePath, schemaPath: "#/anyOf/22/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err836];
+                                                  } else {
+                                                    vErrors.push(err836);
                                                   }
                                                   errors++;
                                                 }
                                                 for (const key54 of Object.keys(data)) {
-                                                  if (!(key54 === "at" || key54 === "kind" || key54 === "chunking" || key54 === "after" || key54 === "seal")) {
-                                                    const err832 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err832];
-                                                    } else {
-                                                      vErrors.push(err832);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.at !== void 0 && func0.call(data, "at")) {
-                                                  let data300 = data.at;
-                                                  if (typeof data300 === "string") {
-                                                    if (!pattern0.test(data300)) {
-                                                      const err833 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err833];
-                                                      } else {
-                                                        vErrors.push(err833);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err834 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err834];
-                                                    } else {
-                                                      vErrors.push(err834);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                  let data301 = data.kind;
-                                                  if (typeof data301 !== "string") {
-                                                    const err835 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err835];
-                                                    } else {
-                                                      vErrors.push(err835);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if ("retried" !== data301) {
-                                                    const err836 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err836];
-                                                    } else {
-                                                      vErrors.push(err836);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                if (data.chunking !== void 0 && func0.call(data, "chunking")) {
-                                                  if (typeof data.chunking !== "boolean") {
-                                                    const err837 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/22/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                                  if (!(key54 === "at" || key54 === "kind" || key54 === "round" || key54 === "code" || key54 === "why" || key54 === "after" || key54 === "seal")) {
+                                                    const err837 = { instancePath, schemaPath: "#/anyOf/22/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
                                                       vErrors = [err837];
                                                     } else {
@@ -9185,11 +9180,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     errors++;
                                                   }
                                                 }
-                                                if (data.after !== void 0 && func0.call(data, "after")) {
-                                                  let data303 = data.after;
-                                                  if (data303 && typeof data303 == "object" && !Array.isArray(data303)) {
-                                                    if (data303.lines === void 0 || !func0.call(data303, "lines")) {
-                                                      const err838 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                if (data.at !== void 0 && func0.call(data, "at")) {
+                                                  let data302 = data.at;
+                                                  if (typeof data302 === "string") {
+                                                    if (!pattern0.test(data302)) {
+                                                      const err838 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                       if (vErrors === null) {
                                                         vErrors = [err838];
                                                       } else {
@@ -9197,243 +9192,246 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data303.sha256 === void 0 || !func0.call(data303, "sha256")) {
-                                                      const err839 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                  } else {
+                                                    const err839 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/22/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err839];
+                                                    } else {
+                                                      vErrors.push(err839);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                  let data303 = data.kind;
+                                                  if (typeof data303 !== "string") {
+                                                    const err840 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err840];
+                                                    } else {
+                                                      vErrors.push(err840);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if ("aborted" !== data303) {
+                                                    const err841 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/22/properties/kind/const", keyword: "const", params: { allowedValue: "aborted" }, message: "must be equal to constant" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err841];
+                                                    } else {
+                                                      vErrors.push(err841);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.round !== void 0 && func0.call(data, "round")) {
+                                                  let data304 = data.round;
+                                                  if (!(typeof data304 == "number" && (!(data304 % 1) && !isNaN(data304)) && isFinite(data304))) {
+                                                    const err842 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/22/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err842];
+                                                    } else {
+                                                      vErrors.push(err842);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  if (typeof data304 == "number" && isFinite(data304)) {
+                                                    if (data304 < 1 || isNaN(data304)) {
+                                                      const err843 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/22/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err839];
+                                                        vErrors = [err843];
                                                       } else {
-                                                        vErrors.push(err839);
+                                                        vErrors.push(err843);
                                                       }
                                                       errors++;
                                                     }
-                                                    for (const key55 of Object.keys(data303)) {
+                                                  }
+                                                }
+                                                if (data.code !== void 0 && func0.call(data, "code")) {
+                                                  if (typeof data.code !== "string") {
+                                                    const err844 = { instancePath: instancePath + "/code", schemaPath: "#/anyOf/22/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err844];
+                                                    } else {
+                                                      vErrors.push(err844);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.why !== void 0 && func0.call(data, "why")) {
+                                                  let data306 = data.why;
+                                                  if (typeof data306 === "string") {
+                                                    if (!pattern20.test(data306)) {
+                                                      const err845 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/22/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err845];
+                                                      } else {
+                                                        vErrors.push(err845);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err846 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/22/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err846];
+                                                    } else {
+                                                      vErrors.push(err846);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                if (data.after !== void 0 && func0.call(data, "after")) {
+                                                  let data307 = data.after;
+                                                  if (data307 && typeof data307 == "object" && !Array.isArray(data307)) {
+                                                    if (data307.lines === void 0 || !func0.call(data307, "lines")) {
+                                                      const err847 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err847];
+                                                      } else {
+                                                        vErrors.push(err847);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data307.sha256 === void 0 || !func0.call(data307, "sha256")) {
+                                                      const err848 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err848];
+                                                      } else {
+                                                        vErrors.push(err848);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    for (const key55 of Object.keys(data307)) {
                                                       if (!(key55 === "lines" || key55 === "sha256")) {
-                                                        const err840 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+                                                        const err849 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err840];
+                                                          vErrors = [err849];
                                                         } else {
-                                                          vErrors.push(err840);
+                                                          vErrors.push(err849);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data303.lines !== void 0 && func0.call(data303, "lines")) {
-                                                      let data304 = data303.lines;
-                                                      if (!(typeof data304 == "number" && (!(data304 % 1) && !isNaN(data304)) && isFinite(data304))) {
-                                                        const err841 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (data307.lines !== void 0 && func0.call(data307, "lines")) {
+                                                      let data308 = data307.lines;
+                                                      if (!(typeof data308 == "number" && (!(data308 % 1) && !isNaN(data308)) && isFinite(data308))) {
+                                                        const err850 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err841];
+                                                          vErrors = [err850];
                                                         } else {
-                                                          vErrors.push(err841);
+                                                          vErrors.push(err850);
                                                         }
                                                         errors++;
                                                       }
-                                                      if (typeof data304 == "number" && isFinite(data304)) {
-                                                        if (data304 < 0 || isNaN(data304)) {
-                                                          const err842 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (typeof data308 == "number" && isFinite(data308)) {
+                                                        if (data308 < 0 || isNaN(data308)) {
+                                                          const err851 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/22/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err842];
+                                                            vErrors = [err851];
                                                           } else {
-                                                            vErrors.push(err842);
+                                                            vErrors.push(err851);
                                                           }
                                                           errors++;
                                                         }
                                                       }
                                                     }
-                                                    if (data303.sha256 !== void 0 && func0.call(data303, "sha256")) {
-                                                      let data305 = data303.sha256;
-                                                      if (typeof data305 === "string") {
-                                                        if (!pattern2.test(data305)) {
-                                                          const err843 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                    if (data307.sha256 !== void 0 && func0.call(data307, "sha256")) {
+                                                      let data309 = data307.sha256;
+                                                      if (typeof data309 === "string") {
+                                                        if (!pattern2.test(data309)) {
+                                                          const err852 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                           if (vErrors === null) {
-                                                            vErrors = [err843];
+                                                            vErrors = [err852];
                                                           } else {
-                                                            vErrors.push(err843);
+                                                            vErrors.push(err852);
                                                           }
                                                           errors++;
                                                         }
                                                       } else {
-                                                        const err844 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        const err853 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/22/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err844];
+                                                          vErrors = [err853];
                                                         } else {
-                                                          vErrors.push(err844);
+                                                          vErrors.push(err853);
                                                         }
                                                         errors++;
                                                       }
                                                     }
                                                   } else {
-                                                    const err845 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    const err854 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/22/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err845];
+                                                      vErrors = [err854];
                                                     } else {
-                                                      vErrors.push(err845);
+                                                      vErrors.push(err854);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                                 if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                  let data306 = data.seal;
-                                                  if (typeof data306 === "string") {
-                                                    if (!pattern2.test(data306)) {
-                                                      const err846 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  let data310 = data.seal;
+                                                  if (typeof data310 === "string") {
+                                                    if (!pattern2.test(data310)) {
+                                                      const err855 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err846];
+                                                        vErrors = [err855];
                                                       } else {
-                                                        vErrors.push(err846);
+                                                        vErrors.push(err855);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err847 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err856 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/22/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err847];
+                                                      vErrors = [err856];
                                                     } else {
-                                                      vErrors.push(err847);
+                                                      vErrors.push(err856);
                                                     }
                                                     errors++;
                                                   }
                                                 }
                                               } else {
-                                                const err848 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                const err857 = { instancePath, schemaPath: "#/anyOf/22/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err848];
+                                                  vErrors = [err857];
                                                 } else {
-                                                  vErrors.push(err848);
+                                                  vErrors.push(err857);
                                                 }
                                                 errors++;
                                               }
-                                              var _valid0 = _errs730 === errors;
+                                              var _valid0 = _errs734 === errors;
                                               valid0 = valid0 || _valid0;
                                               if (!valid0) {
-                                                const _errs748 = errors;
+                                                const _errs756 = errors;
                                                 if (data && typeof data == "object" && !Array.isArray(data)) {
                                                   if (data.at === void 0 || !func0.call(data, "at")) {
-                                                    const err849 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                    const err858 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err849];
+                                                      vErrors = [err858];
                                                     } else {
-                                                      vErrors.push(err849);
+                                                      vErrors.push(err858);
                                                     }
                                                     errors++;
                                                   }
                                                   if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                    const err850 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                    const err859 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err850];
+                                                      vErrors = [err859];
                                                     } else {
-                                                      vErrors.push(err850);
+                                                      vErrors.push(err859);
                                                     }
                                                     errors++;
                                                   }
-                                                  if (data.round === void 0 || !func0.call(data, "round")) {
-                                                    const err851 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
+                                                  if (data.chunking === void 0 || !func0.call(data, "chunking")) {
+                                                    const err860 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "chunking" }, message: "must have required property 'chunking'" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err851];
+                                                      vErrors = [err860];
                                                     } else {
-                                                      vErrors.push(err851);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (data.kept === void 0 || !func0.call(data, "kept")) {
-                                                    const err852 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err852];
-                                                    } else {
-                                                      vErrors.push(err852);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  if (data.fixed === void 0 || !func0.call(data, "fixed")) {
-                                                    const err853 = { instancePath, schemaPath: "#/anyOf/23/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err853];
-                                                    } else {
-                                                      vErrors.push(err853);
+                                                      vErrors.push(err860);
                                                     }
                                                     errors++;
                                                   }
                                                   for (const key56 of Object.keys(data)) {
-                                                    if (!(key56 === "at" || key56 === "kind" || key56 === "round" || key56 === "kept" || key56 === "fixed" || key56 === "after" || key56 === "seal")) {
-                                                      const err854 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err854];
-                                                      } else {
-                                                        vErrors.push(err854);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.at !== void 0 && func0.call(data, "at")) {
-                                                    let data307 = data.at;
-                                                    if (typeof data307 === "string") {
-                                                      if (!pattern0.test(data307)) {
-                                                        const err855 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err855];
-                                                        } else {
-                                                          vErrors.push(err855);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    } else {
-                                                      const err856 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err856];
-                                                      } else {
-                                                        vErrors.push(err856);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                    let data308 = data.kind;
-                                                    if (typeof data308 !== "string") {
-                                                      const err857 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err857];
-                                                      } else {
-                                                        vErrors.push(err857);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if ("closed" !== data308) {
-                                                      const err858 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err858];
-                                                      } else {
-                                                        vErrors.push(err858);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  if (data.round !== void 0 && func0.call(data, "round")) {
-                                                    let data309 = data.round;
-                                                    if (!(typeof data309 == "number" && (!(data309 % 1) && !isNaN(data309)) && isFinite(data309))) {
-                                                      const err859 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/23/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err859];
-                                                      } else {
-                                                        vErrors.push(err859);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (typeof data309 == "number" && isFinite(data309)) {
-                                                      if (data309 < 1 || isNaN(data309)) {
-                                                        const err860 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/23/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err860];
-                                                        } else {
-                                                          vErrors.push(err860);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  }
-                                                  if (data.kept !== void 0 && func0.call(data, "kept")) {
-                                                    let data310 = data.kept;
-                                                    if (!(typeof data310 == "number" && (!(data310 % 1) && !isNaN(data310)) && isFinite(data310))) {
-                                                      const err861 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/23/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (!(key56 === "at" || key56 === "kind" || key56 === "chunking" || key56 === "after" || key56 === "seal")) {
+                                                      const err861 = { instancePath, schemaPath: "#/anyOf/23/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                                                       if (vErrors === null) {
                                                         vErrors = [err861];
                                                       } else {
@@ -9441,9 +9439,12 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (typeof data310 == "number" && isFinite(data310)) {
-                                                      if (data310 < 0 || isNaN(data310)) {
-                                                        const err862 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/23/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                  }
+                                                  if (data.at !== void 0 && func0.call(data, "at")) {
+                                                    let data311 = data.at;
+                                                    if (typeof data311 === "string") {
+                                                      if (!pattern0.test(data311)) {
+                                                        const err862 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                         if (vErrors === null) {
                                                           vErrors = [err862];
                                                         } else {
@@ -9451,12 +9452,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                    }
-                                                  }
-                                                  if (data.fixed !== void 0 && func0.call(data, "fixed")) {
-                                                    let data311 = data.fixed;
-                                                    if (!(typeof data311 == "number" && (!(data311 % 1) && !isNaN(data311)) && isFinite(data311))) {
-                                                      const err863 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/23/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    } else {
+                                                      const err863 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/23/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err863];
                                                       } else {
@@ -9464,119 +9461,118 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (typeof data311 == "number" && isFinite(data311)) {
-                                                      if (data311 < 0 || isNaN(data311)) {
-                                                        const err864 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/23/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err864];
-                                                        } else {
-                                                          vErrors.push(err864);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
                                                   }
-                                                  if (data.after !== void 0 && func0.call(data, "after")) {
-                                                    let data312 = data.after;
-                                                    if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
-                                                      if (data312.lines === void 0 || !func0.call(data312, "lines")) {
-                                                        const err865 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err865];
-                                                        } else {
-                                                          vErrors.push(err865);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      if (data312.sha256 === void 0 || !func0.call(data312, "sha256")) {
-                                                        const err866 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err866];
-                                                        } else {
-                                                          vErrors.push(err866);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      for (const key57 of Object.keys(data312)) {
-                                                        if (!(key57 === "lines" || key57 === "sha256")) {
-                                                          const err867 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err867];
-                                                          } else {
-                                                            vErrors.push(err867);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data312.lines !== void 0 && func0.call(data312, "lines")) {
-                                                        let data313 = data312.lines;
-                                                        if (!(typeof data313 == "number" && (!(data313 % 1) && !isNaN(data313)) && isFinite(data313))) {
-                                                          const err868 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err868];
-                                                          } else {
-                                                            vErrors.push(err868);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (typeof data313 == "number" && isFinite(data313)) {
-                                                          if (data313 < 0 || isNaN(data313)) {
-                                                            const err869 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err869];
-                                                            } else {
-                                                              vErrors.push(err869);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                      }
-                                                      if (data312.sha256 !== void 0 && func0.call(data312, "sha256")) {
-                                                        let data314 = data312.sha256;
-                                                        if (typeof data314 === "string") {
-                                                          if (!pattern2.test(data314)) {
-                                                            const err870 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err870];
-                                                            } else {
-                                                              vErrors.push(err870);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        } else {
-                                                          const err871 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err871];
-                                                          } else {
-                                                            vErrors.push(err871);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err872 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                    let data312 = data.kind;
+                                                    if (typeof data312 !== "string") {
+                                                      const err864 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err872];
+                                                        vErrors = [err864];
                                                       } else {
-                                                        vErrors.push(err872);
+                                                        vErrors.push(err864);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if ("retried" !== data312) {
+                                                      const err865 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/23/properties/kind/const", keyword: "const", params: { allowedValue: "retried" }, message: "must be equal to constant" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err865];
+                                                      } else {
+                                                        vErrors.push(err865);
                                                       }
                                                       errors++;
                                                     }
                                                   }
-                                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                    let data315 = data.seal;
-                                                    if (typeof data315 === "string") {
-                                                      if (!pattern2.test(data315)) {
-                                                        const err873 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                  if (data.chunking !== void 0 && func0.call(data, "chunking")) {
+                                                    if (typeof data.chunking !== "boolean") {
+                                                      const err866 = { instancePath: instancePath + "/chunking", schemaPath: "#/anyOf/23/properties/chunking/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err866];
+                                                      } else {
+                                                        vErrors.push(err866);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  if (data.after !== void 0 && func0.call(data, "after")) {
+                                                    let data314 = data.after;
+                                                    if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
+                                                      if (data314.lines === void 0 || !func0.call(data314, "lines")) {
+                                                        const err867 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err873];
+                                                          vErrors = [err867];
                                                         } else {
-                                                          vErrors.push(err873);
+                                                          vErrors.push(err867);
                                                         }
                                                         errors++;
                                                       }
+                                                      if (data314.sha256 === void 0 || !func0.call(data314, "sha256")) {
+                                                        const err868 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err868];
+                                                        } else {
+                                                          vErrors.push(err868);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      for (const key57 of Object.keys(data314)) {
+                                                        if (!(key57 === "lines" || key57 === "sha256")) {
+                                                          const err869 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err869];
+                                                          } else {
+                                                            vErrors.push(err869);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data314.lines !== void 0 && func0.call(data314, "lines")) {
+                                                        let data315 = data314.lines;
+                                                        if (!(typeof data315 == "number" && (!(data315 % 1) && !isNaN(data315)) && isFinite(data315))) {
+                                                          const err870 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err870];
+                                                          } else {
+                                                            vErrors.push(err870);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (typeof data315 == "number" && isFinite(data315)) {
+                                                          if (data315 < 0 || isNaN(data315)) {
+                                                            const err871 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/23/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err871];
+                                                            } else {
+                                                              vErrors.push(err871);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                      }
+                                                      if (data314.sha256 !== void 0 && func0.call(data314, "sha256")) {
+                                                        let data316 = data314.sha256;
+                                                        if (typeof data316 === "string") {
+                                                          if (!pattern2.test(data316)) {
+                                                            const err872 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err872];
+                                                            } else {
+                                                              vErrors.push(err872);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        } else {
+                                                          const err873 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/23/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err873];
+                                                          } else {
+                                                            vErrors.push(err873);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
                                                     } else {
-                                                      const err874 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                      const err874 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/23/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                       if (vErrors === null) {
                                                         vErrors = [err874];
                                                       } else {
@@ -9585,22 +9581,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       errors++;
                                                     }
                                                   }
-                                                } else {
-                                                  const err875 = { instancePath, schemaPath: "#/anyOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err875];
-                                                  } else {
-                                                    vErrors.push(err875);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var _valid0 = _errs748 === errors;
-                                                valid0 = valid0 || _valid0;
-                                                if (!valid0) {
-                                                  const _errs770 = errors;
-                                                  if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                    if (data.at === void 0 || !func0.call(data, "at")) {
-                                                      const err876 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                  if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                    let data317 = data.seal;
+                                                    if (typeof data317 === "string") {
+                                                      if (!pattern2.test(data317)) {
+                                                        const err875 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err875];
+                                                        } else {
+                                                          vErrors.push(err875);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err876 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/23/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                       if (vErrors === null) {
                                                         vErrors = [err876];
                                                       } else {
@@ -9608,17 +9602,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                      const err877 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err877];
-                                                      } else {
-                                                        vErrors.push(err877);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    if (data.question === void 0 || !func0.call(data, "question")) {
-                                                      const err878 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                                  }
+                                                } else {
+                                                  const err877 = { instancePath, schemaPath: "#/anyOf/23/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err877];
+                                                  } else {
+                                                    vErrors.push(err877);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid0 = _errs756 === errors;
+                                                valid0 = valid0 || _valid0;
+                                                if (!valid0) {
+                                                  const _errs774 = errors;
+                                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                    if (data.at === void 0 || !func0.call(data, "at")) {
+                                                      const err878 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                       if (vErrors === null) {
                                                         vErrors = [err878];
                                                       } else {
@@ -9626,8 +9626,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data.answer === void 0 || !func0.call(data, "answer")) {
-                                                      const err879 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                                    if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                      const err879 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                                                       if (vErrors === null) {
                                                         vErrors = [err879];
                                                       } else {
@@ -9635,8 +9635,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    if (data.by === void 0 || !func0.call(data, "by")) {
-                                                      const err880 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                                    if (data.round === void 0 || !func0.call(data, "round")) {
+                                                      const err880 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "round" }, message: "must have required property 'round'" };
                                                       if (vErrors === null) {
                                                         vErrors = [err880];
                                                       } else {
@@ -9644,31 +9644,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                       errors++;
                                                     }
-                                                    for (const key58 of Object.keys(data)) {
-                                                      if (!(key58 === "at" || key58 === "kind" || key58 === "question" || key58 === "answer" || key58 === "by" || key58 === "after" || key58 === "seal")) {
-                                                        const err881 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err881];
-                                                        } else {
-                                                          vErrors.push(err881);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.at !== void 0 && func0.call(data, "at")) {
-                                                      let data316 = data.at;
-                                                      if (typeof data316 === "string") {
-                                                        if (!pattern0.test(data316)) {
-                                                          const err882 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err882];
-                                                          } else {
-                                                            vErrors.push(err882);
-                                                          }
-                                                          errors++;
-                                                        }
+                                                    if (data.kept === void 0 || !func0.call(data, "kept")) {
+                                                      const err881 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err881];
                                                       } else {
-                                                        const err883 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        vErrors.push(err881);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    if (data.fixed === void 0 || !func0.call(data, "fixed")) {
+                                                      const err882 = { instancePath, schemaPath: "#/anyOf/24/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err882];
+                                                      } else {
+                                                        vErrors.push(err882);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    for (const key58 of Object.keys(data)) {
+                                                      if (!(key58 === "at" || key58 === "kind" || key58 === "round" || key58 === "kept" || key58 === "fixed" || key58 === "after" || key58 === "seal")) {
+                                                        const err883 = { instancePath, schemaPath: "#/anyOf/24/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
                                                           vErrors = [err883];
                                                         } else {
@@ -9677,19 +9673,20 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                      let data317 = data.kind;
-                                                      if (typeof data317 !== "string") {
-                                                        const err884 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err884];
-                                                        } else {
-                                                          vErrors.push(err884);
+                                                    if (data.at !== void 0 && func0.call(data, "at")) {
+                                                      let data318 = data.at;
+                                                      if (typeof data318 === "string") {
+                                                        if (!pattern0.test(data318)) {
+                                                          const err884 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err884];
+                                                          } else {
+                                                            vErrors.push(err884);
+                                                          }
+                                                          errors++;
                                                         }
-                                                        errors++;
-                                                      }
-                                                      if ("answered" !== data317) {
-                                                        const err885 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
+                                                      } else {
+                                                        const err885 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/24/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err885];
                                                         } else {
@@ -9698,9 +9695,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.question !== void 0 && func0.call(data, "question")) {
-                                                      if (typeof data.question !== "string") {
-                                                        const err886 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/24/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                      let data319 = data.kind;
+                                                      if (typeof data319 !== "string") {
+                                                        const err886 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err886];
                                                         } else {
@@ -9708,11 +9706,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                    }
-                                                    if (data.answer !== void 0 && func0.call(data, "answer")) {
-                                                      let data319 = data.answer;
-                                                      if (!(data319 === "continue" || data319 === "stop")) {
-                                                        const err887 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/24/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                      if ("closed" !== data319) {
+                                                        const err887 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/24/properties/kind/const", keyword: "const", params: { allowedValue: "closed" }, message: "must be equal to constant" };
                                                         if (vErrors === null) {
                                                           vErrors = [err887];
                                                         } else {
@@ -9721,10 +9716,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         errors++;
                                                       }
                                                     }
-                                                    if (data.by !== void 0 && func0.call(data, "by")) {
-                                                      let data320 = data.by;
-                                                      if (!(data320 === "user" || data320 === "auto")) {
-                                                        const err888 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/24/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[24].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                                    if (data.round !== void 0 && func0.call(data, "round")) {
+                                                      let data320 = data.round;
+                                                      if (!(typeof data320 == "number" && (!(data320 % 1) && !isNaN(data320)) && isFinite(data320))) {
+                                                        const err888 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/24/properties/round/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                         if (vErrors === null) {
                                                           vErrors = [err888];
                                                         } else {
@@ -9732,12 +9727,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                    }
-                                                    if (data.after !== void 0 && func0.call(data, "after")) {
-                                                      let data321 = data.after;
-                                                      if (data321 && typeof data321 == "object" && !Array.isArray(data321)) {
-                                                        if (data321.lines === void 0 || !func0.call(data321, "lines")) {
-                                                          const err889 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                      if (typeof data320 == "number" && isFinite(data320)) {
+                                                        if (data320 < 1 || isNaN(data320)) {
+                                                          const err889 = { instancePath: instancePath + "/round", schemaPath: "#/anyOf/24/properties/round/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                                                           if (vErrors === null) {
                                                             vErrors = [err889];
                                                           } else {
@@ -9745,128 +9737,133 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        if (data321.sha256 === void 0 || !func0.call(data321, "sha256")) {
-                                                          const err890 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                      }
+                                                    }
+                                                    if (data.kept !== void 0 && func0.call(data, "kept")) {
+                                                      let data321 = data.kept;
+                                                      if (!(typeof data321 == "number" && (!(data321 % 1) && !isNaN(data321)) && isFinite(data321))) {
+                                                        const err890 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/24/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err890];
+                                                        } else {
+                                                          vErrors.push(err890);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (typeof data321 == "number" && isFinite(data321)) {
+                                                        if (data321 < 0 || isNaN(data321)) {
+                                                          const err891 = { instancePath: instancePath + "/kept", schemaPath: "#/anyOf/24/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err890];
+                                                            vErrors = [err891];
                                                           } else {
-                                                            vErrors.push(err890);
+                                                            vErrors.push(err891);
                                                           }
                                                           errors++;
                                                         }
-                                                        for (const key59 of Object.keys(data321)) {
+                                                      }
+                                                    }
+                                                    if (data.fixed !== void 0 && func0.call(data, "fixed")) {
+                                                      let data322 = data.fixed;
+                                                      if (!(typeof data322 == "number" && (!(data322 % 1) && !isNaN(data322)) && isFinite(data322))) {
+                                                        const err892 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/24/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err892];
+                                                        } else {
+                                                          vErrors.push(err892);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (typeof data322 == "number" && isFinite(data322)) {
+                                                        if (data322 < 0 || isNaN(data322)) {
+                                                          const err893 = { instancePath: instancePath + "/fixed", schemaPath: "#/anyOf/24/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err893];
+                                                          } else {
+                                                            vErrors.push(err893);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                    }
+                                                    if (data.after !== void 0 && func0.call(data, "after")) {
+                                                      let data323 = data.after;
+                                                      if (data323 && typeof data323 == "object" && !Array.isArray(data323)) {
+                                                        if (data323.lines === void 0 || !func0.call(data323, "lines")) {
+                                                          const err894 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err894];
+                                                          } else {
+                                                            vErrors.push(err894);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data323.sha256 === void 0 || !func0.call(data323, "sha256")) {
+                                                          const err895 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err895];
+                                                          } else {
+                                                            vErrors.push(err895);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        for (const key59 of Object.keys(data323)) {
                                                           if (!(key59 === "lines" || key59 === "sha256")) {
-                                                            const err891 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+                                                            const err896 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err891];
+                                                              vErrors = [err896];
                                                             } else {
-                                                              vErrors.push(err891);
+                                                              vErrors.push(err896);
                                                             }
                                                             errors++;
                                                           }
                                                         }
-                                                        if (data321.lines !== void 0 && func0.call(data321, "lines")) {
-                                                          let data322 = data321.lines;
-                                                          if (!(typeof data322 == "number" && (!(data322 % 1) && !isNaN(data322)) && isFinite(data322))) {
-                                                            const err892 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                        if (data323.lines !== void 0 && func0.call(data323, "lines")) {
+                                                          let data324 = data323.lines;
+                                                          if (!(typeof data324 == "number" && (!(data324 % 1) && !isNaN(data324)) && isFinite(data324))) {
+                                                            const err897 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err892];
+                                                              vErrors = [err897];
                                                             } else {
-                                                              vErrors.push(err892);
+                                                              vErrors.push(err897);
                                                             }
                                                             errors++;
                                                           }
-                                                          if (typeof data322 == "number" && isFinite(data322)) {
-                                                            if (data322 < 0 || isNaN(data322)) {
-                                                              const err893 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                          if (typeof data324 == "number" && isFinite(data324)) {
+                                                            if (data324 < 0 || isNaN(data324)) {
+                                                              const err898 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/24/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err893];
+                                                                vErrors = [err898];
                                                               } else {
-                                                                vErrors.push(err893);
+                                                                vErrors.push(err898);
                                                               }
                                                               errors++;
                                                             }
                                                           }
                                                         }
-                                                        if (data321.sha256 !== void 0 && func0.call(data321, "sha256")) {
-                                                          let data323 = data321.sha256;
-                                                          if (typeof data323 === "string") {
-                                                            if (!pattern2.test(data323)) {
-                                                              const err894 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        if (data323.sha256 !== void 0 && func0.call(data323, "sha256")) {
+                                                          let data325 = data323.sha256;
+                                                          if (typeof data325 === "string") {
+                                                            if (!pattern2.test(data325)) {
+                                                              const err899 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                               if (vErrors === null) {
-                                                                vErrors = [err894];
+                                                                vErrors = [err899];
                                                               } else {
-                                                                vErrors.push(err894);
+                                                                vErrors.push(err899);
                                                               }
                                                               errors++;
                                                             }
                                                           } else {
-                                                            const err895 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err900 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/24/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err895];
+                                                              vErrors = [err900];
                                                             } else {
-                                                              vErrors.push(err895);
+                                                              vErrors.push(err900);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                       } else {
-                                                        const err896 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err896];
-                                                        } else {
-                                                          vErrors.push(err896);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                      let data324 = data.seal;
-                                                      if (typeof data324 === "string") {
-                                                        if (!pattern2.test(data324)) {
-                                                          const err897 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err897];
-                                                          } else {
-                                                            vErrors.push(err897);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err898 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err898];
-                                                        } else {
-                                                          vErrors.push(err898);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    const err899 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err899];
-                                                    } else {
-                                                      vErrors.push(err899);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                  var _valid0 = _errs770 === errors;
-                                                  valid0 = valid0 || _valid0;
-                                                  if (!valid0) {
-                                                    const _errs790 = errors;
-                                                    if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                      if (data.at === void 0 || !func0.call(data, "at")) {
-                                                        const err900 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err900];
-                                                        } else {
-                                                          vErrors.push(err900);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                        const err901 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                        const err901 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/24/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                         if (vErrors === null) {
                                                           vErrors = [err901];
                                                         } else {
@@ -9874,17 +9871,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      if (data.outcome === void 0 || !func0.call(data, "outcome")) {
-                                                        const err902 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err902];
-                                                        } else {
-                                                          vErrors.push(err902);
+                                                    }
+                                                    if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                      let data326 = data.seal;
+                                                      if (typeof data326 === "string") {
+                                                        if (!pattern2.test(data326)) {
+                                                          const err902 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err902];
+                                                          } else {
+                                                            vErrors.push(err902);
+                                                          }
+                                                          errors++;
                                                         }
-                                                        errors++;
-                                                      }
-                                                      if (data.why === void 0 || !func0.call(data, "why")) {
-                                                        const err903 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                      } else {
+                                                        const err903 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/24/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
                                                           vErrors = [err903];
                                                         } else {
@@ -9892,73 +9893,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                         errors++;
                                                       }
-                                                      if (data.changed === void 0 || !func0.call(data, "changed")) {
-                                                        const err904 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                    }
+                                                  } else {
+                                                    const err904 = { instancePath, schemaPath: "#/anyOf/24/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err904];
+                                                    } else {
+                                                      vErrors.push(err904);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid0 = _errs774 === errors;
+                                                  valid0 = valid0 || _valid0;
+                                                  if (!valid0) {
+                                                    const _errs796 = errors;
+                                                    if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                      if (data.at === void 0 || !func0.call(data, "at")) {
+                                                        const err905 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err904];
+                                                          vErrors = [err905];
                                                         } else {
-                                                          vErrors.push(err904);
+                                                          vErrors.push(err905);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                        const err906 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err906];
+                                                        } else {
+                                                          vErrors.push(err906);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.question === void 0 || !func0.call(data, "question")) {
+                                                        const err907 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err907];
+                                                        } else {
+                                                          vErrors.push(err907);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.answer === void 0 || !func0.call(data, "answer")) {
+                                                        const err908 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err908];
+                                                        } else {
+                                                          vErrors.push(err908);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                      if (data.by === void 0 || !func0.call(data, "by")) {
+                                                        const err909 = { instancePath, schemaPath: "#/anyOf/25/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err909];
+                                                        } else {
+                                                          vErrors.push(err909);
                                                         }
                                                         errors++;
                                                       }
                                                       for (const key60 of Object.keys(data)) {
-                                                        if (!(key60 === "at" || key60 === "kind" || key60 === "outcome" || key60 === "why" || key60 === "changed" || key60 === "after" || key60 === "seal")) {
-                                                          const err905 = { instancePath, schemaPath: "#/anyOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err905];
-                                                          } else {
-                                                            vErrors.push(err905);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.at !== void 0 && func0.call(data, "at")) {
-                                                        let data325 = data.at;
-                                                        if (typeof data325 === "string") {
-                                                          if (!pattern0.test(data325)) {
-                                                            const err906 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err906];
-                                                            } else {
-                                                              vErrors.push(err906);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        } else {
-                                                          const err907 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err907];
-                                                          } else {
-                                                            vErrors.push(err907);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                        let data326 = data.kind;
-                                                        if (typeof data326 !== "string") {
-                                                          const err908 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err908];
-                                                          } else {
-                                                            vErrors.push(err908);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if ("ended" !== data326) {
-                                                          const err909 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err909];
-                                                          } else {
-                                                            vErrors.push(err909);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                      if (data.outcome !== void 0 && func0.call(data, "outcome")) {
-                                                        let data327 = data.outcome;
-                                                        if (!(data327 === "converged" || data327 === "stopped" || data327 === "ceiling")) {
-                                                          const err910 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/25/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[25].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                        if (!(key60 === "at" || key60 === "kind" || key60 === "question" || key60 === "answer" || key60 === "by" || key60 === "after" || key60 === "seal")) {
+                                                          const err910 = { instancePath, schemaPath: "#/anyOf/25/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                                                           if (vErrors === null) {
                                                             vErrors = [err910];
                                                           } else {
@@ -9967,11 +9964,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      if (data.why !== void 0 && func0.call(data, "why")) {
-                                                        let data328 = data.why;
-                                                        if (typeof data328 === "string") {
-                                                          if (!pattern20.test(data328)) {
-                                                            const err911 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/25/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                      if (data.at !== void 0 && func0.call(data, "at")) {
+                                                        let data327 = data.at;
+                                                        if (typeof data327 === "string") {
+                                                          if (!pattern0.test(data327)) {
+                                                            const err911 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                             if (vErrors === null) {
                                                               vErrors = [err911];
                                                             } else {
@@ -9980,7 +9977,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             errors++;
                                                           }
                                                         } else {
-                                                          const err912 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/25/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          const err912 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/25/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                           if (vErrors === null) {
                                                             vErrors = [err912];
                                                           } else {
@@ -9989,23 +9986,19 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
-                                                      if (data.changed !== void 0 && func0.call(data, "changed")) {
-                                                        let data329 = data.changed;
-                                                        if (Array.isArray(data329)) {
-                                                          const len18 = data329.length;
-                                                          for (let i18 = 0; i18 < len18; i18++) {
-                                                            if (typeof data329[i18] !== "string") {
-                                                              const err913 = { instancePath: instancePath + "/changed/" + i18, schemaPath: "#/anyOf/25/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err913];
-                                                              } else {
-                                                                vErrors.push(err913);
-                                                              }
-                                                              errors++;
-                                                            }
+                                                      if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                        let data328 = data.kind;
+                                                        if (typeof data328 !== "string") {
+                                                          const err913 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err913];
+                                                          } else {
+                                                            vErrors.push(err913);
                                                           }
-                                                        } else {
-                                                          const err914 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/25/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                          errors++;
+                                                        }
+                                                        if ("answered" !== data328) {
+                                                          const err914 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/25/properties/kind/const", keyword: "const", params: { allowedValue: "answered" }, message: "must be equal to constant" };
                                                           if (vErrors === null) {
                                                             vErrors = [err914];
                                                           } else {
@@ -10014,75 +10007,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           errors++;
                                                         }
                                                       }
+                                                      if (data.question !== void 0 && func0.call(data, "question")) {
+                                                        if (typeof data.question !== "string") {
+                                                          const err915 = { instancePath: instancePath + "/question", schemaPath: "#/anyOf/25/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err915];
+                                                          } else {
+                                                            vErrors.push(err915);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.answer !== void 0 && func0.call(data, "answer")) {
+                                                        let data330 = data.answer;
+                                                        if (!(data330 === "continue" || data330 === "stop")) {
+                                                          const err916 = { instancePath: instancePath + "/answer", schemaPath: "#/anyOf/25/properties/answer/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[25].properties.answer.enum }, message: "must be equal to one of the allowed values" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err916];
+                                                          } else {
+                                                            vErrors.push(err916);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      if (data.by !== void 0 && func0.call(data, "by")) {
+                                                        let data331 = data.by;
+                                                        if (!(data331 === "user" || data331 === "auto")) {
+                                                          const err917 = { instancePath: instancePath + "/by", schemaPath: "#/anyOf/25/properties/by/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[25].properties.by.enum }, message: "must be equal to one of the allowed values" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err917];
+                                                          } else {
+                                                            vErrors.push(err917);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
                                                       if (data.after !== void 0 && func0.call(data, "after")) {
-                                                        let data331 = data.after;
-                                                        if (data331 && typeof data331 == "object" && !Array.isArray(data331)) {
-                                                          if (data331.lines === void 0 || !func0.call(data331, "lines")) {
-                                                            const err915 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                        let data332 = data.after;
+                                                        if (data332 && typeof data332 == "object" && !Array.isArray(data332)) {
+                                                          if (data332.lines === void 0 || !func0.call(data332, "lines")) {
+                                                            const err918 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err915];
+                                                              vErrors = [err918];
                                                             } else {
-                                                              vErrors.push(err915);
+                                                              vErrors.push(err918);
                                                             }
                                                             errors++;
                                                           }
-                                                          if (data331.sha256 === void 0 || !func0.call(data331, "sha256")) {
-                                                            const err916 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                          if (data332.sha256 === void 0 || !func0.call(data332, "sha256")) {
+                                                            const err919 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err916];
+                                                              vErrors = [err919];
                                                             } else {
-                                                              vErrors.push(err916);
+                                                              vErrors.push(err919);
                                                             }
                                                             errors++;
                                                           }
-                                                          for (const key61 of Object.keys(data331)) {
+                                                          for (const key61 of Object.keys(data332)) {
                                                             if (!(key61 === "lines" || key61 === "sha256")) {
-                                                              const err917 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+                                                              const err920 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err917];
+                                                                vErrors = [err920];
                                                               } else {
-                                                                vErrors.push(err917);
+                                                                vErrors.push(err920);
                                                               }
                                                               errors++;
                                                             }
                                                           }
-                                                          if (data331.lines !== void 0 && func0.call(data331, "lines")) {
-                                                            let data332 = data331.lines;
-                                                            if (!(typeof data332 == "number" && (!(data332 % 1) && !isNaN(data332)) && isFinite(data332))) {
-                                                              const err918 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err918];
-                                                              } else {
-                                                                vErrors.push(err918);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            if (typeof data332 == "number" && isFinite(data332)) {
-                                                              if (data332 < 0 || isNaN(data332)) {
-                                                                const err919 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err919];
-                                                                } else {
-                                                                  vErrors.push(err919);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                            }
-                                                          }
-                                                          if (data331.sha256 !== void 0 && func0.call(data331, "sha256")) {
-                                                            let data333 = data331.sha256;
-                                                            if (typeof data333 === "string") {
-                                                              if (!pattern2.test(data333)) {
-                                                                const err920 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err920];
-                                                                } else {
-                                                                  vErrors.push(err920);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                            } else {
-                                                              const err921 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          if (data332.lines !== void 0 && func0.call(data332, "lines")) {
+                                                            let data333 = data332.lines;
+                                                            if (!(typeof data333 == "number" && (!(data333 % 1) && !isNaN(data333)) && isFinite(data333))) {
+                                                              const err921 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err921];
                                                               } else {
@@ -10090,64 +10085,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                               errors++;
                                                             }
+                                                            if (typeof data333 == "number" && isFinite(data333)) {
+                                                              if (data333 < 0 || isNaN(data333)) {
+                                                                const err922 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/25/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err922];
+                                                                } else {
+                                                                  vErrors.push(err922);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                          }
+                                                          if (data332.sha256 !== void 0 && func0.call(data332, "sha256")) {
+                                                            let data334 = data332.sha256;
+                                                            if (typeof data334 === "string") {
+                                                              if (!pattern2.test(data334)) {
+                                                                const err923 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err923];
+                                                                } else {
+                                                                  vErrors.push(err923);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err924 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/25/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err924];
+                                                              } else {
+                                                                vErrors.push(err924);
+                                                              }
+                                                              errors++;
+                                                            }
                                                           }
                                                         } else {
-                                                          const err922 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                          const err925 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/25/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err922];
+                                                            vErrors = [err925];
                                                           } else {
-                                                            vErrors.push(err922);
+                                                            vErrors.push(err925);
                                                           }
                                                           errors++;
                                                         }
                                                       }
                                                       if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                        let data334 = data.seal;
-                                                        if (typeof data334 === "string") {
-                                                          if (!pattern2.test(data334)) {
-                                                            const err923 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                        let data335 = data.seal;
+                                                        if (typeof data335 === "string") {
+                                                          if (!pattern2.test(data335)) {
+                                                            const err926 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                             if (vErrors === null) {
-                                                              vErrors = [err923];
+                                                              vErrors = [err926];
                                                             } else {
-                                                              vErrors.push(err923);
+                                                              vErrors.push(err926);
                                                             }
                                                             errors++;
                                                           }
                                                         } else {
-                                                          const err924 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err924];
-                                                          } else {
-                                                            vErrors.push(err924);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err925 = { instancePath, schemaPath: "#/anyOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err925];
-                                                      } else {
-                                                        vErrors.push(err925);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid0 = _errs790 === errors;
-                                                    valid0 = valid0 || _valid0;
-                                                    if (!valid0) {
-                                                      const _errs813 = errors;
-                                                      if (data && typeof data == "object" && !Array.isArray(data)) {
-                                                        if (data.at === void 0 || !func0.call(data, "at")) {
-                                                          const err926 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err926];
-                                                          } else {
-                                                            vErrors.push(err926);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
-                                                          const err927 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                          const err927 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/25/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                           if (vErrors === null) {
                                                             vErrors = [err927];
                                                           } else {
@@ -10155,248 +10150,563 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                           errors++;
                                                         }
-                                                        if (data.merged === void 0 || !func0.call(data, "merged")) {
-                                                          const err928 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                      }
+                                                    } else {
+                                                      const err928 = { instancePath, schemaPath: "#/anyOf/25/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err928];
+                                                      } else {
+                                                        vErrors.push(err928);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid0 = _errs796 === errors;
+                                                    valid0 = valid0 || _valid0;
+                                                    if (!valid0) {
+                                                      const _errs816 = errors;
+                                                      if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                        if (data.at === void 0 || !func0.call(data, "at")) {
+                                                          const err929 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err928];
+                                                            vErrors = [err929];
                                                           } else {
-                                                            vErrors.push(err928);
+                                                            vErrors.push(err929);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                          const err930 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err930];
+                                                          } else {
+                                                            vErrors.push(err930);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data.outcome === void 0 || !func0.call(data, "outcome")) {
+                                                          const err931 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err931];
+                                                          } else {
+                                                            vErrors.push(err931);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data.why === void 0 || !func0.call(data, "why")) {
+                                                          const err932 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err932];
+                                                          } else {
+                                                            vErrors.push(err932);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        if (data.changed === void 0 || !func0.call(data, "changed")) {
+                                                          const err933 = { instancePath, schemaPath: "#/anyOf/26/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err933];
+                                                          } else {
+                                                            vErrors.push(err933);
                                                           }
                                                           errors++;
                                                         }
                                                         for (const key62 of Object.keys(data)) {
-                                                          if (!(key62 === "at" || key62 === "kind" || key62 === "merged" || key62 === "after" || key62 === "seal")) {
-                                                            const err929 = { instancePath, schemaPath: "#/anyOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                                                          if (!(key62 === "at" || key62 === "kind" || key62 === "outcome" || key62 === "why" || key62 === "changed" || key62 === "after" || key62 === "seal")) {
+                                                            const err934 = { instancePath, schemaPath: "#/anyOf/26/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err929];
+                                                              vErrors = [err934];
                                                             } else {
-                                                              vErrors.push(err929);
+                                                              vErrors.push(err934);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                         if (data.at !== void 0 && func0.call(data, "at")) {
-                                                          let data335 = data.at;
-                                                          if (typeof data335 === "string") {
-                                                            if (!pattern0.test(data335)) {
-                                                              const err930 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                          let data336 = data.at;
+                                                          if (typeof data336 === "string") {
+                                                            if (!pattern0.test(data336)) {
+                                                              const err935 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
                                                               if (vErrors === null) {
-                                                                vErrors = [err930];
+                                                                vErrors = [err935];
                                                               } else {
-                                                                vErrors.push(err930);
+                                                                vErrors.push(err935);
                                                               }
                                                               errors++;
                                                             }
                                                           } else {
-                                                            const err931 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err936 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/26/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err931];
+                                                              vErrors = [err936];
                                                             } else {
-                                                              vErrors.push(err931);
+                                                              vErrors.push(err936);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                         if (data.kind !== void 0 && func0.call(data, "kind")) {
-                                                          let data336 = data.kind;
-                                                          if (typeof data336 !== "string") {
-                                                            const err932 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err932];
-                                                            } else {
-                                                              vErrors.push(err932);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          if ("finished" !== data336) {
-                                                            const err933 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err933];
-                                                            } else {
-                                                              vErrors.push(err933);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                        if (data.merged !== void 0 && func0.call(data, "merged")) {
-                                                          let data337 = data.merged;
-                                                          const _errs821 = errors;
-                                                          let valid114 = false;
-                                                          const _errs822 = errors;
-                                                          if (typeof data337 === "string") {
-                                                            if (!pattern2.test(data337)) {
-                                                              const err934 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err934];
-                                                              } else {
-                                                                vErrors.push(err934);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          } else {
-                                                            const err935 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err935];
-                                                            } else {
-                                                              vErrors.push(err935);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                          var _valid13 = _errs822 === errors;
-                                                          valid114 = valid114 || _valid13;
-                                                          if (!valid114) {
-                                                            const _errs824 = errors;
-                                                            if (data337 !== null) {
-                                                              const err936 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err936];
-                                                              } else {
-                                                                vErrors.push(err936);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                            var _valid13 = _errs824 === errors;
-                                                            valid114 = valid114 || _valid13;
-                                                          }
-                                                          if (!valid114) {
-                                                            const err937 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/26/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                          let data337 = data.kind;
+                                                          if (typeof data337 !== "string") {
+                                                            const err937 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
                                                               vErrors = [err937];
                                                             } else {
                                                               vErrors.push(err937);
                                                             }
                                                             errors++;
-                                                          } else {
-                                                            errors = _errs821;
-                                                            if (vErrors !== null) {
-                                                              if (_errs821) {
-                                                                vErrors.length = _errs821;
+                                                          }
+                                                          if ("ended" !== data337) {
+                                                            const err938 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/26/properties/kind/const", keyword: "const", params: { allowedValue: "ended" }, message: "must be equal to constant" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err938];
+                                                            } else {
+                                                              vErrors.push(err938);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        if (data.outcome !== void 0 && func0.call(data, "outcome")) {
+                                                          let data338 = data.outcome;
+                                                          if (!(data338 === "converged" || data338 === "stopped" || data338 === "ceiling")) {
+                                                            const err939 = { instancePath: instancePath + "/outcome", schemaPath: "#/anyOf/26/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema11.anyOf[26].properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err939];
+                                                            } else {
+                                                              vErrors.push(err939);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        if (data.why !== void 0 && func0.call(data, "why")) {
+                                                          let data339 = data.why;
+                                                          if (typeof data339 === "string") {
+                                                            if (!pattern20.test(data339)) {
+                                                              const err940 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/26/properties/why/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err940];
                                                               } else {
-                                                                vErrors = null;
+                                                                vErrors.push(err940);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          } else {
+                                                            const err941 = { instancePath: instancePath + "/why", schemaPath: "#/anyOf/26/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err941];
+                                                            } else {
+                                                              vErrors.push(err941);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        if (data.changed !== void 0 && func0.call(data, "changed")) {
+                                                          let data340 = data.changed;
+                                                          if (Array.isArray(data340)) {
+                                                            const len18 = data340.length;
+                                                            for (let i18 = 0; i18 < len18; i18++) {
+                                                              if (typeof data340[i18] !== "string") {
+                                                                const err942 = { instancePath: instancePath + "/changed/" + i18, schemaPath: "#/anyOf/26/properties/changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err942];
+                                                                } else {
+                                                                  vErrors.push(err942);
+                                                                }
+                                                                errors++;
                                                               }
                                                             }
+                                                          } else {
+                                                            const err943 = { instancePath: instancePath + "/changed", schemaPath: "#/anyOf/26/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err943];
+                                                            } else {
+                                                              vErrors.push(err943);
+                                                            }
+                                                            errors++;
                                                           }
                                                         }
                                                         if (data.after !== void 0 && func0.call(data, "after")) {
-                                                          let data338 = data.after;
-                                                          if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
-                                                            if (data338.lines === void 0 || !func0.call(data338, "lines")) {
-                                                              const err938 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                          let data342 = data.after;
+                                                          if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
+                                                            if (data342.lines === void 0 || !func0.call(data342, "lines")) {
+                                                              const err944 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err938];
+                                                                vErrors = [err944];
                                                               } else {
-                                                                vErrors.push(err938);
+                                                                vErrors.push(err944);
                                                               }
                                                               errors++;
                                                             }
-                                                            if (data338.sha256 === void 0 || !func0.call(data338, "sha256")) {
-                                                              const err939 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                            if (data342.sha256 === void 0 || !func0.call(data342, "sha256")) {
+                                                              const err945 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err939];
+                                                                vErrors = [err945];
                                                               } else {
-                                                                vErrors.push(err939);
+                                                                vErrors.push(err945);
                                                               }
                                                               errors++;
                                                             }
-                                                            for (const key63 of Object.keys(data338)) {
+                                                            for (const key63 of Object.keys(data342)) {
                                                               if (!(key63 === "lines" || key63 === "sha256")) {
-                                                                const err940 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+                                                                const err946 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err940];
+                                                                  vErrors = [err946];
                                                                 } else {
-                                                                  vErrors.push(err940);
+                                                                  vErrors.push(err946);
                                                                 }
                                                                 errors++;
                                                               }
                                                             }
-                                                            if (data338.lines !== void 0 && func0.call(data338, "lines")) {
-                                                              let data339 = data338.lines;
-                                                              if (!(typeof data339 == "number" && (!(data339 % 1) && !isNaN(data339)) && isFinite(data339))) {
-                                                                const err941 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                            if (data342.lines !== void 0 && func0.call(data342, "lines")) {
+                                                              let data343 = data342.lines;
+                                                              if (!(typeof data343 == "number" && (!(data343 % 1) && !isNaN(data343)) && isFinite(data343))) {
+                                                                const err947 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err941];
+                                                                  vErrors = [err947];
                                                                 } else {
-                                                                  vErrors.push(err941);
+                                                                  vErrors.push(err947);
                                                                 }
                                                                 errors++;
                                                               }
-                                                              if (typeof data339 == "number" && isFinite(data339)) {
-                                                                if (data339 < 0 || isNaN(data339)) {
-                                                                  const err942 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                              if (typeof data343 == "number" && isFinite(data343)) {
+                                                                if (data343 < 0 || isNaN(data343)) {
+                                                                  const err948 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/26/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                                   if (vErrors === null) {
-                                                                    vErrors = [err942];
+                                                                    vErrors = [err948];
                                                                   } else {
-                                                                    vErrors.push(err942);
+                                                                    vErrors.push(err948);
                                                                   }
                                                                   errors++;
                                                                 }
                                                               }
                                                             }
-                                                            if (data338.sha256 !== void 0 && func0.call(data338, "sha256")) {
-                                                              let data340 = data338.sha256;
-                                                              if (typeof data340 === "string") {
-                                                                if (!pattern2.test(data340)) {
-                                                                  const err943 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                            if (data342.sha256 !== void 0 && func0.call(data342, "sha256")) {
+                                                              let data344 = data342.sha256;
+                                                              if (typeof data344 === "string") {
+                                                                if (!pattern2.test(data344)) {
+                                                                  const err949 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                                   if (vErrors === null) {
-                                                                    vErrors = [err943];
+                                                                    vErrors = [err949];
                                                                   } else {
-                                                                    vErrors.push(err943);
+                                                                    vErrors.push(err949);
                                                                   }
                                                                   errors++;
                                                                 }
                                                               } else {
-                                                                const err944 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                const err950 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/26/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err944];
+                                                                  vErrors = [err950];
                                                                 } else {
-                                                                  vErrors.push(err944);
+                                                                  vErrors.push(err950);
                                                                 }
                                                                 errors++;
                                                               }
                                                             }
                                                           } else {
-                                                            const err945 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                            const err951 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/26/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err945];
+                                                              vErrors = [err951];
                                                             } else {
-                                                              vErrors.push(err945);
+                                                              vErrors.push(err951);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                         if (data.seal !== void 0 && func0.call(data, "seal")) {
-                                                          let data341 = data.seal;
-                                                          if (typeof data341 === "string") {
-                                                            if (!pattern2.test(data341)) {
-                                                              const err946 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                          let data345 = data.seal;
+                                                          if (typeof data345 === "string") {
+                                                            if (!pattern2.test(data345)) {
+                                                              const err952 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
                                                               if (vErrors === null) {
-                                                                vErrors = [err946];
+                                                                vErrors = [err952];
                                                               } else {
-                                                                vErrors.push(err946);
+                                                                vErrors.push(err952);
                                                               }
                                                               errors++;
                                                             }
                                                           } else {
-                                                            const err947 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            const err953 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/26/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err947];
+                                                              vErrors = [err953];
                                                             } else {
-                                                              vErrors.push(err947);
+                                                              vErrors.push(err953);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                       } else {
-                                                        const err948 = { instancePath, schemaPath: "#/anyOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                        const err954 = { instancePath, schemaPath: "#/anyOf/26/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err948];
+                                                          vErrors = [err954];
                                                         } else {
-                                                          vErrors.push(err948);
+                                                          vErrors.push(err954);
                                                         }
                                                         errors++;
                                                       }
-                                                      var _valid0 = _errs813 === errors;
+                                                      var _valid0 = _errs816 === errors;
                                                       valid0 = valid0 || _valid0;
+                                                      if (!valid0) {
+                                                        const _errs839 = errors;
+                                                        if (data && typeof data == "object" && !Array.isArray(data)) {
+                                                          if (data.at === void 0 || !func0.call(data, "at")) {
+                                                            const err955 = { instancePath, schemaPath: "#/anyOf/27/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err955];
+                                                            } else {
+                                                              vErrors.push(err955);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (data.kind === void 0 || !func0.call(data, "kind")) {
+                                                            const err956 = { instancePath, schemaPath: "#/anyOf/27/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err956];
+                                                            } else {
+                                                              vErrors.push(err956);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          if (data.merged === void 0 || !func0.call(data, "merged")) {
+                                                            const err957 = { instancePath, schemaPath: "#/anyOf/27/required", keyword: "required", params: { missingProperty: "merged" }, message: "must have required property 'merged'" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err957];
+                                                            } else {
+                                                              vErrors.push(err957);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          for (const key64 of Object.keys(data)) {
+                                                            if (!(key64 === "at" || key64 === "kind" || key64 === "merged" || key64 === "after" || key64 === "seal")) {
+                                                              const err958 = { instancePath, schemaPath: "#/anyOf/27/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err958];
+                                                              } else {
+                                                                vErrors.push(err958);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          if (data.at !== void 0 && func0.call(data, "at")) {
+                                                            let data346 = data.at;
+                                                            if (typeof data346 === "string") {
+                                                              if (!pattern0.test(data346)) {
+                                                                const err959 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/27/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err959];
+                                                                } else {
+                                                                  vErrors.push(err959);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err960 = { instancePath: instancePath + "/at", schemaPath: "#/anyOf/27/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err960];
+                                                              } else {
+                                                                vErrors.push(err960);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          if (data.kind !== void 0 && func0.call(data, "kind")) {
+                                                            let data347 = data.kind;
+                                                            if (typeof data347 !== "string") {
+                                                              const err961 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/27/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err961];
+                                                              } else {
+                                                                vErrors.push(err961);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            if ("finished" !== data347) {
+                                                              const err962 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/27/properties/kind/const", keyword: "const", params: { allowedValue: "finished" }, message: "must be equal to constant" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err962];
+                                                              } else {
+                                                                vErrors.push(err962);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          if (data.merged !== void 0 && func0.call(data, "merged")) {
+                                                            let data348 = data.merged;
+                                                            const _errs847 = errors;
+                                                            let valid116 = false;
+                                                            const _errs848 = errors;
+                                                            if (typeof data348 === "string") {
+                                                              if (!pattern2.test(data348)) {
+                                                                const err963 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/27/properties/merged/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err963];
+                                                                } else {
+                                                                  vErrors.push(err963);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err964 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/27/properties/merged/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err964];
+                                                              } else {
+                                                                vErrors.push(err964);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid13 = _errs848 === errors;
+                                                            valid116 = valid116 || _valid13;
+                                                            if (!valid116) {
+                                                              const _errs850 = errors;
+                                                              if (data348 !== null) {
+                                                                const err965 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/27/properties/merged/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err965];
+                                                                } else {
+                                                                  vErrors.push(err965);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var _valid13 = _errs850 === errors;
+                                                              valid116 = valid116 || _valid13;
+                                                            }
+                                                            if (!valid116) {
+                                                              const err966 = { instancePath: instancePath + "/merged", schemaPath: "#/anyOf/27/properties/merged/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err966];
+                                                              } else {
+                                                                vErrors.push(err966);
+                                                              }
+                                                              errors++;
+                                                            } else {
+                                                              errors = _errs847;
+                                                              if (vErrors !== null) {
+                                                                if (_errs847) {
+                                                                  vErrors.length = _errs847;
+                                                                } else {
+                                                                  vErrors = null;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                          if (data.after !== void 0 && func0.call(data, "after")) {
+                                                            let data349 = data.after;
+                                                            if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
+                                                              if (data349.lines === void 0 || !func0.call(data349, "lines")) {
+                                                                const err967 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/27/properties/after/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err967];
+                                                                } else {
+                                                                  vErrors.push(err967);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              if (data349.sha256 === void 0 || !func0.call(data349, "sha256")) {
+                                                                const err968 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/27/properties/after/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err968];
+                                                                } else {
+                                                                  vErrors.push(err968);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              for (const key65 of Object.keys(data349)) {
+                                                                if (!(key65 === "lines" || key65 === "sha256")) {
+                                                                  const err969 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/27/properties/after/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err969];
+                                                                  } else {
+                                                                    vErrors.push(err969);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                              if (data349.lines !== void 0 && func0.call(data349, "lines")) {
+                                                                let data350 = data349.lines;
+                                                                if (!(typeof data350 == "number" && (!(data350 % 1) && !isNaN(data350)) && isFinite(data350))) {
+                                                                  const err970 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/27/properties/after/properties/lines/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err970];
+                                                                  } else {
+                                                                    vErrors.push(err970);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                if (typeof data350 == "number" && isFinite(data350)) {
+                                                                  if (data350 < 0 || isNaN(data350)) {
+                                                                    const err971 = { instancePath: instancePath + "/after/lines", schemaPath: "#/anyOf/27/properties/after/properties/lines/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err971];
+                                                                    } else {
+                                                                      vErrors.push(err971);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                }
+                                                              }
+                                                              if (data349.sha256 !== void 0 && func0.call(data349, "sha256")) {
+                                                                let data351 = data349.sha256;
+                                                                if (typeof data351 === "string") {
+                                                                  if (!pattern2.test(data351)) {
+                                                                    const err972 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/27/properties/after/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err972];
+                                                                    } else {
+                                                                      vErrors.push(err972);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                } else {
+                                                                  const err973 = { instancePath: instancePath + "/after/sha256", schemaPath: "#/anyOf/27/properties/after/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err973];
+                                                                  } else {
+                                                                    vErrors.push(err973);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              const err974 = { instancePath: instancePath + "/after", schemaPath: "#/anyOf/27/properties/after/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err974];
+                                                              } else {
+                                                                vErrors.push(err974);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          if (data.seal !== void 0 && func0.call(data, "seal")) {
+                                                            let data352 = data.seal;
+                                                            if (typeof data352 === "string") {
+                                                              if (!pattern2.test(data352)) {
+                                                                const err975 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/27/properties/seal/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40,64}$" }, message: 'must match pattern "^[0-9a-f]{40,64}$"' };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err975];
+                                                                } else {
+                                                                  vErrors.push(err975);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err976 = { instancePath: instancePath + "/seal", schemaPath: "#/anyOf/27/properties/seal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err976];
+                                                              } else {
+                                                                vErrors.push(err976);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err977 = { instancePath, schemaPath: "#/anyOf/27/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err977];
+                                                          } else {
+                                                            vErrors.push(err977);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                        var _valid0 = _errs839 === errors;
+                                                        valid0 = valid0 || _valid0;
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -10424,11 +10734,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     }
   }
   if (!valid0) {
-    const err949 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err978 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
     if (vErrors === null) {
-      vErrors = [err949];
+      vErrors = [err978];
     } else {
-      vErrors.push(err949);
+      vErrors.push(err978);
     }
     errors++;
   } else {

@@ -1,6 +1,7 @@
 import { currentRound, type RoundState } from '../../audit/audit-state.ts';
 import type { Move } from '../../audit/move.ts';
 import { abortRound } from './abort-round.ts';
+import { checkGone } from './fixing/check-gone.ts';
 import { condemnFixes } from './fixing/condemn-fixes.ts';
 import { commitFix } from './fixing/commit-fix.ts';
 import { note } from './stored/journal.ts';
@@ -49,6 +50,7 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
     case 'verify':
     case 'pin':
     case 'commit':
+    case 'check-gone':
     case 'give-up':
     case 'break':
     case 'condemn':
@@ -85,6 +87,8 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
       return revertFix(audit, round, move);
     case 'record':
       return recordSilence(audit, round, move);
+    case 'check-gone':
+      return checkGone(audit, round, move);
     case 'give-up':
       return note(paths, { kind: 'given-up', round: round.round, subject: move.subject, why: move.why });
     case 'break':

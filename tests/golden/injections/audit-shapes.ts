@@ -52,6 +52,7 @@ export function journalShape({ journal }: Audit): object[] {
       case 'pinned':
       case 'testing':
       case 'committed':
+      case 'gone':
       case 'given-up':
       case 'condemned':
       case 'left-open':

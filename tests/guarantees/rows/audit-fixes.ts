@@ -186,4 +186,42 @@ export const AUDIT_FIXES: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'gone-is-shown',
+    promise:
+      'A finding counts as mended by the fix of another one only when code sees it: what it quotes stood there before that fix, is gone with it, and did not come back. When that fix is taken back, it is open again.',
+    breaks: [
+      {
+        of: 'audit/why-not-gone.ts#whyNotGone',
+        how: 'a fix that left the quote alone is believed to have mended it',
+        from: 'if (stands(texts.after)) return',
+        to: 'if (stands(texts.after) && isOfFixes(finding)) return',
+        noticedBy: [{ file: 'src/audit/why-not-gone.test.ts' }],
+      },
+      {
+        of: 'audit/why-not-gone.ts#whyNotGone',
+        how: 'any fix may be named, also one that came when the quote was gone',
+        from: 'if (!stands(texts.before)) return',
+        to: 'if (!stands(texts.before) && isOfFixes(finding)) return',
+        noticedBy: [{ file: 'src/audit/why-not-gone.test.ts' }],
+      },
+      {
+        of: 'run/audit/fixing/check-gone.ts#checkGone',
+        how: 'the executor’s word is enough',
+        from: 'if (why !== undefined) return refuse(why);',
+        to: 'if (why === subject) return refuse(why);',
+        noticedBy: [{ file: 'src/run/audit/fixing/gone.slow.test.ts', test: 'where its quote still stands' }],
+      },
+      {
+        of: 'audit/fold-gone.ts#reopenGone',
+        how: 'what went with a fix stays fixed without it',
+        from: 'if (round.gone.get(item.subject) !== sha) continue;',
+        to: 'if (round.gone.get(item.subject) !== by) continue;',
+        noticedBy: [
+          { file: 'src/audit/kept-fixes.test.ts' },
+          { file: 'src/run/audit/fixing/gone.slow.test.ts', test: 'when that fix is taken back' },
+        ],
+      },
+    ],
+  },
 ];

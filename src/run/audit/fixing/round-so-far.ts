@@ -83,7 +83,12 @@ export async function addedTests({ home, state }: Audit, { head }: RoundState): 
   return { files, names: names.flat() };
 }
 
-async function textAt(repository: Repository, tree: string, path: string): Promise<string | undefined> {
+/** A file of a tree or a commit; undefined: it is not there. */
+export async function textAt(
+  repository: Repository,
+  tree: string,
+  path: string,
+): Promise<string | undefined> {
   const args = ['cat-file', 'blob', `${tree}:${path}`];
   const { status, stdout } = await runGit(repository.top, args, { answers: [0, 128] });
   return status === 0 ? stdout.toString('utf8') : undefined;

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { RoundState, TriageNote, WorkItem } from '../../../audit/audit-state.ts';
 import { isNewTest, type AddedTests } from '../../../audit/new-tests.ts';
 import { failedBefore, newlyFailing } from '../../../audit/test-runs.ts';
+import type { AuditFinding } from '../../../contracts/audit-finding.ts';
 import type { Step } from '../../../contracts/step.ts';
 import { fixStepText } from '../../../packets/fix-step.ts';
 import { repairStepText, type BlamedFix } from '../../../packets/repair-step.ts';
@@ -53,8 +54,19 @@ export async function stepOf(
     ]),
   ];
   const triage = await triageOf(audit, item.subject);
-  const description = fixStepText(finding, file.preset, { triage, also });
+  const description = fixStepText(finding, file.preset, {
+    triage,
+    also,
+    made: madeIn(audit, round, finding),
+  });
   return { description, mode: item.mode, allow, exclude };
+}
+
+/** What other fixes of the round were about that have changed the file of a finding. */
+function madeIn({ state }: Audit, { commits }: RoundState, { location }: AuditFinding): AuditFinding[] {
+  return commits
+    .filter(({ files }) => files.includes(location.file))
+    .flatMap(({ subject }) => state.findings.get(subject) ?? []);
 }
 
 type Besides = { readonly added: AddedTests; readonly also: readonly string[]; readonly exclude: string[] };

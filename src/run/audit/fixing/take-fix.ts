@@ -1,9 +1,10 @@
-import type { RoundState } from '../../../audit/audit-state.ts';
+import type { AuditState, RoundState } from '../../../audit/audit-state.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import type { Run } from '../../stored/open-run.ts';
 import { readStamped } from '../../stored/stamped.ts';
 import { storedReply } from '../../stored/stored-reply.ts';
 import { checkFix } from './check-fix.ts';
+import { claimedGone } from './claimed-gone.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { removeNewIgnored } from './ignored-before.ts';
 import { note } from '../stored/journal.ts';
@@ -12,7 +13,7 @@ import type { StepOfRun } from './plan-fix.ts';
 
 /** Takes in what an executor says and did. What is rejected leaves no trace in the work tree. */
 export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
-  const outcome = await outcomeOf(run);
+  const outcome = await outcomeOf(run, audit.state);
   if (!outcome.accepted) {
     const workTree = await cleanWorkTree(audit, `a rejected attempt at ${subject}`);
     const { ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
@@ -38,15 +39,18 @@ type Outcome = {
   tree: string | null;
   thrown?: string;
   explained?: true;
+  gone?: string;
 };
 
-async function outcomeOf(run: Run): Promise<Outcome> {
+async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
   const [state] = run.states;
   const result = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor');
   const rejected = { accepted: false, rule: null, tree: null };
   if (result === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
   const { valid, reason, rule, tree } = await checkFix(run, result);
   if (!valid) return { ...rejected, rule, reason, ...thrownOf(run, tree) };
+  const gone = claimedGone(result, known);
+  if (gone !== undefined) return { ...rejected, ...gone };
   if (!result.success)
     return { ...rejected, reason: `the executor could not do it: ${result.summary}`, explained: true };
   return { accepted: true, rule: null, reason, tree };

@@ -1,4 +1,4 @@
-import type { RoundState } from '../../../audit/audit-state.ts';
+import type { AuditState, RoundState } from '../../../audit/audit-state.ts';
 import { isFile } from '../../../io/places.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import type { Part } from '../../../steps/divide-work.ts';
@@ -8,6 +8,7 @@ import { storedReply } from '../../stored/stored-reply.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { checkSharedFix, type StepsOfRun } from './check-shared-fix.ts';
+import { claimedGone } from './claimed-gone.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { removeNewIgnored } from './ignored-before.ts';
 import { thrownOf } from './take-fix.ts';
@@ -21,6 +22,7 @@ export type SharedOutcome = {
   readonly tree: string | null;
   /** What was rejected of it. */
   readonly thrown?: string;
+  readonly gone?: string;
   readonly part: Part | null;
 };
 
@@ -37,7 +39,7 @@ export async function takeSharedFix(
   run: Run,
   subjects: readonly string[],
 ): Promise<void> {
-  const { outcomes } = await dividedOnce(run, subjects);
+  const { outcomes } = await dividedOnce(run, audit.state, subjects);
   const names = subjects.join(', ');
   const workTree = await cleanWorkTree(
     audit,
@@ -58,9 +60,9 @@ function isTaken({ items }: RoundState, run: string, subject: string): boolean {
   return attempts.some((attempt) => attempt.run === run && attempt.checked !== undefined);
 }
 
-async function dividedOnce(run: Run, subjects: readonly string[]): Promise<DividedRun> {
+async function dividedOnce(run: Run, known: AuditState, subjects: readonly string[]): Promise<DividedRun> {
   if (await isFile(run.paths.divided)) return readStamped<DividedRun>(run.paths.divided, run.file);
-  const divided = await outcomesOf(run, subjects);
+  const divided = await outcomesOf(run, known, subjects);
   const redactor = createRedactor();
   // The executor may have read a secret in the tree.
   const outcomes = await Promise.all(
@@ -70,7 +72,7 @@ async function dividedOnce(run: Run, subjects: readonly string[]): Promise<Divid
   return { ...divided, outcomes };
 }
 
-async function outcomesOf(run: Run, subjects: readonly string[]): Promise<DividedRun> {
+async function outcomesOf(run: Run, known: AuditState, subjects: readonly string[]): Promise<DividedRun> {
   const [state] = run.states;
   const claimed = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor-shared');
   const rejected = { accepted: false, rule: null, tree: null, part: null };
@@ -83,6 +85,8 @@ async function outcomesOf(run: Run, subjects: readonly string[]): Promise<Divide
   if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
   const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {
     if (!valid) return { ...rejected, id, rule, reason, ...thrownOf(run, tree) };
+    const gone = claimedGone(result, known);
+    if (gone !== undefined) return { ...rejected, id, ...gone };
     if (!result.success)
       return { ...rejected, id, reason: `the executor could not do it: ${result.summary}` };
     return { id, accepted: true, rule: null, reason, tree, part };

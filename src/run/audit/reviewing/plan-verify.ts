@@ -105,8 +105,9 @@ async function factsOf(
   const textOf = await readChangedTexts(audit.home, { base, head, changed, skipped: [] });
   const shown = await redactHunks(files, redactor, textOf);
   const rules = await rulesAtStart(audit, base.tree, changed);
-  const findings = round.commits
-    .flatMap(({ subject }) => audit.state.findings.get(subject) ?? [])
+  const subjects = [...round.commits.map(({ subject }) => subject), ...round.gone.keys()];
+  const findings = subjects
+    .flatMap((subject) => audit.state.findings.get(subject) ?? [])
     .map(({ id, title, description }) => ({ id, title, description }));
   // Hunks are redacted line by line, which keeps them hunks; then whatever else may hold a secret.
   return cleanText({ files: shown, rules, findings }, redactor);
