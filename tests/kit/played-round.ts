@@ -3,9 +3,10 @@ import { foldJournal } from '../../src/audit/fold-journal.ts';
 import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../../src/audit/audit-state.ts';
 import type { Move } from '../../src/audit/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/test-runs.ts';
-import { auditFile, auditFinding, fixesFinding, START } from './audit-example.ts';
+import { auditFile, auditFinding, START } from './audit-example.ts';
 import { did, journalOf, type Told } from './audit-journal.ts';
 import { condemned, failingIn } from './played-faults.ts';
+import { reviewedIn } from './played-review.ts';
 import type { Fix, World } from './played-world.ts';
 
 type Commit = { readonly sha: string; readonly subject: string };
@@ -123,7 +124,12 @@ export class PlayedRound {
         return [{ kind: 'reverted', round, subject, sha: move.sha, by: this.fresh(), why }];
       }
       case 'verify':
-        return this.review(state);
+        return reviewedIn(this.world, {
+          state,
+          ids: this.ids,
+          reviews: this.reviews,
+          run: this.fresh().slice(0, 6),
+        });
       case 'close':
         return [{ kind: 'closed', round, kept: move.kept, fixed: move.fixed }];
       case 'prepare':
@@ -189,26 +195,5 @@ export class PlayedRound {
   private succeeds(subject: string): boolean {
     const at = this.reviews.indexOf(subject);
     return at === -1 || this.world.faults[at]?.mendable === true;
-  }
-
-  private review(state: AuditState): Told[] {
-    const round = state.rounds[0] as RoundState;
-    const raised = this.world.faults.flatMap((fault, n) => {
-      const made = round.commits.find(({ subject }) => subject === this.ids[fault.fix]);
-      const id = `FD-R1-00${n + 1}`;
-      if (fault.review !== round.reviews.length || made === undefined) return [];
-      this.reviews[n] = id;
-      const finding = fixesFinding({ id, severity: fault.severity, fingerprint: `${n}`.repeat(64) });
-      return [{ finding, about: fault.nowhere ? [] : [made.sha] }];
-    });
-    const run = `veri${this.fresh().slice(0, 6)}`;
-    return [
-      { kind: 'planned', round: 1, stage: 'verify', run, subject: '' },
-      {
-        ...{ kind: 'reviewed', round: 1, run, head: state.head, lines_changed: 2 },
-        findings: raised.map(({ finding }) => finding),
-        about: raised.map(({ finding: { id }, about }) => ({ id, commits: about })),
-      },
-    ];
   }
 }

@@ -2,6 +2,7 @@ import type { Chapter } from '../guarantee.ts';
 import { AUDIT_NEWS } from './audit-news.ts';
 import { AUDIT_TOLD } from './audit-told.ts';
 import { AUDIT_FIXES } from './audit-fixes.ts';
+import { AUDIT_TRIES } from './audit-tries.ts';
 import { AUDIT_WORK } from './audit-work.ts';
 
 export const AUDITS: Chapter = {
@@ -107,6 +108,7 @@ export const AUDITS: Chapter = {
     },
     ...AUDIT_WORK,
     ...AUDIT_FIXES,
+    ...AUDIT_TRIES,
     ...AUDIT_NEWS,
     ...AUDIT_TOLD,
   ],
