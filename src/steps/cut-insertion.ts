@@ -5,8 +5,9 @@ type Piece = { readonly id: string; readonly hunk: Replaced };
 
 /**
  * Lines that several results have put at one place, such as tests one below the other: cut where the lines of one end and
- * those of the next begin. What nobody names goes with what follows it, at the end with what comes before. Undefined where a
- * line is of two, or none is of anybody.
+ * those of the next begin. What nobody names goes with what follows it, at the end with what comes before; blank lines too,
+ * but for an insertion that ends in one and begins with none: there each part has its blank lines below it. Undefined where
+ * a line is of two, or none is of anybody.
  *
  * @param lines of the file as it is now
  */
@@ -18,12 +19,14 @@ export function cutInsertion(
   const ownersOf = (line: number): readonly Placed[] =>
     placed.filter(({ places }) => places.some(([first, last]) => first <= line && line <= last));
   const { old, new: now } = aligned(hunk, lines, (line) => ownersOf(line).length > 0);
+  const isBlank = (line: number): boolean => lines[line - 1]?.trim() === '';
+  const closesWithBlank = isBlank(now.start + now.count - 1) && !isBlank(now.start);
   const pieces: { id: string | undefined; start: number; count: number }[] = [];
   for (let line = now.start; line < now.start + now.count; line += 1) {
     const owners = ownersOf(line);
     if (owners.length > 1) return undefined;
-    const id = owners[0]?.id;
     const open = pieces.at(-1);
+    const id = owners[0]?.id ?? (closesWithBlank && isBlank(line) ? open?.id : undefined);
     const isSame = open !== undefined && (open.id === id || open.id === undefined);
     if (isSame) Object.assign(open, { id, count: open.count + 1 });
     else pieces.push({ id, start: line, count: 1 });

@@ -120,6 +120,37 @@ describe('a file that two have changed', () => {
   });
 });
 
+describe('blank lines that nobody names, in an insertion of two', () => {
+  const of = (part: Part | undefined, file: readonly string[]): string[][] =>
+    (part?.cut ?? []).flatMap(({ hunks }) =>
+      hunks.map(({ new: { start, count } }) => file.slice(start - 1, start - 1 + count)),
+    );
+  it.each([
+    ['stand before each', ['x', '', 'a', '', 'b', 'y'], ['', 'a'], ['', 'b']],
+    ['stand behind each', ['x', 'a', '', 'b', '', 'y'], ['a', ''], ['b', '']],
+    ['stand behind each, two of them', ['x', 'a', '', '', 'b', '', '', 'y'], ['a', '', ''], ['b', '', '']],
+    ['stand behind each, with blanks in them', ['x', 'a', '  ', 'b', '\t', 'y'], ['a', '  '], ['b', '\t']],
+    ['stand between only', ['x', 'a', '', 'b', 'y'], ['a'], ['', 'b']],
+    ['stand at both ends too', ['x', '', 'a', '', 'b', '', 'y'], ['', 'a'], ['', 'b', '']],
+    ['are no blank lines: a comment belongs below', ['x', 'a', '# b', 'b', '', 'y'], ['a'], ['# b', 'b', '']],
+  ] as const)('%s', (_, file, ofA, ofB) => {
+    const lines = file.map((line) => `${line}\n`);
+    const hunk = { old: { start: 1, count: 0 }, new: { start: 2, count: file.length - 2 } };
+    const claims = ['a', 'b'].map((text) => {
+      const line = file.indexOf(text as (typeof file)[number]) + 1;
+      return {
+        id: text,
+        filesWritten: [PATH],
+        places: [{ file: PATH, lines: [line, line] as [number, number] }],
+      };
+    });
+    const divided = divideWork([{ path: PATH, hunks: [hunk], lines }], claims);
+    if (divided.kind === 'mixed') throw new Error(divided.problems.join());
+    expect(of(divided.parts.get('a'), file)).toEqual([ofA]);
+    expect(of(divided.parts.get('b'), file)).toEqual([ofB]);
+  });
+});
+
 describe('a whole file', () => {
   const file = { path: PATH, hunks: undefined, lines: [] };
   it('is of who has written it', () => {
