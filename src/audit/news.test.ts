@@ -40,6 +40,13 @@ describe('newsOf', () => {
     ]);
   });
 
+  it('says without which fixes tests ran, while a culprit is searched for', () => {
+    const without = { ...tested(FIX, ['new']), without: [START] } as JournalEvent;
+    expect(news(round, without)).toEqual([
+      `tested: 1 fail at ${FIX.slice(0, 12)} without ${START.slice(0, 12)}: new`,
+    ]);
+  });
+
   it('names duplicates, and what was put off without asking anybody', () => {
     const reason = 'said so';
     const decisions = [

@@ -1,6 +1,8 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
+import { failuresByRun, type Failures } from './known-failures.ts';
+import type { TestPoint } from './test-runs.ts';
 
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
 type Kind =
@@ -22,8 +24,7 @@ type Kind =
 type Known = {
   /** Absolute. */
   readonly workTree: string;
-  /** Tests that failed at the start of the event's round. */
-  readonly failedBefore: ReadonlySet<string>;
+  readonly failures: Failures;
 };
 
 type Tellers = { readonly [K in Kind]: (event: Event<K>, known: Known) => string | readonly string[] };
@@ -31,6 +32,9 @@ type Tellers = { readonly [K in Kind]: (event: Event<K>, known: Known) => string
 const short = (sha: string): string => sha.slice(0, 12);
 const few = (names: readonly string[]): string =>
   `${names.slice(0, 3).map(inertLine).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
+
+const placeOf = ({ head, without = [] }: TestPoint): string =>
+  [short(head), ...without.map((sha) => `without ${short(sha)}`)].join(' ');
 
 /** What the program did and knows. Reasons that a model gave are not repeated: they are for the next packet. */
 const TELLERS: Tellers = {
@@ -41,15 +45,14 @@ const TELLERS: Tellers = {
       ? []
       : `${decision === 'defer' ? 'deferred' : 'disputed'}${by === 'auto' ? ' without asking' : ''}: ${ids.map(inertLine).join(', ')} (${inertLine(reason)})`,
   committed: ({ subject, sha, files }) => `committed: ${subject} as ${short(sha)} (${few(files)})`,
-  tested: ({ head, failures, unusable }, { failedBefore }) => {
-    if (unusable !== null) return `tested: nothing is known of ${short(head)}, ${inertLine(unusable)}`;
-    if (failures.length === 0) return `tested: all pass at ${short(head)}`;
-    const fresh = failures.filter((name) => !failedBefore.has(name));
-    const old = failures.length - fresh.length;
+  tested: ({ failures, unusable, ...point }, { failures: { fresh, old } }) => {
+    const at = placeOf(point);
+    if (unusable !== null) return `tested: nothing is known of ${at}, ${inertLine(unusable)}`;
+    if (failures.length === 0) return `tested: all pass at ${at}`;
     if (fresh.length === 0)
-      return `tested: no new failure at ${short(head)}; ${old} failed before the fixes too`;
-    const known = old === 0 ? '' : `; ${old} more failed before the fixes too`;
-    return `tested: ${fresh.length} fail at ${short(head)}: ${few(fresh)}${known}`;
+      return `tested: no new failure at ${at}; ${old.length} failed before the fixes too`;
+    const known = old.length === 0 ? '' : `; ${old.length} more failed before the fixes too`;
+    return `tested: ${fresh.length} fail at ${at}: ${few(fresh)}${known}`;
   },
   reverted: ({ subject, sha, by, why }) =>
     `taken back: ${subject} (${short(sha)}) by ${short(by)}: ${inertLine(why)}`,
@@ -73,14 +76,11 @@ const TELLERS: Tellers = {
  * `workTree` is absolute.
  */
 export function newsOf(journal: readonly JournalEvent[], from: number, workTree: string): string[] {
-  let [start, failedBefore] = ['', new Set<string>()];
-  return journal.flatMap((event, index) => {
-    if (event.kind === 'round') [start, failedBefore] = [event.head, new Set()];
-    const atStart = event.kind === 'tested' && event.head === start && event.without === undefined;
-    const told = index < from || !isNews(event) ? [] : tell(event, { workTree, failedBefore });
-    if (atStart) for (const name of event.failures) failedBefore.add(name);
-    return told;
-  });
+  const failures = failuresByRun(journal);
+  return journal
+    .slice(from)
+    .filter(isNews)
+    .flatMap((event) => tell(event, { workTree, failures: failures.get(event) ?? { fresh: [], old: [] } }));
 }
 
 function tell(event: Event<Kind>, known: Known): string | readonly string[] {

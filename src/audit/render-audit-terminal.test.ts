@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditFile, auditFinding, sha } from '../../tests/kit/audit-example.ts';
+import { auditFile, auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 import { HOSTILE } from '../../tests/kit/hostile-strings.ts';
 import { liveInTerminal } from '../../tests/kit/inert-judges.ts';
@@ -41,6 +41,23 @@ it('says what became of everything that was raised', () => {
   expect(text).toMatch(/### Fixed\n\n- \*\*\[src\/price\.js:2\]\*\* The tax is added/);
   expect(text).toContain('- QA-R1-003 Slow: Slow');
   expect(text).toContain('Warning: slow disk');
+});
+
+it('says why a fix was taken back, what was left open beside its fix, and which tests are flaky', () => {
+  const state = stateAfter(
+    ...fixedOnce(),
+    ...did.tested(sha('a1'), ['x']),
+    ...did.tested(sha('a1')),
+    ...did.reviewed(sha('a1'), [fixesFinding()]),
+    did.gaveUp('FD-R1-001'),
+    did.leftOpen('FD-R1-001'),
+    did.condemned(ONE.id, sha('a1'), 'tests fail with it'),
+    did.reverted(ONE.id, sha('a1'), sha('a2')),
+  );
+  const text = renderAuditTerminal(auditFile(), state, SENT, MARKS);
+  expect(text).toContain(`the fix of ${ONE.id} was taken back: tests fail with it`);
+  expect(text).toContain('FD-R1-001 was left open beside the fixes that it is about');
+  expect(text).toContain('Flaky tests, which passed and failed at one commit: x');
 });
 
 it('is whole: verdict, arithmetic, findings, rounds, rejections, remarks', () => {

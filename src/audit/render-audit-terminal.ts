@@ -4,9 +4,9 @@ import { inertLine } from '../kernel/inert.ts';
 import type { Ink, Tone } from '../kernel/ink.ts';
 import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { auditVerdict } from './audit-verdict.ts';
-import type { AuditState, RoundState } from './audit-state.ts';
+import type { AuditState } from './audit-state.ts';
+import { flakyTests, roundLine } from './round-notes.ts';
 import { auditArithmetic, untested } from './summary-text.ts';
-import { answeredIn } from './who-answered.ts';
 
 /** The audit as people read it in a terminal: what the Markdown summary says, in lists instead of tables. */
 export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: SentByRun, ink: Ink): string {
@@ -35,7 +35,7 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
     ),
     ...list(
       'Rounds',
-      state.rounds.map((round) => roundText(file, round)),
+      state.rounds.map((round) => roundLine(file, round, inertLine)),
       ink,
     ),
     ...list(
@@ -43,6 +43,7 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
       rejected.map(({ id, title, reason }) => `- ${id} ${inertLine(title)}: ${inertLine(reason)}`),
       ink,
     ),
+    ...flakyTests(state, inertLine),
     ...untested(file, state).filter((line) => line !== ''),
     ...remarks(file, state, ink),
   ];
@@ -88,21 +89,6 @@ function fixText({ subject, sha, tests, review, ...called }: FixAccount, ink: In
     `  ${ink.toned(`tests: ${inertLine(tests)}`, 'faint')}`,
     `  ${ink.toned(`review: ${inertLine(review)}`, 'faint')}`,
   ].join('\n');
-}
-
-function roundText(file: AuditFile, one: RoundState): string {
-  const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged } = one;
-  const notes = [
-    inertLine(answeredIn(file, one).note),
-    `${kept.size} kept`,
-    ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
-    `${rejected.length} rejected`,
-    `${commits.length} fix commits`,
-    `${reviews.length} fix reviews`,
-    ...gaps.map((gap) => `no reply: ${inertLine(gap)}`),
-    ...(unopened.length > 0 ? [`nobody opened ${unopened.map(inertLine).join(', ')}`] : []),
-  ];
-  return `- Round ${round}: ${notes.join(', ')}`;
 }
 
 function remarks(file: AuditFile, state: AuditState, ink: Ink): string[] {

@@ -1,12 +1,11 @@
 import type { AuditFile } from '../contracts/audit-files.ts';
 import type { AuditFinding, Rejection } from '../contracts/audit-finding.ts';
 import { auditVerdict } from './audit-verdict.ts';
-import type { AuditState, RoundState } from './audit-state.ts';
+import type { AuditState } from './audit-state.ts';
 import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { inTable } from './in-table.ts';
+import { flakyTests, roundLine } from './round-notes.ts';
 import { isTestFile } from './test-file.ts';
-import { waveringTests } from './test-runs.ts';
-import { answeredIn } from './who-answered.ts';
 
 /** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
 export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun): string {
@@ -35,7 +34,7 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
     ...fixTable(fixAccounts(state, sent)),
     '## Rounds',
     '',
-    ...state.rounds.map((round) => roundLine(file, round)),
+    ...state.rounds.map((round) => roundLine(file, round, inTable)),
     '',
     ...testNotes(file, state),
     ...rejectedList(rejected),
@@ -104,33 +103,7 @@ function fixTable(fixes: readonly FixAccount[]): string[] {
 }
 
 function testNotes(file: AuditFile, state: AuditState): string[] {
-  return [...flaky(state), ...untested(file, state)];
-}
-
-/** Tests that no fix is blamed for, because they fail as they like; in a line and an empty one. */
-function flaky(state: AuditState): string[] {
-  const names = waveringTests(state);
-  return names.length === 0
-    ? []
-    : [`Flaky tests, which passed and failed at one commit: ${names.map(inTable).join(', ')}`, ''];
-}
-
-function roundLine(file: AuditFile, one: RoundState): string {
-  const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged } = one;
-  const { condemned, leftOpen } = one;
-  const notes = [
-    inTable(answeredIn(file, one).note),
-    `${kept.size} kept`,
-    ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
-    `${rejected.length} rejected`,
-    `${commits.length} fix commits`,
-    `${reviews.length} fix reviews`,
-    ...condemned.map(({ subject, why }) => `the fix of ${subject} was taken back: ${inTable(why)}`),
-    ...[...leftOpen].map((id) => `${id} was left open beside the fixes that it is about`),
-    ...gaps.map((gap) => `no reply: ${inTable(gap)}`),
-    ...(unopened.length > 0 ? [`nobody opened ${unopened.map(inTable).join(', ')}`] : []),
-  ];
-  return `- Round ${round}: ${notes.join(', ')}`;
+  return [...flakyTests(state, inTable).flatMap((line) => [line, '']), ...untested(file, state)];
 }
 
 /** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */

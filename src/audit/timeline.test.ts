@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleAuditPage } from '../../tests/kit/audit-page-example.ts';
-import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
+import { auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, journalOf, type Told } from '../../tests/kit/audit-journal.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -61,6 +61,13 @@ it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
   [did.reviewed(sha('a1'), [fixesFinding()])[1] as Told, 'The review of the fixes found FD-R1-001', 'bad', 1],
   [did.aborted(), 'The round was aborted: it failed', 'bad', 1],
   [{ kind: 'retried', chunking: false }, 'Tried again', 'plain', null],
+  [did.leftOpen('A'), 'A stays open: it loses less', 'bad', 1],
+  [
+    { kind: 'discarded', ref: 'refs/correctless/audits/a/discarded', head: sha('a1'), why: 'left by tests' },
+    'Set aside from the work tree, kept in refs/correctless/audits/a/discarded: left by tests',
+    'plain',
+    null,
+  ],
   [did.closed(2, 1), 'Round 1 is over: 2 kept, 1 fixed', 'plain', 1],
   [
     { kind: 'answered', question: 'divergence-R3', answer: 'stop', by: 'user' },
@@ -85,4 +92,14 @@ it.each([
   [did.recorded(sha('a1'))],
 ])('leaves out what only announces something else: %j', (event) => {
   expect(timelineOf(journalOf([event]))).toEqual([]);
+});
+
+it.each<[string[], string[], string, 'bad' | 'plain']>([
+  [['old'], ['old'], 'Tests fail at a1a1a1a1a1a1 as before the fixes: old', 'plain'],
+  [['old'], ['old', 'new'], 'Tests fail at a1a1a1a1a1a1: new; as before the fixes: old', 'bad'],
+  [[], ['new'], 'Tests fail at a1a1a1a1a1a1: new', 'bad'],
+])('with %j failing before the fixes, tells %j as "%s"', (before, now, what, tone) => {
+  const round: Told = { kind: 'round', round: 1, head: START };
+  const told = timelineOf(journalOf([round, ...did.baseline(...before), ...did.tested(sha('a1'), now)]));
+  expect(told.at(-1)).toMatchObject({ what, tone });
 });

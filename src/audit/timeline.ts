@@ -1,4 +1,5 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
+import { failuresByRun, type Failures } from './known-failures.ts';
 import type { TestPoint } from './test-runs.ts';
 
 /** One thing that happened, in words. Texts of models and of the repository are in it as they are. */
@@ -12,8 +13,11 @@ export type TimelineEntry = {
 
 type Told = readonly [what: string, tone?: TimelineEntry['tone']];
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
-type Tellers = { readonly [K in JournalEvent['kind']]: (event: Event<K>) => Told | undefined };
+type Tellers = {
+  readonly [K in JournalEvent['kind']]: (event: Event<K>, failures: Failures) => Told | undefined;
+};
 
+const NONE: Failures = { fresh: [], old: [] };
 const few = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : ids.join(', '));
 const short = (sha: string): string => sha.slice(0, 12);
 
@@ -36,12 +40,13 @@ const TELLERS: Tellers = {
   decided: ({ ids, decision, by }) => [`${few(ids)}: ${decision} (${by})`],
   pinned: () => undefined,
   testing: () => undefined,
-  tested: ({ failures, unusable, ...point }) =>
-    unusable !== null
-      ? [`Tests say nothing of ${place(point)}: ${unusable}`, 'bad']
-      : failures.length === 0
-        ? [`Tests pass at ${place(point)}`, 'good']
-        : [`Tests fail at ${place(point)}: ${failures.join(', ')}`, 'bad'],
+  tested: ({ failures, unusable, ...point }, { fresh, old }) => {
+    if (unusable !== null) return [`Tests say nothing of ${place(point)}: ${unusable}`, 'bad'];
+    if (failures.length === 0) return [`Tests pass at ${place(point)}`, 'good'];
+    const known = `as before the fixes: ${old.join(', ')}`;
+    if (fresh.length === 0) return [`Tests fail at ${place(point)} ${known}`];
+    return [`Tests fail at ${place(point)}: ${fresh.join(', ')}${old.length > 0 ? `; ${known}` : ''}`, 'bad'];
+  },
   attempted: (e) => (e.accepted ? undefined : [`${e.subject}: a fix was refused, ${e.reason}`, 'bad']),
   judged: (e) => (e.valid ? undefined : [`${e.subject}: a fix was judged invalid, ${e.reason}`, 'bad']),
   committed: (e) => [`${e.subject} fixed in ${short(e.sha)}: ${e.files.join(', ')}`, 'good'],
@@ -58,7 +63,7 @@ const TELLERS: Tellers = {
     findings.length === 0
       ? [`The review of the fixes (${lines_changed} lines) found nothing`, 'good']
       : [`The review of the fixes found ${few(findings.map(({ id }) => id))}`, 'bad'],
-  discarded: ({ ref, why }) => [`Thrown away from the work tree, kept in ${ref}: ${why}`],
+  discarded: ({ ref, why }) => [`Set aside from the work tree, kept in ${ref}: ${why}`],
   recorded: () => undefined,
   aborted: (e) => [`The round was aborted: ${e.why}`, 'bad'],
   retried: () => ['Tried again'],
@@ -73,9 +78,10 @@ const TELLERS: Tellers = {
 
 /** The journal for people, oldest first. */
 export function timelineOf(journal: readonly JournalEvent[]): TimelineEntry[] {
+  const failures = failuresByRun(journal);
   return journal.flatMap((event) => {
-    const tell = TELLERS[event.kind] as (event: JournalEvent) => Told | undefined;
-    const told = tell(event);
+    const tell = TELLERS[event.kind] as (event: JournalEvent, failures: Failures) => Told | undefined;
+    const told = tell(event, failures.get(event) ?? NONE);
     if (told === undefined) return [];
     const [what, tone = 'plain'] = told;
     return [{ at: event.at, round: 'round' in event ? event.round : null, what, tone }];

@@ -137,7 +137,7 @@ describe('blank lines that nobody names, in an insertion of two', () => {
     const lines = file.map((line) => `${line}\n`);
     const hunk = { old: { start: 1, count: 0 }, new: { start: 2, count: file.length - 2 } };
     const claims = ['a', 'b'].map((text) => {
-      const line = file.indexOf(text as (typeof file)[number]) + 1;
+      const line = (file as readonly string[]).indexOf(text) + 1;
       return {
         id: text,
         filesWritten: [PATH],
