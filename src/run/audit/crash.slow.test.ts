@@ -20,8 +20,10 @@ import {
   subjectsOf,
 } from '../../../tests/kit/audit-shop.ts';
 import { mending } from '../../../tests/kit/shared-fixes.ts';
+import { newsOf } from '../../audit/news.ts';
 import { finishAudit } from './finish-audit.ts';
 import type * as Journal from './stored/journal.ts';
+import { tellNews } from './stored/last-call.ts';
 
 /** Where the program dies: once at each line of the journal, before it is written, after it, or both. */
 const dies = vi.hoisted(() => ({ before: false, after: false, seen: new Set<string>() }));
@@ -74,8 +76,41 @@ async function started(
   }
 }
 
+/** Whenever it has died, the news since the last time are told, as `next` does, and it goes on. */
+async function goOn({ audit }: Driven, further: () => Promise<void>): Promise<string[]> {
+  const told: string[] = [];
+  for (;;) {
+    let hasDied = false;
+    try {
+      await further();
+    } catch (error) {
+      if (!(error instanceof Died)) throw error;
+      hasDied = true;
+    }
+    const now = await audit();
+    told.push(...newsOf(now.journal, await tellNews(now), now.file.work_tree));
+    if (!hasDied) return told;
+  }
+}
+
+type Told = Driven & { readonly told: readonly string[] };
+
+/** Without what is another in every run: names of audits, folders and commits. */
+async function newsOfAny({ audit, told, repository }: Told): Promise<string[]> {
+  const { file, journal } = await audit();
+  // Each line once, in order, however often it died.
+  expect(told).toEqual(newsOf(journal, 0, file.work_tree));
+  return told.map((line) =>
+    line
+      .replaceAll(repository.top, 'TOP')
+      .replaceAll(file.audit, 'AUDIT')
+      .replaceAll(/[0-9a-f]{12,40}/g, 'SHA')
+      .replaceAll(/veri\w+/g, 'RUN'),
+  );
+}
+
 /** Two rounds: two fixes, one of which breaks a test; a repair; a review with a finding; its fix; a review without. */
-async function wholeAudit(): Promise<Driven> {
+async function wholeAudit(): Promise<Told> {
   const audit = await started();
   const answers = {
     'audit-specialist': found([priceFinding(), priceFinding(CART)]),
@@ -90,16 +125,12 @@ async function wholeAudit(): Promise<Driven> {
     }),
     'fix-diff-reviewer': reviewer([fixFinding()]),
   };
-  for (;;) {
-    try {
-      const waiting = await audit.drive(answers);
-      expect(waiting.kind).toBe('done');
-      await finishAudit(await audit.audit(), { merge: false });
-      return audit;
-    } catch (error) {
-      if (!(error instanceof Died)) throw error;
-    }
-  }
+  const told = await goOn(audit, async () => {
+    const waiting = await audit.drive(answers);
+    expect(waiting.kind).toBe('done');
+    await finishAudit(await audit.audit(), { merge: false });
+  });
+  return { ...audit, told };
 }
 
 const TWICE_WRONG = `${SHOP['src/price.js']}\nexport function half(price) {\n  return price / 3;\n}\n`;
@@ -110,17 +141,22 @@ const HALF = {
   location: { file: 'src/price.js', lines: [6, 6] },
 } as const;
 
-/** One round: two fixes that share a call, of which the validator rejects one; it is made again, alone. */
-async function sharedAudit(): Promise<Driven> {
+/**
+ * One round: two fixes that share a call. One breaks a test, which is mended; the validator rejects the other, which is made
+ * again, alone.
+ */
+async function sharedAudit(): Promise<Told> {
   const files = {
     'src/price.js': TWICE_WRONG,
-    'test.sh': 'echo 1..1; echo ok 1 - x\n',
+    'test.sh':
+      'echo 1..1\ngrep -q Rough src/price.js && { echo "not ok 1 - is exact"; exit 1; }\necho "ok 1 - is exact"\n',
   };
   const audit = await started(files, { max_rounds: 1 });
   const answers = {
     'audit-specialist': found([priceFinding(), priceFinding(HALF)]),
     'fix-executor': mending({
-      'CUSTOM-R1-001': [{ path: 'src/price.js', from: 'net + rate', to: 'net * (1 + rate)' }],
+      'CUSTOM-R1-001': [{ path: 'src/price.js', from: 'net + rate', to: 'Rough * (1 + rate)' }],
+      REPAIR: [{ path: 'src/price.js', from: 'Rough', to: 'net' }],
       'CUSTOM-R1-002': [{ path: 'src/price.js', from: '/ 3', to: '/ 2' }],
     }),
     'execute-step-validator': ({ ids }: Called): string =>
@@ -130,25 +166,21 @@ async function sharedAudit(): Promise<Driven> {
             verdicts: ids.map((id) => ({ id, valid: id.endsWith('1'), reason: 'uncertain: I cannot tell.' })),
           }),
   };
-  for (;;) {
-    try {
-      const waiting = await audit.drive(answers);
-      expect(waiting.kind).not.toBe('dispatch');
-      return audit;
-    } catch (error) {
-      if (!(error instanceof Died)) throw error;
-    }
-  }
+  const told = await goOn(audit, async () => {
+    expect((await audit.drive(answers)).kind).not.toBe('dispatch');
+  });
+  return { ...audit, told };
 }
 
 /** What is the same in every run of the same audit. */
-async function outcome(audit: Driven) {
+async function outcome(audit: Told) {
   const { repository } = audit;
   const { file, journal, state } = await audit.audit();
   const artifacts = join(repository.top, '.correctless/artifacts');
   const trail = readFileSync(join(artifacts, `audit-trail-${file.branch_slug}.jsonl`), 'utf8');
   return {
     journal: kindsOf(journal),
+    news: await newsOfAny(audit),
     tree: repository.git('rev-parse', `${file.branch}^{tree}`),
     subjects: await subjectsOf(audit),
     rounds: [1, 2].map((n) => {
@@ -205,11 +237,12 @@ describe('an audit that dies at any line of its journal', () => {
 });
 
 /** The same as far as it goes: the audit is not over, and nothing is merged. */
-async function sharedOutcome(audit: Driven) {
+async function sharedOutcome(audit: Told) {
   const { repository } = audit;
   const { file, journal, state } = await audit.audit();
   return {
     journal: kindsOf(journal),
+    news: await newsOfAny(audit),
     tree: repository.git('rev-parse', `${file.branch}^{tree}`),
     subjects: await subjectsOf(audit),
     calls: audit.calls.map(({ agent, round, ids }) => `${round} ${agent} ${ids.join()}`),
@@ -228,8 +261,15 @@ describe('an audit whose fixes share a call', () => {
     const whole = await sharedOutcome(await sharedAudit());
     expect(whole.subjects).toEqual([
       'fix(custom-r1): CUSTOM-R1-001 The tax is added, not multiplied',
+      'fix(custom-r1): REPAIR-R1-1 mend 1 tests that fixes broke',
       'fix(custom-r1): CUSTOM-R1-002 Half is a third',
     ]);
+    expect(whole.news).toEqual(
+      expect.arrayContaining([
+        'rejected by the validator: an attempt at CUSTOM-R1-002',
+        'committed: REPAIR-R1-1 as SHA (src/price.js)',
+      ]),
+    );
     expect(whole.findings).toEqual(['CUSTOM-R1-001 fixed', 'CUSTOM-R1-002 fixed']);
     expect(whole.workTree).toBe('');
     Object.assign(dies, { before: true, after: true });
