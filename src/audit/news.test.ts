@@ -33,6 +33,12 @@ describe('newsOf', () => {
     expect(news(round, tested(START, before), tested(FIX, now))).toEqual([line]);
   });
 
+  it('says of each run at the round’s start that it was before the fixes', () => {
+    const line = `tested: 1 fail before the fixes, at ${START.slice(0, 12)}: old`;
+    expect(news(round, tested(START, ['old']))).toEqual([line]);
+    expect(news(round, tested(START, ['old']), tested(START, ['old']))).toEqual([line]);
+  });
+
   it('takes no failure of an earlier round for one of this round’s start', () => {
     const second: JournalEvent = { at: AT, kind: 'round', round: 2, head: FIX };
     expect(news(round, tested(START, ['old']), second, tested(FIX, []), tested(START, ['old']))).toEqual([

@@ -1,7 +1,7 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
-import { failuresByRun, type Failures } from './known-failures.ts';
+import { failuresByRun, NO_FAILURES, type Failures } from './known-failures.ts';
 import type { TestPoint } from './test-runs.ts';
 
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
@@ -45,10 +45,11 @@ const TELLERS: Tellers = {
       ? []
       : `${decision === 'defer' ? 'deferred' : 'disputed'}${by === 'auto' ? ' without asking' : ''}: ${ids.map(inertLine).join(', ')} (${inertLine(reason)})`,
   committed: ({ subject, sha, files }) => `committed: ${subject} as ${short(sha)} (${few(files)})`,
-  tested: ({ failures, unusable, ...point }, { failures: { fresh, old } }) => {
+  tested: ({ failures, unusable, ...point }, { failures: { fresh, old, isStart } }) => {
     const at = placeOf(point);
     if (unusable !== null) return `tested: nothing is known of ${at}, ${inertLine(unusable)}`;
     if (failures.length === 0) return `tested: all pass at ${at}`;
+    if (isStart) return `tested: ${failures.length} fail before the fixes, at ${at}: ${few(failures)}`;
     if (fresh.length === 0)
       return `tested: no new failure at ${at}; ${old.length} failed before the fixes too`;
     const known = old.length === 0 ? '' : `; ${old.length} more failed before the fixes too`;
@@ -80,7 +81,7 @@ export function newsOf(journal: readonly JournalEvent[], from: number, workTree:
   return journal
     .slice(from)
     .filter(isNews)
-    .flatMap((event) => tell(event, { workTree, failures: failures.get(event) ?? { fresh: [], old: [] } }));
+    .flatMap((event) => tell(event, { workTree, failures: failures.get(event) ?? NO_FAILURES }));
 }
 
 function tell(event: Event<Kind>, known: Known): string | readonly string[] {

@@ -103,3 +103,10 @@ it.each<[string[], string[], string, 'bad' | 'plain']>([
   const told = timelineOf(journalOf([round, ...did.baseline(...before), ...did.tested(sha('a1'), now)]));
   expect(told.at(-1)).toMatchObject({ what, tone });
 });
+
+it('tells what fails at the start of a round as nobody’s', () => {
+  const round: Told = { kind: 'round', round: 1, head: START };
+  const told = timelineOf(journalOf([round, ...did.baseline('old')])).slice(1);
+  const line = { what: 'Tests fail before the fixes, at 000000000000: old', tone: 'plain' };
+  expect(told).toMatchObject([line, line]);
+});

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
-import { failuresByRun, type Failures } from './known-failures.ts';
+import { failuresByRun, NO_FAILURES, type Failures } from './known-failures.ts';
 import type { TestPoint } from './test-runs.ts';
 
 /** One thing that happened, in words. Texts of models and of the repository are in it as they are. */
@@ -17,7 +17,6 @@ type Tellers = {
   readonly [K in JournalEvent['kind']]: (event: Event<K>, failures: Failures) => Told | undefined;
 };
 
-const NONE: Failures = { fresh: [], old: [] };
 const few = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : ids.join(', '));
 const short = (sha: string): string => sha.slice(0, 12);
 
@@ -40,9 +39,10 @@ const TELLERS: Tellers = {
   decided: ({ ids, decision, by }) => [`${few(ids)}: ${decision} (${by})`],
   pinned: () => undefined,
   testing: () => undefined,
-  tested: ({ failures, unusable, ...point }, { fresh, old }) => {
+  tested: ({ failures, unusable, ...point }, { fresh, old, isStart }) => {
     if (unusable !== null) return [`Tests say nothing of ${place(point)}: ${unusable}`, 'bad'];
     if (failures.length === 0) return [`Tests pass at ${place(point)}`, 'good'];
+    if (isStart) return [`Tests fail before the fixes, at ${place(point)}: ${failures.join(', ')}`];
     const known = `as before the fixes: ${old.join(', ')}`;
     if (fresh.length === 0) return [`Tests fail at ${place(point)} ${known}`];
     return [`Tests fail at ${place(point)}: ${fresh.join(', ')}${old.length > 0 ? `; ${known}` : ''}`, 'bad'];
@@ -81,7 +81,7 @@ export function timelineOf(journal: readonly JournalEvent[]): TimelineEntry[] {
   const failures = failuresByRun(journal);
   return journal.flatMap((event) => {
     const tell = TELLERS[event.kind] as (event: JournalEvent, failures: Failures) => Told | undefined;
-    const told = tell(event, failures.get(event) ?? NONE);
+    const told = tell(event, failures.get(event) ?? NO_FAILURES);
     if (told === undefined) return [];
     const [what, tone = 'plain'] = told;
     return [{ at: event.at, round: 'round' in event ? event.round : null, what, tone }];
