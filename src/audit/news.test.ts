@@ -53,6 +53,13 @@ describe('newsOf', () => {
     ]);
   });
 
+  it('says of a validator without a reply no more than that it accepted nothing', () => {
+    const judged = { at: AT, kind: 'judged' as const, round: 1, subject: 'QA-R1-001', run: 'r7k2' };
+    expect(news(round, { ...judged, valid: false, reason: 'no reply' })).toEqual([
+      'not accepted by the validator: an attempt at QA-R1-001',
+    ]);
+  });
+
   it('names duplicates, and what was put off without asking anybody', () => {
     const reason = 'said so';
     const decisions = [

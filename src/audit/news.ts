@@ -65,7 +65,7 @@ const TELLERS: Tellers = {
   'given-up': ({ subject }) => `given up: ${subject}`,
   attempted: ({ subject, accepted, rule }) =>
     accepted ? [] : `rejected: an attempt at ${subject}${rule === null ? '' : ` (${rule})`}`,
-  judged: ({ subject, valid }) => (valid ? [] : `rejected by the validator: an attempt at ${subject}`),
+  judged: ({ subject, valid }) => (valid ? [] : `not accepted by the validator: an attempt at ${subject}`),
   reviewed: ({ head, findings }) =>
     `reviewed: the fixes up to ${short(head)}, ${findings.length === 0 ? 'without a finding' : few(findings.map(({ id }) => id))}`,
   aborted: ({ round, code }) => `aborted: round ${round}, ${code}`,

@@ -266,7 +266,7 @@ describe('an audit whose fixes share a call', () => {
     ]);
     expect(whole.news).toEqual(
       expect.arrayContaining([
-        'rejected by the validator: an attempt at CUSTOM-R1-002',
+        'not accepted by the validator: an attempt at CUSTOM-R1-002',
         'committed: REPAIR-R1-1 as SHA (src/price.js)',
       ]),
     );

@@ -15,7 +15,7 @@ export async function takeJudge(
 ): Promise<void> {
   for (const [subject, { valid, reason }] of await verdictsOf(run, subjects)) {
     if (isTaken(round, run.file.run, subject)) continue;
-    if (!valid) await cleanWorkTree(audit, `the fix of ${subject} that the validator rejected`);
+    if (!valid) await cleanWorkTree(audit, `the fix of ${subject} that no validator accepted`);
     await note(audit.paths, {
       kind: 'judged',
       round: round.round,
