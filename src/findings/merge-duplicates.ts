@@ -2,7 +2,7 @@ import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { strongestFirst } from './rank-findings.ts';
-import { sameClaim } from './same-claim.ts';
+import { surelySame } from './same-claim.ts';
 
 /**
  * One finding of each group of findings that say the same of the same place: the strongest, with the others as witnesses.
@@ -20,7 +20,7 @@ export function mergeDuplicates(
   const used = new Map<string, number>();
   for (const finding of findings.toSorted(strongestFirst)) {
     const beside = byFile.get(finding.file) ?? [];
-    const group = beside.find(({ leader }) => sameClaim(leader, finding));
+    const group = beside.find(({ leader }) => surelySame(leader, finding));
     if (group === undefined) {
       const opened: Group = { leader: withOwnFingerprint(finding, used), others: [] };
       groups.push(opened);

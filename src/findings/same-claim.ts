@@ -2,24 +2,43 @@ import { overlaps } from '../kernel/line-span.ts';
 import type { VerifiedFinding } from './lifecycle.ts';
 
 /**
- * Whether two findings say the same of the same place. Careful on purpose: merging two claims hides one of them, while
- * a missed duplicate only costs a second score.
- *
- * The same place: one file and side, lines that overlap. The same claim: one rule broken; or one title, but for case and
- * punctuation; or one and the same quote, with titles that share most of their words; or one and the same cause, with
- * titles that share some: what one changed line breaks at one caller is told in many ways.
+ * Whether two findings surely say the same of the same place (one file and side, lines that overlap): one title, but for
+ * case and punctuation, or one rule broken. Claims that are alike and no more are for a scorer to tell apart: who merges
+ * them before hides one that nobody has judged.
+ */
+export function surelySame(a: VerifiedFinding, b: VerifiedFinding): boolean {
+  return samePlace(a, b) && (sameTitle(a, b) || sameRule(a, b) === true);
+}
+
+/**
+ * Whether two findings may say the same of the same place: surely, or by one and the same quote with titles that share most
+ * of their words, or by one and the same cause with titles that share some: what one changed line breaks at one caller is
+ * told in many ways. For who follows a finding from one review to the next, not for who hides one.
  */
 export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
-  if (a.file !== b.file || a.side !== b.side || !overlaps(a.at, b.at)) return false;
+  if (!samePlace(a, b)) return false;
+  if (sameTitle(a, b)) return true;
+  const isRule = sameRule(a, b);
+  if (isRule !== undefined) return isRule;
   const [first, second] = [wordsOf(a.claim.title), wordsOf(b.claim.title)];
-  if (first.join(' ') === second.join(' ')) return true;
-  const [rule, other] = [ruleOf(a), ruleOf(b)];
-  if (rule !== undefined && other !== undefined) {
-    return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
-  }
   const sameQuote = a.at.start === b.at.start && a.at.end === b.at.end;
   const shared = sharedOf(significant(first), significant(second));
   return (sameCause(a, b) && shared.words >= 2) || (sameQuote && shared.words >= 2 && shared.most);
+}
+
+function samePlace(a: VerifiedFinding, b: VerifiedFinding): boolean {
+  return a.file === b.file && a.side === b.side && overlaps(a.at, b.at);
+}
+
+function sameTitle(a: VerifiedFinding, b: VerifiedFinding): boolean {
+  return wordsOf(a.claim.title).join(' ') === wordsOf(b.claim.title).join(' ');
+}
+
+/** Undefined unless both are of a rule. */
+function sameRule(a: VerifiedFinding, b: VerifiedFinding): boolean | undefined {
+  const [rule, other] = [ruleOf(a), ruleOf(b)];
+  if (rule === undefined || other === undefined) return undefined;
+  return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
 }
 
 /** Whether one title may be another's in other words: the same words, or most of them. */

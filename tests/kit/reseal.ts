@@ -1,7 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateRoot } from '../../src/io/state-root.ts';
-import { chainedText } from '../../src/run/stored/chained-lines.ts';
+import { writeChained } from '../../src/run/stored/chained-lines.ts';
 import type { RunPaths } from '../../src/run/stored/layout.ts';
 import { readLedgerUnchecked } from '../../src/run/stored/ledger.ts';
 import { hashesOf } from '../../src/run/stored/sealed-files.ts';
@@ -14,7 +12,5 @@ export async function reseal(paths: RunPaths): Promise<void> {
     const files = Object.keys(event.files).map((name) => join(paths.dir, name));
     return { ...event, files: await hashesOf(paths, files) };
   });
-  // On the machine that it is forged for nobody kept the seals of its lines.
-  rmSync(join(stateRoot(process.env), 'seals'), { recursive: true, force: true });
-  writeFileSync(paths.ledger, await chainedText(paths.ledger, await Promise.all(fitting)));
+  await writeChained(paths.ledger, await Promise.all(fitting));
 }

@@ -10,7 +10,7 @@ import { requireCacheOutside } from '../planning/plan-facts.ts';
 import { collectFindings } from '../phases/collect-findings.ts';
 import { createRun, requireRealFolders } from '../planning/create-run.ts';
 import { finishRun } from '../phases/finish-run.ts';
-import { chainedText } from '../stored/chained-lines.ts';
+import { writeChained } from '../stored/chained-lines.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { record } from '../stored/ledger.ts';
 import { readMaterial } from '../stored/material.ts';
@@ -82,7 +82,7 @@ async function assemble(
     states: slotStates(slots, ledger),
   });
   await writeSlotFiles(paths, bindScores(taken, scored, collected.toScore));
-  await writeFileAtomically(paths.ledger, await chainedText(paths.ledger, ledger));
+  await writeChained(paths.ledger, ledger);
   await createRun(file, paths);
   await sealPlanned(paths);
 }

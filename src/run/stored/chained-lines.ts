@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { After } from '../../contracts/shapes.ts';
-import { appendLine, readTextIfAny } from '../../io/files.ts';
+import { appendLine, readTextIfAny, writeFileAtomically } from '../../io/files.ts';
 import { corrupt } from './run-json.ts';
-import { keepSeals } from './kept-seals.ts';
+import { keepOnlySeals, keepSeals } from './kept-seals.ts';
 import { sealedLine } from './seal.ts';
 
 /**
@@ -18,7 +18,14 @@ export async function appendChained(path: string, event: object): Promise<void> 
   await keepSeals(path, [line]);
 }
 
-/** A whole ledger at once, made of events that were written elsewhere: each line after all those before it. */
+/** Writes a whole ledger at once, in the place of whatever is there. */
+export async function writeChained(path: string, events: readonly object[]): Promise<void> {
+  const text = await chainedText(path, events);
+  await writeFileAtomically(path, text);
+  await keepOnlySeals(path, wholeLines(text));
+}
+
+/** A whole ledger as text, made of events that were written elsewhere: each line after all those before it. */
 export async function chainedText(path: string, events: readonly object[]): Promise<string> {
   const hash = createHash('sha256');
   let text = '';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { appendLine, readTextIfAny } from '../../io/files.ts';
+import { appendLine, readTextIfAny, writeFileAtomically } from '../../io/files.ts';
 import { stateRoot } from '../../io/state-root.ts';
 import { corrupt } from './run-json.ts';
 
@@ -18,6 +18,11 @@ const SEAL = /"seal":"([0-9a-f]{64})"\}$/;
  */
 export async function keepSeals(path: string, lines: readonly string[]): Promise<void> {
   if (lines.length > 0) await appendLine(keptAt(path), lines.map(shortSeal).join(' '));
+}
+
+/** The same of a file that is written anew. */
+export async function keepOnlySeals(path: string, lines: readonly string[]): Promise<void> {
+  await writeFileAtomically(keptAt(path), `${lines.map(shortSeal).join(' ')}\n`);
 }
 
 /** What is kept for it. Read before the lines themselves: a line that comes in between is no line that is gone. */

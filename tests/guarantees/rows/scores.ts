@@ -9,7 +9,7 @@ export const SCORES: readonly Guarantee[] = [
       {
         of: 'findings/merge-duplicates.ts#mergeDuplicates',
         how: 'every finding is its own group',
-        from: 'beside.find(({ leader }) => sameClaim(leader, finding));',
+        from: 'beside.find(({ leader }) => surelySame(leader, finding));',
         to: 'groups.find(({ leader }) => leader === finding);',
         noticedBy: [{ file: 'src/findings/merge-duplicates.test.ts' }],
       },
