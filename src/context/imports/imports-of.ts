@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { JAVASCRIPT } from '../syntax/languages.ts';
+import { TYPESCRIPT } from '../syntax/javascript.ts';
 import { syntaxOf } from '../syntax/syntax-of.ts';
 import { codeOf } from './code.ts';
 import type { ImportReader } from './found-import.ts';
@@ -42,7 +42,7 @@ const COMPONENT = /\.(?:vue|svelte|astro|html?)$/i;
 export function importsOf(source: string, path: string): Imports {
   const name = posix.basename(path);
   const reader = readerOf(source, name);
-  const syntax = COMPONENT.test(name) ? JAVASCRIPT : syntaxOf(path, source);
+  const syntax = COMPONENT.test(name) ? TYPESCRIPT : syntaxOf(path, source);
   if (reader === undefined || syntax === null) return new Map();
   const imports = new Map<string, Set<string>>();
   for (const found of reader(codeOf(COMPONENT.test(name) ? scriptsOf(source) : source, syntax))) {

@@ -27,7 +27,23 @@ export const block = (pattern: string, close: string): RegionOpener =>
 /** Code of which nothing is told: what looks like an opener in it is none, or what it opens nests. */
 export const skipped = (pattern: string): Opener => ({ pattern, kind: 'code', end: matched });
 export const code = (pattern: string, inside: () => Syntax): Opener => ({ pattern, kind: 'code', inside });
-export const closing = (pattern: string): Opener => ({ pattern, closes: true });
+export const closing = (pattern: string, count = 1): Opener => ({ pattern, closes: count });
+/** A string in which code nests. `plain`: what opens and closes nothing in it. */
+export const holed = (
+  pattern: string,
+  close: string,
+  plain: string,
+  hole: readonly [pattern: string, inside: () => Syntax],
+): Opener => {
+  const inside = syntax(closing(close), skipped(plain), code(...hole));
+  return { pattern, kind: 'opaque', inside: () => inside };
+};
+/** Code that nests in a string, up to the bracket that closes it. */
+export const hole = (open: string, close: string, openers: () => readonly Opener[]): (() => Syntax) => {
+  let built: Syntax | undefined;
+  const inside = (): Syntax => (built ??= syntax(closing(close), code(open, inside), ...openers()));
+  return inside;
+};
 /** Here-documents begin behind the line that names them. */
 export const hereDocuments = (pattern: string): readonly Opener[] => [
   { pattern, body: hereDocument },
@@ -65,12 +81,12 @@ export const CHARACTER = text(
 );
 
 /** A string of YAML begins where a value does: elsewhere a quote is a character of a plain text. */
-const VALUE = '(?<=(?:^|[:?-][ \\t])[ \\t]{0,200}|[[{,][ \\t]{0,200})';
+const VALUE = '(?<=(?:^|[:?-][ \\t])[ \\t]{0,200}(?:[!&][^\\s]{1,100}[ \\t]{1,20}){0,2}|[[{,][ \\t]{0,200})';
 export const YAML_DOUBLE = text(`${VALUE}"`, quoted({ lines: true }));
 export const YAML_SINGLE: Opener = { ...SINGLE_DOUBLED, pattern: `${VALUE}'` };
 /** `run: |` and `- >-`: all that stands further in below it. */
 export const BLOCK_SCALAR = opaque(
-  '(?<=[:-][ \\t]{1,20}(?:[!&][^\\s]{1,100}[ \\t]{1,20})?)[|>][-+\\d]{0,2}(?=[ \\t]*(?:[ \\t]#[^\\n]*)?\\r?$)',
+  '(?<=[:-][ \\t]{1,20}(?:[!&][^\\s]{1,100}[ \\t]{1,20}){0,2})[|>][-+\\d]{0,2}(?=[ \\t]*(?:[ \\t]#[^\\n]*)?\\r?$)',
   blockScalarEnd,
 );
 /** `r"(…)"`, `R'--[…]--'`. */
@@ -82,28 +98,22 @@ export const TRIPLE_SINGLE = opaque("'''", throughUnescaped("'''"));
 export const DOCSTRING_DOUBLE: Opener = { ...TRIPLE_DOUBLE, kind: docstringOrValue };
 export const DOCSTRING_SINGLE: Opener = { ...TRIPLE_SINGLE, kind: docstringOrValue };
 
-export const TEMPLATE: Opener = { pattern: '`', kind: 'opaque', inside: () => IN_TEMPLATE };
 export const RAW_BACKTICK = opaque('`', through('`'));
 export const REGEX: Opener = { pattern: '\\/', kind: regexOrDivision, end: regexEnd };
-const IN_TEMPLATE = syntax(
-  closing('`'),
-  skipped('\\\\[^]'),
-  code('\\$\\{', () => HOLE),
-);
-const BRACES = [closing('\\}'), code('\\{', () => HOLE)];
-const HOLE: Syntax = syntax(...BRACES, SLASHES, STARS, DOUBLE, SINGLE, TEMPLATE, REGEX);
 /** `\"` outside a string, in a shell, opens nothing. */
 export const ESCAPED = text('\\\\.', matched);
 
 export const HERE_DOCUMENT = hereDocuments('(?<!<)<<[-~]?[\'"]?[A-Za-z_]\\w*[\'"]?');
 export const PHP_HERE_DOCUMENT = hereDocuments('<<<[ \\t]?[\'"]?[A-Za-z_]\\w*[\'"]?');
+/** A name, a string or an address in CSS that is not in quotes. */
+export const ADDRESS = opaque('\\burl\\(\\s{0,20}(?!["\'\\s])', through(')'));
 export const RUST_RAW = opaque(
-  '\\bb?r#{0,9}"',
+  '\\b[bc]?r#{0,9}"',
   throughNamed((opener) => `"${opener.replace(/[^#]/g, '')}`),
 );
 export const CPP_RAW = opaque(
-  '\\bR"[^()\\\\\\s]{0,16}\\(',
-  throughNamed((opener) => `)${opener.slice(2, -1)}"`),
+  '\\b(?:u8?|U|L)?R"[^()\\\\\\s]{0,16}\\(',
+  throughNamed((opener) => `)${opener.slice(opener.indexOf('"') + 1, -1)}"`),
 );
 const longEnd = throughNamed((opener) => `]${opener.replace(/[^=]/g, '')}]`);
 export const LUA_LONG_COMMENT = region('block-comment')('--\\[={0,9}\\[', longEnd);

@@ -10,10 +10,14 @@ const WORDS_BEFORE_REGEX = new Set(
 /**
  * A slash that begins a regular expression, or null for a division, decided by the code before it.
  *
- * `</` is a closing tag of JSX, and after `)` or `}` a division is likelier than a regular expression.
+ * `</` is a closing tag of JSX. After `)` or `}` a division is likelier, but not of something with `//` or `/*` in it.
  */
 export function regexOrDivision(text: string, at: number, before: readonly Region[]): RegionKind | null {
-  return regexEnd(text, at, at + 1) !== at + 1 && wantsValue(text, at, before) ? 'opaque' : null;
+  const end = regexEnd(text, at, at + 1);
+  if (end === at + 1) return null;
+  const behindBracket = /[)}]/.test(text.charAt(codeBefore(text, at, before)));
+  const isRegex = behindBracket ? /\/[/*]/.test(text.slice(at + 1, end - 1)) : wantsValue(text, at, before);
+  return isRegex ? 'opaque' : null;
 }
 
 /** The same in Ruby, whose calls need no brackets: `puts /x/` and `puts %(x)`, but `a / b`. */
@@ -30,7 +34,7 @@ function lineBefore(text: string, at: number): string {
 }
 
 /** Whether what stands before cannot end a value. */
-function wantsValue(text: string, at: number, before: readonly Region[]): boolean {
+export function wantsValue(text: string, at: number, before: readonly Region[]): boolean {
   const last = codeBefore(text, at, before);
   if (last === -1 || /[(,=:[!&|?{;+\-*%~^>]/.test(text.charAt(last))) return true;
   if (!/\w/.test(text.charAt(last))) return false;

@@ -19,14 +19,15 @@ export type Opener = { readonly pattern: string } & (
   | { readonly kind: Kind | KindHere; readonly end: End; readonly holds?: () => Syntax }
   /** Up to the opener that closes it, what these open nests in it. */
   | { readonly kind: Kind | KindHere; readonly inside: () => Syntax }
-  | { readonly closes: true }
+  /** How many of the stretches that are open it closes. */
+  | { readonly closes: number }
   /** A here-document: it begins on the next line. */
   | { readonly body: (opener: string) => Body }
   | { readonly bodiesBegin: true }
 );
 
 /** null: what was matched opens nothing here (a division, not a regular expression). */
-type KindHere = (text: string, at: number, before: readonly Region[]) => RegionKind | null;
+type KindHere = (text: string, at: number, before: readonly Region[]) => Kind | null;
 
 /** The offset after the region; `after` is the offset after the opener. Never less than `after`. */
 export type End = (text: string, at: number, after: number) => number;

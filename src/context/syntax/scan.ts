@@ -31,7 +31,7 @@ export function scanRegions(text: string, syntax: Syntax): Region[] {
 function passed(place: Place, opener: Opener, at: number, matched: string): number {
   const { text, open, regions } = place;
   const after = at + matched.length;
-  if ('closes' in opener) return closed(place, after);
+  if ('closes' in opener) return closed(place, opener.closes, after);
   if ('body' in opener) {
     place.bodies.push(opener.body(matched));
     return after;
@@ -66,9 +66,9 @@ function put({ regions }: Place, kind: RegionKind, start: number, end: number): 
   if (end > start) regions.push({ kind, start, end });
 }
 
-function closed(place: Place, after: number): number {
+function closed(place: Place, count: number, after: number): number {
   const { open, outer } = place;
-  if (open.length > 1) open.pop();
+  open.length = Math.max(1, open.length - count);
   if (outer !== null && open.length <= outer.depth) {
     put(place, outer.kind, outer.start, after);
     place.outer = null;

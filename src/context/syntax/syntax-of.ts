@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
+import { JAVASCRIPT, TYPESCRIPT } from './javascript.ts';
 import * as l from './languages.ts';
 import type { Syntax } from './region.ts';
 import { RUBY } from './ruby.ts';
 import { SHELL } from './shell.ts';
 
 const BY_EXTENSION = table([
-  [l.JAVASCRIPT, 'js mjs cjs ts mts cts java.js gs'],
-  [l.JSX, 'jsx tsx'],
-  [l.PAGE, 'vue svelte html htm xhtml njk hbs ejs'],
+  [TYPESCRIPT, 'ts mts cts'],
+  [JAVASCRIPT, 'js mjs cjs gs jsx tsx'],
+  [l.PAGE, 'html htm xhtml njk hbs ejs'],
+  [l.COMPONENT, 'vue svelte'],
   [l.ASTRO, 'astro'],
-  [l.MARKUP, 'md mdx markdown mdc xml svg xsd xsl plist csproj props targets'],
+  [l.MARKUP, 'md mdx markdown mdc'],
+  [l.XML, 'xml svg xsd xsl plist csproj props targets'],
   [l.CSS, 'css'],
   [l.SCSS, 'scss sass less styl'],
   [l.JSON_WITH_COMMENTS, 'jsonc json5 code-workspace'],
@@ -19,7 +22,8 @@ const BY_EXTENSION = table([
   [l.C, 'c h cc cpp cxx hh hpp hxx ino m mm cu proto zig glsl'],
   [l.JAVA, 'java'],
   [l.GROOVY, 'groovy gradle'],
-  [l.KOTLIN, 'kt kts scala sc swift'],
+  [l.KOTLIN, 'kt kts scala sc'],
+  [l.SWIFT, 'swift'],
   [l.DART, 'dart'],
   [l.CSHARP, 'cs'],
   [l.PHP, 'php phtml'],
@@ -32,7 +36,10 @@ const BY_EXTENSION = table([
   [l.R, 'r'],
   [l.HASHES, 'mk jl ex exs nix graphql gql nim cmake'],
   [l.TERRAFORM, 'tf tfvars hcl'],
-  [l.HASH_LINES, 'dockerfile properties env gitignore txt'],
+  [l.DOCKER, 'dockerfile'],
+  [l.PROPERTIES, 'properties'],
+  [l.ENVIRONMENT, 'env'],
+  [l.HASH_LINES, 'gitignore txt'],
   [l.INI, 'ini cfg conf editorconfig'],
   [l.SQL, 'sql'],
   [l.LUA, 'lua'],
@@ -44,10 +51,9 @@ const BY_EXTENSION = table([
 
 const BY_NAME = table([
   [l.HASHES, 'Makefile GNUmakefile CMakeLists.txt'],
-  [
-    l.HASH_LINES,
-    'Dockerfile Containerfile .gitignore .dockerignore .npmrc .gitattributes CODEOWNERS requirements.txt .env',
-  ],
+  [l.HASH_LINES, '.gitignore .dockerignore .npmrc .gitattributes CODEOWNERS requirements.txt'],
+  [l.DOCKER, 'Dockerfile Containerfile'],
+  [l.ENVIRONMENT, '.env'],
   [l.INI, '.editorconfig .flake8 .pylintrc'],
   [RUBY, 'Gemfile Rakefile Guardfile Podfile Vagrantfile Brewfile'],
   [SHELL, '.bashrc .zshrc .profile'],
@@ -67,7 +73,7 @@ export function syntaxOf(path: string, text: string): Syntax | null {
 
 /** Read with another language's scanner, whose strings are not theirs: what it takes for a comment may be none. */
 const BORROWED = new Set(
-  'mk jl ex exs nix nim cmake pl pm fish zig proto purs tex txt conf clj cljs cljc edn lisp el scm erl hrl md mdx markdown mdc'.split(
+  'mk jl ex exs nix nim cmake pl pm fish zig proto purs tex txt conf clj cljs cljc edn lisp el scm erl hrl md mdx markdown mdc sql hs elm ini cfg svelte astro njk hbs ejs sass styl'.split(
     ' ',
   ),
 );
@@ -101,7 +107,8 @@ function syntaxOfProgram(text: string): Syntax | null {
 }
 
 const BY_PROGRAM = table([
-  [l.JAVASCRIPT, 'node deno bun tsx'],
+  [JAVASCRIPT, 'node deno bun'],
+  [TYPESCRIPT, 'tsx'],
   [l.PYTHON, 'python'],
   [RUBY, 'ruby'],
   [l.PHP, 'php'],

@@ -36,7 +36,17 @@ export const CITED: readonly Guarantee[] = [
         how: 'what looks like a comment is one in any language',
         from: 'if (!hasOwnScanner(file, plain.text)) return false;',
         to: 'if (!hasOwnScanner(file, plain.text) && plain.text === file) return false;',
-        noticedBy: [{ file: 'src/evidence/prove-comment.test.ts' }],
+        noticedBy: [
+          { file: 'src/evidence/prove-comment.test.ts' },
+          { file: 'src/evidence/strings-like-comments.test.ts' },
+        ],
+      },
+      {
+        of: 'context/syntax/scan.ts#scanRegions',
+        how: 'what stands between the tags of JSX is code',
+        from: 'open.push(opener.inside());',
+        to: "if (opener.pattern !== '>') open.push(opener.inside());",
+        noticedBy: [{ file: 'src/evidence/strings-like-comments.test.ts' }],
       },
     ],
   },
