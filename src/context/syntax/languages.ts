@@ -1,5 +1,5 @@
 import * as o from './openers.ts';
-import { lineEnd, matched, quoted, through, throughNamed, throughUnescaped } from './closers.ts';
+import { matched, quoted, through, throughNamed, throughUnescaped } from './closers.ts';
 import { TYPESCRIPT } from './javascript.ts';
 import { literalOrOperator } from './regex-literal.ts';
 import { syntax, type Opener, type Syntax } from './region.ts';
@@ -94,10 +94,10 @@ export const CSHARP = syntax(o.SLASHES, o.STARS, ...CSHARP_STRINGS());
 /** A comment on one line ends with the code. */
 const toLineOrCode = (pattern: string): Opener => ({
   ...o.line(pattern),
-  end: (text, at, after) => {
-    const line = text.slice(at, lineEnd(text, at, after));
-    const close = line.indexOf('?>');
-    return at + (close === -1 ? line.length : close);
+  end: (text, _at, after) => {
+    const end = /\?>|\r?\n|$/g;
+    end.lastIndex = after;
+    return end.exec(text)?.index ?? text.length;
   },
 });
 const PHP_CODE = syntax(

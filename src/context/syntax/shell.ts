@@ -5,9 +5,11 @@ import { syntax, type Opener, type Syntax } from './region.ts';
 /** Strings nest in the substitutions of strings, and the code in these has comments: what stands where decides. */
 
 /** Where a command may begin: only there `((` is arithmetic and `case` a word of the shell. */
-const COMMAND = '(?<=(?:^|[;|&({`!]|\\b(?:then|do|else|elif|if|while|until|for|time))[ \\t]{0,200})';
+const COMMAND = '(?:^|[;|&({`!]|\\b(?:then|do|else|elif|if|while|until|for|time))[ \\t]{0,200}';
+/** The sign is looked for first, and then looked back from: to look back from every character costs most of the time. */
+const asCommand = (word: string): string => `${word}(?<=${COMMAND}${word})`;
 /** Where a word begins; a blank behind a backslash is part of the word before. */
-const WORD = '(?<![^\\s;|&()<>])(?<!(?<!\\\\)\\\\.)';
+const WORD = '(?<![^\\s;|&()<>]#)(?<!(?<!\\\\)\\\\.#)';
 
 const SINGLE = text("'", through("'"));
 const ANSI = text("\\$'", quoted({ lines: true }));
@@ -36,23 +38,23 @@ const EVERYWHERE = [
 const COMMANDS: readonly Opener[] = [
   skipped('\\\\\\n'),
   ...EVERYWHERE,
-  line(`${WORD}#`),
+  line(`#${WORD}`),
   skipped('<<<'),
   ...hereDocuments('<<-?[ \\t]*(?:\'[^\'\\n]+\'|"[^"\\n]+"|\\\\?[^\\s;|&<>()\'"`\\\\]+)'),
-  code('(?<=\\s)=~[ \\t]+', () => EXPRESSION),
+  code('=~(?<=\\s=~)[ \\t]+', () => EXPRESSION),
   code('[?*+@!]\\(', () => PATTERN),
-  code(`${COMMAND}\\(\\(`, () => ARITHMETIC),
+  code(asCommand('\\(\\('), () => ARITHMETIC),
   code('\\(', () => COMMANDS_IN_BRACKETS),
-  code(`${COMMAND}case(?=\\s)`, () => CASE),
+  code(`${asCommand('case')}(?=\\s)`, () => CASE),
 ];
 
 export const SHELL = syntax(...COMMANDS);
 const COMMANDS_IN_BRACKETS = syntax(closing('\\)'), ...COMMANDS);
 /** The brackets of its patterns were opened by nobody. */
-const CASE = syntax(closing(`${COMMAND}esac\\b`), ...COMMANDS);
+const CASE = syntax(closing(`${asCommand('esac')}\\b`), ...COMMANDS);
 const COMMANDS_IN_TICKS = syntax(
   closing('`'),
-  { ...line('(?<![^\\s;|&()<>`])#'), end: (script, at) => at + script.slice(at).search(/[\n`]|$/) },
+  { ...line('#(?<![^\\s;|&()<>`]#)'), end: (script, at) => at + script.slice(at).search(/[\n`]|$/) },
   ...COMMANDS,
 );
 const IN_DOUBLE = syntax(closing('"'), skipped('\\\\[^]'), ...SHOWN);
