@@ -1,8 +1,8 @@
 /**
  * What is between the name of a value and the value: `: "`, ` := "`, `: string = "`, `\": \"`, `>` of an element, ` value="`.
- * secretlint knows a colon, an equals sign and an arrow.
+ * Behind blanks a `>` compares. secretlint knows a colon, an equals sign and an arrow.
  */
-const GIVEN = String.raw`\\?["']?\s{0,40}(?::\s{0,40}[\w.]{1,40}\s{0,40}=|:=|=>|[:=>]|value\s{0,40}=)\s{0,40}\\?["'\`]?`;
+const GIVEN = String.raw`\\?["']?(?:>|\s{0,40}(?::\s{0,40}[\w.]{1,40}\s{0,40}=|:=|=>|[:=]|value\s{0,40}=))\s{0,40}\\?["'\`]?`;
 
 /** A key may end in `+` or `/`, behind which no word ends. */
 const SECRET_KEY = new RegExp(

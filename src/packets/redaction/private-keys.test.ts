@@ -37,11 +37,33 @@ describe('a private key', () => {
   });
 });
 
+it.each([
+  ['of RSA', 'MIIEpAIBAAKCAQEA'],
+  ['of any procedure', 'MIIEvQIBADANBgkq'],
+  ['of a short curve', 'MIGHAgEAMBMGByqG'],
+  ['of a curve alone', 'MHcCAQEEIBkg1xq2'],
+  ['of Ed25519', 'MC4CAQAwBQYDK2Vw'],
+  ['that is encrypted', 'MIIFHDBOBgkqhkiG9w0B'],
+  ['that is encrypted and short', 'MIHsMFcGCSqGSIb3DQEF'],
+  ['of OpenSSH', 'b3BlbnNzaC1rZXktdjEAAAAA'],
+])('a key %s is known by how it begins', (_, beginning) => {
+  const line = (beginning + LINE.slice(16).repeat(2)).slice(0, 64);
+  expect(keysIn(`${BEGIN}\n${line}\n${line}\nnext`)).toEqual([`${BEGIN}\n${line}\n${line}`]);
+});
+
 describe('code beside the markers of a key stays', () => {
   it.each([
     ['names behind a beginning', `# ${BEGIN}\nMayEveryoneDoAllOfIt1\ndeleteAllOfTheUsersNow22\n`],
     ['assignments behind a beginning', `# ${BEGIN}\n${'ALLOWANONYMOUSACCESS9ab=true/and+'.repeat(2)}\n`],
     ['lines of the length of a key that assign', `# ${BEGIN}\n${`Mx9=${LINE}`.slice(0, 64)}\n`],
+    [
+      'a command of the length of a key',
+      `# ${BEGIN}\nMedia/Usr/local/bin/deleteAllUsers/now/please/immediately/yes1/x\nrm()\n`,
+    ],
+    [
+      'commands of the length of a key between both',
+      `# ${BEGIN}\n${'MIIx/local/bin/deleteAllUsers/now/please/immediately/yes/A1/x/yz\n'.repeat(3)}${END}\n`,
+    ],
     ['words between both', `# ${BEGIN}\n${'sudo rm /etc/passwd\n'.repeat(8)}${END}\n`],
     [
       'commands between both',
@@ -50,6 +72,10 @@ describe('code beside the markers of a key stays', () => {
     [
       'one command between both',
       `# ${BEGIN}\n/usr/local/lib/Payload1/of/the/hostile/branch/runs/here\n${END}\n`,
+    ],
+    [
+      'commands of the length of a key before an end',
+      `${'opt/local/bin/deleteAllUsers/now/please/immediately/yes/A1/x/yz12\n'.repeat(3)}${END}\n`,
     ],
     ['commands before an end', `/tmp/Payload1\n/tmp/Payload2\n${END}\n`],
     [

@@ -10,8 +10,22 @@ const CHECKSUM = /^=[A-Za-z0-9+/]{4}$/;
 const WHOLE_LENGTHS: ReadonlySet<number> = new Set([64, 70, 76]);
 /** Shorter than the key of any procedure, and than most names of code. */
 const SHORTEST_KEY = 48;
-/** How the bytes of a key begin: a sequence of ASN.1, the name of OpenSSH's format, a packet of PGP. */
-const BEGINNING = /^(?:M|b3BlbnNzaC|l[A-Z]|x[A-Za-z])/;
+/**
+ * How a key begins, in base64: in DER a sequence, its length in one, two or three bytes, and in it a version below four,
+ * or of an encrypted key the sequence that names the procedure; the name of OpenSSH's format; a packet of PGP.
+ */
+const BEGINNING = new RegExp(
+  `^(?:${[
+    String.raw`M[C-H][AEIMQUYcgkosw048]CAQ`,
+    String.raw`MI[GH].AgE`,
+    String.raw`MI[I-L]..[AQgw]IBA`,
+    String.raw`MI[GH].M[A-P].GCSqGSIb3`,
+    String.raw`MI[I-L]..[DTjz][AB].Bg[kosw]qhkiG`,
+    'b3BlbnNzaC',
+    'l[A-Z]',
+    'x[A-Za-z]',
+  ].join('|')})`,
+);
 
 const FENCE = '-----';
 const BEGIN = new RegExp(marker('BEGIN'), 'g');
@@ -119,6 +133,14 @@ function isMixed(line: string): boolean {
   return /\d/.test(line) && /[A-Z]/.test(line) && /[a-z]/.test(line);
 }
 
+/** Capitals and small letters are each 26 of the 64 signs; a path or a name has few of the one, and a line of a key never. */
+function isDrawn(line: string): boolean {
+  const fewest = line.length / 6;
+  return (
+    isMixed(line) && [/[A-Z]/g, /[a-z]/g].every((letters) => (line.match(letters)?.length ?? 0) > fewest)
+  );
+}
+
 /** Backwards line by line: an expression that begins with any base64 line would take quadratic time. */
 function keysFromTheirEnd(content: string): Range[] {
   return [...content.matchAll(END)].flatMap(({ index, 0: end }): Range[] => {
@@ -127,7 +149,7 @@ function keysFromTheirEnd(content: string): Range[] {
     for (let lines = 0; ; lines += 1) {
       const [found, text = ''] =
         LINE_BACKWARD.exec(content.slice(Math.max(0, start - LONGEST_LINE), start)) ?? [];
-      const isWhole = WHOLE_LENGTHS.has(text.length) && WHOLE_BASE64.test(text) && isMixed(text);
+      const isWhole = WHOLE_LENGTHS.has(text.length) && WHOLE_BASE64.test(text) && isDrawn(text);
       // The last line may be of any length, and the checksum behind it.
       const isLast =
         whole === undefined && lines < 2 && (BASE64.test(text) || (lines === 0 && CHECKSUM.test(text)));
