@@ -135,7 +135,7 @@ function isMixed(line: string): boolean {
 
 /** Capitals and small letters are each 26 of the 64 signs; a path or a name has few of the one, and a line of a key never. */
 function isDrawn(line: string): boolean {
-  const fewest = line.length / 6;
+  const fewest = line.length / 8;
   return (
     isMixed(line) && [/[A-Z]/g, /[a-z]/g].every((letters) => (line.match(letters)?.length ?? 0) > fewest)
   );
