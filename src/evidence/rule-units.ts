@@ -7,7 +7,7 @@ export type RuleUnits = {
 
 /** A line that begins something of its own: a list item, a heading, a row of a table, a fence, a quotation. */
 const OPENS = /^\s*(?:[-*+](?=\s)|\d+[.)](?=\s)|#{1,6}(?=\s)|\||>|```|~~~)/;
-const MARK = /^(?:[-*+>]|\d+[.)]|#{1,6})\s+(?:\[[ xX]\]\s+)?/;
+export const MARK = /^(?:[-*+>]|\d+[.)]|#{1,6})\s+(?:\[[ xX]\]\s+)?/;
 
 /**
  * Rules are quoted by whole sentences or list items, however their lines are wrapped: "log passwords anywhere" out of
@@ -36,7 +36,7 @@ export function ruleUnits(body: string): RuleUnits {
 }
 
 /** Paragraphs, list items, headings, rows and lines of code, each on one line. */
-function blocksOf(body: string): string[] {
+export function blocksOf(body: string): string[] {
   const blocks: string[] = [];
   let current: string[] = [];
   let fence: string | undefined;

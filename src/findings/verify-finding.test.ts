@@ -36,6 +36,14 @@ it('keeps the claim as it was sent, with the place that code computed', () => {
   });
 });
 
+it('gives a rule that is an item of a list the line that leads into it', () => {
+  const body = '# Rules\n\nNever:\n\n- Log a card number.\n';
+  const rule = exampleWorld().rules.find(({ path }) => path === 'CLAUDE.md');
+  const rules = rule === undefined ? [] : [{ ...rule, body }];
+  const said = { ruleFile: 'CLAUDE.md', ruleText: 'Log a card number.' };
+  expect(kept(said, { rules }, 'rules-compliance').claim.ruleText).toBe('Never:\nLog a card number.');
+});
+
 describe('placement', () => {
   it.each([
     ['an added line', {}, 'added'],

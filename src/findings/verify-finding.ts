@@ -3,6 +3,7 @@ import { textOn } from '../evidence/claimed-file.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
 import { ruleNamed } from '../evidence/prove-rule.ts';
+import { withLead } from '../evidence/rule-lead.ts';
 import type { Texts, World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -30,7 +31,30 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     ...(rests.length === 0 ? {} : { rests }),
   };
   const place = placeNow({ file, side, source, at }, world, cause);
-  return { keep: { slot, lens, claim, file, side, at, placement, ...named, proofs, fingerprint, ...place } };
+  return {
+    keep: {
+      slot,
+      lens,
+      claim: wholeRule(raised, world),
+      file,
+      side,
+      at,
+      placement,
+      ...named,
+      proofs,
+      fingerprint,
+      ...place,
+    },
+  };
+}
+
+/** A rule that is an item of a list says nothing without what leads into the list. */
+function wholeRule({ claim }: RaisedFinding, world: World): RaisedFinding['claim'] {
+  if (claim.ruleText === undefined) return claim;
+  const rule = ruleNamed(claim.ruleFile ?? '', world);
+  return rule === undefined
+    ? claim
+    : { ...claim, ruleText: withLead(claim.ruleText, world.redactedRule(rule.path) ?? rule.body) };
 }
 
 /** The place by what surrounds it, for whoever accepts or follows the finding. */

@@ -86,4 +86,18 @@ export const RULES: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'rules-keep-their-lead',
+    promise:
+      'A rule that is quoted as an item of a list stands in every report with the line that leads into the list: no "Never:" above it is lost.',
+    breaks: [
+      {
+        of: 'findings/verify-finding.ts#verifyFinding',
+        how: 'the item is all of the rule',
+        from: 'claim: wholeRule(raised, world),',
+        to: 'claim,',
+        noticedBy: [{ file: 'src/findings/verify-finding.test.ts', test: 'the line that leads into it' }],
+      },
+    ],
+  },
 ];
