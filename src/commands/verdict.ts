@@ -22,7 +22,7 @@ export const verdictCommand: Command = {
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, not finished, or
 no longer what its target names: a branch that moved, a work tree that was edited.
 JSON: {run, status: complete|incomplete|failed, exit, moved, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
-carried}, since, captured: hooks|manual}; moved is null or says what has changed since; since is null or {run, new, open, fixed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
+carried}, since, captured: hooks|manual}; moved is null or says what has changed since; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
 rounds, captured}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -58,8 +58,16 @@ rounds, captured}.`,
 };
 
 /** What a later stage of a pipeline asks for; the findings themselves stand in the report. */
-function sinceOf({ run, new: added, open, fixed, dismissed, withdrawn }: NonNullable<Report['since']>) {
-  return { run, new: added, open, fixed, dismissed, withdrawn };
+function sinceOf({
+  run,
+  new: added,
+  open,
+  fixed,
+  unconfirmed = 0,
+  dismissed,
+  withdrawn,
+}: NonNullable<Report['since']>) {
+  return { run, new: added, open, fixed, unconfirmed, dismissed, withdrawn };
 }
 
 function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {

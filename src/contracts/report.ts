@@ -73,7 +73,7 @@ const GoneFinding = Type.Object(
     line: Type.Integer(),
     title: Type.String(),
     lens: Type.Enum([...LENSES]),
-    became: Type.Enum(['fixed', 'dismissed', 'withdrawn']),
+    became: Type.Enum(['fixed', 'unconfirmed', 'dismissed', 'withdrawn']),
     why: Type.String(),
   },
   closed,
@@ -168,6 +168,8 @@ export const Report = Type.Object(
           new: Count,
           open: Count,
           fixed: Count,
+          /** Still there, and the scorer does not confirm it now. Absent in reports of before, which called it fixed. */
+          unconfirmed: Type.Optional(Count),
           dismissed: Count,
           withdrawn: Count,
           gone: Type.Array(GoneFinding),

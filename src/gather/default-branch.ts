@@ -3,7 +3,12 @@ import { readGit, type Repository } from '../io/git/git.ts';
 import { hasOrigin, IN_A_WORKFLOW, isShallow } from './rest-of-history.ts';
 
 /** A branch as git names it and as people do. */
-export type DefaultBranch = { readonly ref: string; readonly label: string };
+export type DefaultBranch = {
+  readonly ref: string;
+  readonly label: string;
+  /** Taken by its usual name: there is an origin, and what its default branch is nobody has said. */
+  readonly isGuess?: boolean;
+};
 
 const REMOTE = 'refs/remotes/origin/';
 const USUAL_NAMES = ['main', 'master'];
@@ -25,7 +30,8 @@ export async function defaultBranch(repository: Repository): Promise<DefaultBran
     candidates.some((ref) => ref.endsWith(`/${name}`) && present.has(ref)),
   );
   const ref = candidates.find((candidate) => present.has(candidate));
-  if (ref !== undefined && names.length === 1) return withLabel(ref);
+  if (ref !== undefined && names.length === 1)
+    return (await hasOrigin(repository)) ? { ...withLabel(ref), isGuess: true } : withLabel(ref);
   throw unknown(names.length > 1, await hasOrigin(repository), await isShallow(repository));
 }
 

@@ -13,7 +13,7 @@ import { commitNamed, mergeBases } from './revisions.ts';
  */
 export async function forkPoint(
   repository: Repository,
-  branch: { readonly ref: string; readonly label: string },
+  branch: { readonly ref: string; readonly label: string; readonly isGuess?: boolean },
   head: { readonly sha: string; readonly label: string },
 ): Promise<Revision> {
   const tip = await commitNamed(repository, branch.ref);
@@ -21,7 +21,8 @@ export async function forkPoint(
   if (sha !== undefined && others.length > 0)
     return joinedBases(repository, [sha, ...others], { branch, head });
   if (sha !== undefined) {
-    const why = `merge base of ${branch.label} and ${head.label}`;
+    const guessed = branch.isGuess === true ? ', a guess by its name as origin/HEAD is not set,' : '';
+    const why = `merge base of ${branch.label}${guessed} and ${head.label}`;
     return { ...(await commitNamed(repository, sha)), label: branch.label, why };
   }
   if (await isShallow(repository)) {

@@ -97,7 +97,11 @@ describe('the default branch', () => {
     clone.git('branch', '--force', 'main', clone.origin.one);
     clone.git('symbolic-ref', '--delete', 'refs/remotes/origin/HEAD');
     clone.git('merge', '--quiet', '-m', 'merge', 'origin/main');
-    expect((await resolve(clone)).base).toMatchObject({ sha: clone.origin.two, label: 'origin/main' });
+    const { base } = await resolve(clone);
+    expect(base).toMatchObject({ sha: clone.origin.two, label: 'origin/main' });
+    expect(base.why).toBe(
+      'merge base of origin/main, a guess by its name as origin/HEAD is not set, and HEAD',
+    );
   });
 
   it('is the only one of main and master without origin', async () => {

@@ -32,6 +32,13 @@ describe('what became of the findings of the run before', () => {
     expect(() => told('raised_again')).toThrow('the report lost a finding');
   });
 
+  it('calls nothing fixed that is still there and was only scored low', () => {
+    const value = { ...exampleFinding('still there', 4), open: OPEN };
+    const reason = { kind: 'below_threshold' as const, score: 0, threshold: 75 };
+    const told = sinceLast({ ...exampleFacts(), run: RUN, followed: 1, dropped: [{ value, reason }] }, []);
+    expect(told).toMatchObject({ fixed: 0, unconfirmed: 1, gone: [{ became: 'unconfirmed' }] });
+  });
+
   it.each([
     ['that is nowhere', 2, 1],
     ['that nobody knew', 1, 2],

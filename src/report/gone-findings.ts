@@ -27,6 +27,7 @@ export function sinceLast(
     new: findings.length - open,
     open,
     fixed: became('fixed'),
+    unconfirmed: became('unconfirmed'),
     dismissed: became('dismissed'),
     withdrawn: became('withdrawn'),
     gone,
@@ -46,7 +47,7 @@ function endOf(reason: DropReason): Pick<GoneFinding, 'became' | 'why'> | undefi
   if (reason.kind === 'suppressed') return { became: 'dismissed', why };
   if (reason.kind === 'duplicate_of') return { became: 'withdrawn', why };
   if (reason.kind !== 'below_threshold') return undefined;
-  return { became: 'fixed', why: `the scorer does not confirm it: ${why}` };
+  return { became: 'unconfirmed', why: `it is still there, and its scorer does not confirm it: ${why}` };
 }
 
 function placeOf(finding: MergedFinding): Omit<GoneFinding, 'became' | 'why'> {

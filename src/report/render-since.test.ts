@@ -45,7 +45,7 @@ const report = buildReport(exampleFacts(remembering));
 
 const GONE = [
   ['fixed', 30, 'the quote is gone from src/pay.ts'],
-  ['fixed', 40, 'the scorer does not confirm it: score 60 is below 75'],
+  ['unconfirmed', 40, 'it is still there, and its scorer does not confirm it: score 60 is below 75'],
   ['dismissed', 50, 'suppressed: the bank does'],
   ['withdrawn', 60, 'its lines are no longer part of this change'],
 ] as const;
@@ -59,7 +59,7 @@ describe.each([
 
   it('counts what became of the review before, in a section of its own', () => {
     expect(text).toContain('### Since the review of 2026-01-01 (run r1first)');
-    expect(text).toContain('1 new, 1 still open, 2 fixed, 1 dismissed, 1 withdrawn');
+    expect(text).toContain('1 new, 1 still open, 1 fixed, 1 not confirmed any more, 1 dismissed, 1 withdrawn');
   });
 
   it.each(GONE)('names a finding that is %s, at line %i, with the reason', (became, line, why) => {

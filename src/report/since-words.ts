@@ -8,8 +8,16 @@ export function sinceTitle({ run, planned_at }: Since): string {
 }
 
 /** `1 new, 2 still open, 1 fixed`; of the rest only what there is. */
-export function sinceCounts({ new: added, open, fixed, dismissed, withdrawn }: Since): string {
+export function sinceCounts({
+  new: added,
+  open,
+  fixed,
+  unconfirmed = 0,
+  dismissed,
+  withdrawn,
+}: Since): string {
   const rest = [
+    ['not confirmed any more', unconfirmed],
     ['dismissed', dismissed],
     ['withdrawn', withdrawn],
   ] as const;

@@ -42,7 +42,7 @@ setup() {
 		const { coverage, since, raised, shown } = JSON.parse(process.argv[1]);
 		require("node:assert/strict").deepEqual({ coverage, since, raised, shown }, {
 			coverage: { hunks: 1, reviewed: 0, carried: 1 },
-			since: { run: process.argv[2], new: 0, open: 1, fixed: 0, dismissed: 0, withdrawn: 0 },
+			since: { run: process.argv[2], new: 0, open: 1, fixed: 0, unconfirmed: 0, dismissed: 0, withdrawn: 0 },
 			raised: 0,
 			shown: 1,
 		});

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "sources", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "source-reader", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "unconfirmed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "unconfirmed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "sources", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "source-reader", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func114 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -2072,7 +2072,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           for (const key11 of Object.keys(data63)) {
-            if (!(key11 === "run" || key11 === "planned_at" || key11 === "new" || key11 === "open" || key11 === "fixed" || key11 === "dismissed" || key11 === "withdrawn" || key11 === "gone")) {
+            if (!func0.call(schema11.properties.since.anyOf[1].properties, key11)) {
               const err185 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err185];
@@ -2173,10 +2173,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.dismissed !== void 0 && func0.call(data63, "dismissed")) {
-            let data69 = data63.dismissed;
+          if (data63.unconfirmed !== void 0 && func0.call(data63, "unconfirmed")) {
+            let data69 = data63.unconfirmed;
             if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-              const err194 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err194 = { instancePath: instancePath + "/since/unconfirmed", schemaPath: "#/properties/since/anyOf/1/properties/unconfirmed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err194];
               } else {
@@ -2186,7 +2186,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data69 == "number" && isFinite(data69)) {
               if (data69 < 0 || isNaN(data69)) {
-                const err195 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err195 = { instancePath: instancePath + "/since/unconfirmed", schemaPath: "#/properties/since/anyOf/1/properties/unconfirmed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err195];
                 } else {
@@ -2196,10 +2196,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.withdrawn !== void 0 && func0.call(data63, "withdrawn")) {
-            let data70 = data63.withdrawn;
+          if (data63.dismissed !== void 0 && func0.call(data63, "dismissed")) {
+            let data70 = data63.dismissed;
             if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-              const err196 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err196 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err196];
               } else {
@@ -2209,7 +2209,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data70 == "number" && isFinite(data70)) {
               if (data70 < 0 || isNaN(data70)) {
-                const err197 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err197 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err197];
                 } else {
@@ -2219,33 +2219,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
+          if (data63.withdrawn !== void 0 && func0.call(data63, "withdrawn")) {
+            let data71 = data63.withdrawn;
+            if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+              const err198 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err198];
+              } else {
+                vErrors.push(err198);
+              }
+              errors++;
+            }
+            if (typeof data71 == "number" && isFinite(data71)) {
+              if (data71 < 0 || isNaN(data71)) {
+                const err199 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err199];
+                } else {
+                  vErrors.push(err199);
+                }
+                errors++;
+              }
+            }
+          }
           if (data63.gone !== void 0 && func0.call(data63, "gone")) {
-            let data71 = data63.gone;
-            if (Array.isArray(data71)) {
-              const len5 = data71.length;
+            let data72 = data63.gone;
+            if (Array.isArray(data72)) {
+              const len5 = data72.length;
               for (let i5 = 0; i5 < len5; i5++) {
-                let data72 = data71[i5];
-                if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-                  if (data72.fingerprint === void 0 || !func0.call(data72, "fingerprint")) {
-                    const err198 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                    if (vErrors === null) {
-                      vErrors = [err198];
-                    } else {
-                      vErrors.push(err198);
-                    }
-                    errors++;
-                  }
-                  if (data72.file === void 0 || !func0.call(data72, "file")) {
-                    const err199 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                    if (vErrors === null) {
-                      vErrors = [err199];
-                    } else {
-                      vErrors.push(err199);
-                    }
-                    errors++;
-                  }
-                  if (data72.line === void 0 || !func0.call(data72, "line")) {
-                    const err200 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                let data73 = data72[i5];
+                if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+                  if (data73.fingerprint === void 0 || !func0.call(data73, "fingerprint")) {
+                    const err200 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                     if (vErrors === null) {
                       vErrors = [err200];
                     } else {
@@ -2253,8 +2258,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data72.title === void 0 || !func0.call(data72, "title")) {
-                    const err201 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (data73.file === void 0 || !func0.call(data73, "file")) {
+                    const err201 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                     if (vErrors === null) {
                       vErrors = [err201];
                     } else {
@@ -2262,8 +2267,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data72.lens === void 0 || !func0.call(data72, "lens")) {
-                    const err202 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (data73.line === void 0 || !func0.call(data73, "line")) {
+                    const err202 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                     if (vErrors === null) {
                       vErrors = [err202];
                     } else {
@@ -2271,8 +2276,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data72.became === void 0 || !func0.call(data72, "became")) {
-                    const err203 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                  if (data73.title === void 0 || !func0.call(data73, "title")) {
+                    const err203 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                     if (vErrors === null) {
                       vErrors = [err203];
                     } else {
@@ -2280,8 +2285,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data72.why === void 0 || !func0.call(data72, "why")) {
-                    const err204 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (data73.lens === void 0 || !func0.call(data73, "lens")) {
+                    const err204 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                     if (vErrors === null) {
                       vErrors = [err204];
                     } else {
@@ -2289,74 +2294,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  for (const key12 of Object.keys(data72)) {
+                  if (data73.became === void 0 || !func0.call(data73, "became")) {
+                    const err205 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                    if (vErrors === null) {
+                      vErrors = [err205];
+                    } else {
+                      vErrors.push(err205);
+                    }
+                    errors++;
+                  }
+                  if (data73.why === void 0 || !func0.call(data73, "why")) {
+                    const err206 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err206];
+                    } else {
+                      vErrors.push(err206);
+                    }
+                    errors++;
+                  }
+                  for (const key12 of Object.keys(data73)) {
                     if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
-                      const err205 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                      const err207 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err205];
+                        vErrors = [err207];
                       } else {
-                        vErrors.push(err205);
+                        vErrors.push(err207);
                       }
                       errors++;
                     }
                   }
-                  if (data72.fingerprint !== void 0 && func0.call(data72, "fingerprint")) {
-                    if (typeof data72.fingerprint !== "string") {
-                      const err206 = { instancePath: instancePath + "/since/gone/" + i5 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data73.fingerprint !== void 0 && func0.call(data73, "fingerprint")) {
+                    if (typeof data73.fingerprint !== "string") {
+                      const err208 = { instancePath: instancePath + "/since/gone/" + i5 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err206];
+                        vErrors = [err208];
                       } else {
-                        vErrors.push(err206);
+                        vErrors.push(err208);
                       }
                       errors++;
                     }
                   }
-                  if (data72.file !== void 0 && func0.call(data72, "file")) {
-                    let data74 = data72.file;
-                    if (typeof data74 === "string") {
-                      if (func114(data74) > 4096) {
-                        const err207 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (data73.file !== void 0 && func0.call(data73, "file")) {
+                    let data75 = data73.file;
+                    if (typeof data75 === "string") {
+                      if (func114(data75) > 4096) {
+                        const err209 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                         if (vErrors === null) {
-                          vErrors = [err207];
+                          vErrors = [err209];
                         } else {
-                          vErrors.push(err207);
+                          vErrors.push(err209);
                         }
                         errors++;
                       }
-                      if (func114(data74) < 1) {
-                        const err208 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (func114(data75) < 1) {
+                        const err210 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
-                          vErrors = [err208];
+                          vErrors = [err210];
                         } else {
-                          vErrors.push(err208);
+                          vErrors.push(err210);
                         }
                         errors++;
                       }
                     } else {
-                      const err209 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err209];
-                      } else {
-                        vErrors.push(err209);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data72.line !== void 0 && func0.call(data72, "line")) {
-                    let data75 = data72.line;
-                    if (!(typeof data75 == "number" && (!(data75 % 1) && !isNaN(data75)) && isFinite(data75))) {
-                      const err210 = { instancePath: instancePath + "/since/gone/" + i5 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err210];
-                      } else {
-                        vErrors.push(err210);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data72.title !== void 0 && func0.call(data72, "title")) {
-                    if (typeof data72.title !== "string") {
-                      const err211 = { instancePath: instancePath + "/since/gone/" + i5 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err211 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err211];
                       } else {
@@ -2365,10 +2365,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data72.lens !== void 0 && func0.call(data72, "lens")) {
-                    let data77 = data72.lens;
-                    if (!(data77 === "rules-compliance" || data77 === "bug-scan" || data77 === "dependency-check" || data77 === "history-context" || data77 === "comment-compliance" || data77 === "intent-fulfilment" || data77 === "caller-impact" || data77 === "data-flow-security" || data77 === "codebase-fit")) {
-                      const err212 = { instancePath: instancePath + "/since/gone/" + i5 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                  if (data73.line !== void 0 && func0.call(data73, "line")) {
+                    let data76 = data73.line;
+                    if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
+                      const err212 = { instancePath: instancePath + "/since/gone/" + i5 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
                         vErrors = [err212];
                       } else {
@@ -2377,10 +2377,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data72.became !== void 0 && func0.call(data72, "became")) {
-                    let data78 = data72.became;
-                    if (!(data78 === "fixed" || data78 === "dismissed" || data78 === "withdrawn")) {
-                      const err213 = { instancePath: instancePath + "/since/gone/" + i5 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                  if (data73.title !== void 0 && func0.call(data73, "title")) {
+                    if (typeof data73.title !== "string") {
+                      const err213 = { instancePath: instancePath + "/since/gone/" + i5 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err213];
                       } else {
@@ -2389,9 +2388,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data72.why !== void 0 && func0.call(data72, "why")) {
-                    if (typeof data72.why !== "string") {
-                      const err214 = { instancePath: instancePath + "/since/gone/" + i5 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data73.lens !== void 0 && func0.call(data73, "lens")) {
+                    let data78 = data73.lens;
+                    if (!(data78 === "rules-compliance" || data78 === "bug-scan" || data78 === "dependency-check" || data78 === "history-context" || data78 === "comment-compliance" || data78 === "intent-fulfilment" || data78 === "caller-impact" || data78 === "data-flow-security" || data78 === "codebase-fit")) {
+                      const err214 = { instancePath: instancePath + "/since/gone/" + i5 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
                         vErrors = [err214];
                       } else {
@@ -2400,32 +2400,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  if (data73.became !== void 0 && func0.call(data73, "became")) {
+                    let data79 = data73.became;
+                    if (!(data79 === "fixed" || data79 === "unconfirmed" || data79 === "dismissed" || data79 === "withdrawn")) {
+                      const err215 = { instancePath: instancePath + "/since/gone/" + i5 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err215];
+                      } else {
+                        vErrors.push(err215);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data73.why !== void 0 && func0.call(data73, "why")) {
+                    if (typeof data73.why !== "string") {
+                      const err216 = { instancePath: instancePath + "/since/gone/" + i5 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err216];
+                      } else {
+                        vErrors.push(err216);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err215 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err217 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err215];
+                    vErrors = [err217];
                   } else {
-                    vErrors.push(err215);
+                    vErrors.push(err217);
                   }
                   errors++;
                 }
               }
             } else {
-              const err216 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err218 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err216];
+                vErrors = [err218];
               } else {
-                vErrors.push(err216);
+                vErrors.push(err218);
               }
               errors++;
             }
           }
         } else {
-          const err217 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err219 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err217];
+            vErrors = [err219];
           } else {
-            vErrors.push(err217);
+            vErrors.push(err219);
           }
           errors++;
         }
@@ -2433,11 +2456,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         valid25 = valid25 || _valid4;
       }
       if (!valid25) {
-        const err218 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        const err220 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
         if (vErrors === null) {
-          vErrors = [err218];
+          vErrors = [err220];
         } else {
-          vErrors.push(err218);
+          vErrors.push(err220);
         }
         errors++;
       } else {
@@ -2452,51 +2475,29 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data80 = data.kept;
-      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-        if (data80.run === void 0 || !func0.call(data80, "run")) {
-          const err219 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+      let data81 = data.kept;
+      if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+        if (data81.run === void 0 || !func0.call(data81, "run")) {
+          const err221 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
           if (vErrors === null) {
-            vErrors = [err219];
+            vErrors = [err221];
           } else {
-            vErrors.push(err219);
+            vErrors.push(err221);
           }
           errors++;
         }
-        if (data80.planned_at === void 0 || !func0.call(data80, "planned_at")) {
-          const err220 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+        if (data81.planned_at === void 0 || !func0.call(data81, "planned_at")) {
+          const err222 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
           if (vErrors === null) {
-            vErrors = [err220];
+            vErrors = [err222];
           } else {
-            vErrors.push(err220);
+            vErrors.push(err222);
           }
           errors++;
         }
-        for (const key13 of Object.keys(data80)) {
+        for (const key13 of Object.keys(data81)) {
           if (!(key13 === "run" || key13 === "planned_at")) {
-            const err221 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err221];
-            } else {
-              vErrors.push(err221);
-            }
-            errors++;
-          }
-        }
-        if (data80.run !== void 0 && func0.call(data80, "run")) {
-          if (typeof data80.run !== "string") {
-            const err222 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err222];
-            } else {
-              vErrors.push(err222);
-            }
-            errors++;
-          }
-        }
-        if (data80.planned_at !== void 0 && func0.call(data80, "planned_at")) {
-          if (typeof data80.planned_at !== "string") {
-            const err223 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err223 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err223];
             } else {
@@ -2505,43 +2506,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data81.run !== void 0 && func0.call(data81, "run")) {
+          if (typeof data81.run !== "string") {
+            const err224 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err224];
+            } else {
+              vErrors.push(err224);
+            }
+            errors++;
+          }
+        }
+        if (data81.planned_at !== void 0 && func0.call(data81, "planned_at")) {
+          if (typeof data81.planned_at !== "string") {
+            const err225 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err225];
+            } else {
+              vErrors.push(err225);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err224 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err226 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err224];
+          vErrors = [err226];
         } else {
-          vErrors.push(err224);
+          vErrors.push(err226);
         }
         errors++;
       }
     }
     if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data83 = data.findings;
-      if (Array.isArray(data83)) {
-        const len6 = data83.length;
+      let data84 = data.findings;
+      if (Array.isArray(data84)) {
+        const len6 = data84.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data84 = data83[i6];
-          if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-            if (data84.id === void 0 || !func0.call(data84, "id")) {
-              const err225 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err225];
-              } else {
-                vErrors.push(err225);
-              }
-              errors++;
-            }
-            if (data84.fingerprint === void 0 || !func0.call(data84, "fingerprint")) {
-              const err226 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-              if (vErrors === null) {
-                vErrors = [err226];
-              } else {
-                vErrors.push(err226);
-              }
-              errors++;
-            }
-            if (data84.file === void 0 || !func0.call(data84, "file")) {
-              const err227 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+          let data85 = data84[i6];
+          if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+            if (data85.id === void 0 || !func0.call(data85, "id")) {
+              const err227 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err227];
               } else {
@@ -2549,8 +2554,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.lines === void 0 || !func0.call(data84, "lines")) {
-              const err228 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+            if (data85.fingerprint === void 0 || !func0.call(data85, "fingerprint")) {
+              const err228 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
               if (vErrors === null) {
                 vErrors = [err228];
               } else {
@@ -2558,8 +2563,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.side === void 0 || !func0.call(data84, "side")) {
-              const err229 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
+            if (data85.file === void 0 || !func0.call(data85, "file")) {
+              const err229 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err229];
               } else {
@@ -2567,8 +2572,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.severity === void 0 || !func0.call(data84, "severity")) {
-              const err230 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+            if (data85.lines === void 0 || !func0.call(data85, "lines")) {
+              const err230 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -2576,8 +2581,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.score === void 0 || !func0.call(data84, "score")) {
-              const err231 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data85.side === void 0 || !func0.call(data85, "side")) {
+              const err231 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
               if (vErrors === null) {
                 vErrors = [err231];
               } else {
@@ -2585,8 +2590,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.group === void 0 || !func0.call(data84, "group")) {
-              const err232 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            if (data85.severity === void 0 || !func0.call(data85, "severity")) {
+              const err232 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
               if (vErrors === null) {
                 vErrors = [err232];
               } else {
@@ -2594,8 +2599,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.state === void 0 || !func0.call(data84, "state")) {
-              const err233 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+            if (data85.score === void 0 || !func0.call(data85, "score")) {
+              const err233 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err233];
               } else {
@@ -2603,8 +2608,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.since === void 0 || !func0.call(data84, "since")) {
-              const err234 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+            if (data85.group === void 0 || !func0.call(data85, "group")) {
+              const err234 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
               if (vErrors === null) {
                 vErrors = [err234];
               } else {
@@ -2612,8 +2617,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.title === void 0 || !func0.call(data84, "title")) {
-              const err235 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data85.state === void 0 || !func0.call(data85, "state")) {
+              const err235 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
               if (vErrors === null) {
                 vErrors = [err235];
               } else {
@@ -2621,8 +2626,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.why === void 0 || !func0.call(data84, "why")) {
-              const err236 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data85.since === void 0 || !func0.call(data85, "since")) {
+              const err236 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
               if (vErrors === null) {
                 vErrors = [err236];
               } else {
@@ -2630,8 +2635,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.lens === void 0 || !func0.call(data84, "lens")) {
-              const err237 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data85.title === void 0 || !func0.call(data85, "title")) {
+              const err237 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
                 vErrors = [err237];
               } else {
@@ -2639,8 +2644,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.witnesses === void 0 || !func0.call(data84, "witnesses")) {
-              const err238 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+            if (data85.why === void 0 || !func0.call(data85, "why")) {
+              const err238 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
                 vErrors = [err238];
               } else {
@@ -2648,8 +2653,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.placement === void 0 || !func0.call(data84, "placement")) {
-              const err239 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+            if (data85.lens === void 0 || !func0.call(data85, "lens")) {
+              const err239 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err239];
               } else {
@@ -2657,8 +2662,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.evidence === void 0 || !func0.call(data84, "evidence")) {
-              const err240 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+            if (data85.witnesses === void 0 || !func0.call(data85, "witnesses")) {
+              const err240 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
               if (vErrors === null) {
                 vErrors = [err240];
               } else {
@@ -2666,8 +2671,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data84.suggested_fix === void 0 || !func0.call(data84, "suggested_fix")) {
-              const err241 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+            if (data85.placement === void 0 || !func0.call(data85, "placement")) {
+              const err241 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
               if (vErrors === null) {
                 vErrors = [err241];
               } else {
@@ -2675,31 +2680,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key14 of Object.keys(data84)) {
+            if (data85.evidence === void 0 || !func0.call(data85, "evidence")) {
+              const err242 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+              if (vErrors === null) {
+                vErrors = [err242];
+              } else {
+                vErrors.push(err242);
+              }
+              errors++;
+            }
+            if (data85.suggested_fix === void 0 || !func0.call(data85, "suggested_fix")) {
+              const err243 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err243];
+              } else {
+                vErrors.push(err243);
+              }
+              errors++;
+            }
+            for (const key14 of Object.keys(data85)) {
               if (!func0.call(schema11.properties.findings.items.properties, key14)) {
-                const err242 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err242];
-                } else {
-                  vErrors.push(err242);
-                }
-                errors++;
-              }
-            }
-            if (data84.id !== void 0 && func0.call(data84, "id")) {
-              if (typeof data84.id !== "string") {
-                const err243 = { instancePath: instancePath + "/findings/" + i6 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err243];
-                } else {
-                  vErrors.push(err243);
-                }
-                errors++;
-              }
-            }
-            if (data84.fingerprint !== void 0 && func0.call(data84, "fingerprint")) {
-              if (typeof data84.fingerprint !== "string") {
-                const err244 = { instancePath: instancePath + "/findings/" + i6 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err244 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err244];
                 } else {
@@ -2708,42 +2709,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data84.file !== void 0 && func0.call(data84, "file")) {
-              let data87 = data84.file;
-              if (typeof data87 === "string") {
-                if (func114(data87) > 4096) {
-                  const err245 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err245];
-                  } else {
-                    vErrors.push(err245);
-                  }
-                  errors++;
-                }
-                if (func114(data87) < 1) {
-                  const err246 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err246];
-                  } else {
-                    vErrors.push(err246);
-                  }
-                  errors++;
-                }
-              } else {
-                const err247 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data85.id !== void 0 && func0.call(data85, "id")) {
+              if (typeof data85.id !== "string") {
+                const err245 = { instancePath: instancePath + "/findings/" + i6 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err247];
+                  vErrors = [err245];
                 } else {
-                  vErrors.push(err247);
+                  vErrors.push(err245);
                 }
                 errors++;
               }
             }
-            if (data84.lines !== void 0 && func0.call(data84, "lines")) {
-              let data88 = data84.lines;
-              if (Array.isArray(data88)) {
-                if (data88.length > 2) {
-                  const err248 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+            if (data85.fingerprint !== void 0 && func0.call(data85, "fingerprint")) {
+              if (typeof data85.fingerprint !== "string") {
+                const err246 = { instancePath: instancePath + "/findings/" + i6 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err246];
+                } else {
+                  vErrors.push(err246);
+                }
+                errors++;
+              }
+            }
+            if (data85.file !== void 0 && func0.call(data85, "file")) {
+              let data88 = data85.file;
+              if (typeof data88 === "string") {
+                if (func114(data88) > 4096) {
+                  const err247 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err247];
+                  } else {
+                    vErrors.push(err247);
+                  }
+                  errors++;
+                }
+                if (func114(data88) < 1) {
+                  const err248 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err248];
                   } else {
@@ -2751,65 +2752,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data88.length < 2) {
-                  const err249 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              } else {
+                const err249 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err249];
+                } else {
+                  vErrors.push(err249);
+                }
+                errors++;
+              }
+            }
+            if (data85.lines !== void 0 && func0.call(data85, "lines")) {
+              let data89 = data85.lines;
+              if (Array.isArray(data89)) {
+                if (data89.length > 2) {
+                  const err250 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                   if (vErrors === null) {
-                    vErrors = [err249];
+                    vErrors = [err250];
                   } else {
-                    vErrors.push(err249);
+                    vErrors.push(err250);
                   }
                   errors++;
                 }
-                const len7 = data88.length;
+                if (data89.length < 2) {
+                  const err251 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err251];
+                  } else {
+                    vErrors.push(err251);
+                  }
+                  errors++;
+                }
+                const len7 = data89.length;
                 for (let i7 = 0; i7 < len7; i7++) {
-                  let data89 = data88[i7];
-                  if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
-                    const err250 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let data90 = data89[i7];
+                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                    const err252 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err250];
+                      vErrors = [err252];
                     } else {
-                      vErrors.push(err250);
+                      vErrors.push(err252);
                     }
                     errors++;
                   }
-                  if (typeof data89 == "number" && isFinite(data89)) {
-                    if (data89 < 1 || isNaN(data89)) {
-                      const err251 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (typeof data90 == "number" && isFinite(data90)) {
+                    if (data90 < 1 || isNaN(data90)) {
+                      const err253 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err251];
+                        vErrors = [err253];
                       } else {
-                        vErrors.push(err251);
+                        vErrors.push(err253);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err252 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err252];
-                } else {
-                  vErrors.push(err252);
-                }
-                errors++;
-              }
-            }
-            if (data84.side !== void 0 && func0.call(data84, "side")) {
-              let data90 = data84.side;
-              if (!(data90 === "old" || data90 === "new")) {
-                const err253 = { instancePath: instancePath + "/findings/" + i6 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err253];
-                } else {
-                  vErrors.push(err253);
-                }
-                errors++;
-              }
-            }
-            if (data84.severity !== void 0 && func0.call(data84, "severity")) {
-              let data91 = data84.severity;
-              if (!(data91 === "critical" || data91 === "high" || data91 === "medium" || data91 === "low")) {
-                const err254 = { instancePath: instancePath + "/findings/" + i6 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                const err254 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err254];
                 } else {
@@ -2818,13 +2817,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data84.score !== void 0 && func0.call(data84, "score")) {
-              let data92 = data84.score;
-              const _errs212 = errors;
-              let valid36 = false;
-              const _errs213 = errors;
-              if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
-                const err255 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data85.side !== void 0 && func0.call(data85, "side")) {
+              let data91 = data85.side;
+              if (!(data91 === "old" || data91 === "new")) {
+                const err255 = { instancePath: instancePath + "/findings/" + i6 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err255];
                 } else {
@@ -2832,32 +2828,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data92 == "number" && isFinite(data92)) {
-                if (data92 > 100 || isNaN(data92)) {
-                  const err256 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err256];
-                  } else {
-                    vErrors.push(err256);
-                  }
-                  errors++;
+            }
+            if (data85.severity !== void 0 && func0.call(data85, "severity")) {
+              let data92 = data85.severity;
+              if (!(data92 === "critical" || data92 === "high" || data92 === "medium" || data92 === "low")) {
+                const err256 = { instancePath: instancePath + "/findings/" + i6 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err256];
+                } else {
+                  vErrors.push(err256);
                 }
-                if (data92 < 0 || isNaN(data92)) {
-                  const err257 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err257];
-                  } else {
-                    vErrors.push(err257);
-                  }
-                  errors++;
-                }
+                errors++;
               }
-              var _valid5 = _errs213 === errors;
-              valid36 = valid36 || _valid5;
-              if (!valid36) {
-                const _errs215 = errors;
-                if (data92 !== null) {
-                  const err258 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+            }
+            if (data85.score !== void 0 && func0.call(data85, "score")) {
+              let data93 = data85.score;
+              const _errs214 = errors;
+              let valid36 = false;
+              const _errs215 = errors;
+              if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+                const err257 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err257];
+                } else {
+                  vErrors.push(err257);
+                }
+                errors++;
+              }
+              if (typeof data93 == "number" && isFinite(data93)) {
+                if (data93 > 100 || isNaN(data93)) {
+                  const err258 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
                     vErrors = [err258];
                   } else {
@@ -2865,59 +2865,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid5 = _errs215 === errors;
+                if (data93 < 0 || isNaN(data93)) {
+                  const err259 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err259];
+                  } else {
+                    vErrors.push(err259);
+                  }
+                  errors++;
+                }
+              }
+              var _valid5 = _errs215 === errors;
+              valid36 = valid36 || _valid5;
+              if (!valid36) {
+                const _errs217 = errors;
+                if (data93 !== null) {
+                  const err260 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err260];
+                  } else {
+                    vErrors.push(err260);
+                  }
+                  errors++;
+                }
+                var _valid5 = _errs217 === errors;
                 valid36 = valid36 || _valid5;
               }
               if (!valid36) {
-                const err259 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err259];
-                } else {
-                  vErrors.push(err259);
-                }
-                errors++;
-              } else {
-                errors = _errs212;
-                if (vErrors !== null) {
-                  if (_errs212) {
-                    vErrors.length = _errs212;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data84.group !== void 0 && func0.call(data84, "group")) {
-              let data93 = data84.group;
-              if (!(data93 === "critical" || data93 === "important" || data93 === "minor" || data93 === "unscored" || data93 === "not-scored")) {
-                const err260 = { instancePath: instancePath + "/findings/" + i6 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err260];
-                } else {
-                  vErrors.push(err260);
-                }
-                errors++;
-              }
-            }
-            if (data84.state !== void 0 && func0.call(data84, "state")) {
-              let data94 = data84.state;
-              if (!(data94 === "new" || data94 === "open")) {
-                const err261 = { instancePath: instancePath + "/findings/" + i6 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                const err261 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err261];
                 } else {
                   vErrors.push(err261);
                 }
                 errors++;
+              } else {
+                errors = _errs214;
+                if (vErrors !== null) {
+                  if (_errs214) {
+                    vErrors.length = _errs214;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data84.since !== void 0 && func0.call(data84, "since")) {
-              let data95 = data84.since;
-              const _errs220 = errors;
-              let valid37 = false;
-              const _errs221 = errors;
-              if (typeof data95 !== "string") {
-                const err262 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data85.group !== void 0 && func0.call(data85, "group")) {
+              let data94 = data85.group;
+              if (!(data94 === "critical" || data94 === "important" || data94 === "minor" || data94 === "unscored" || data94 === "not-scored")) {
+                const err262 = { instancePath: instancePath + "/findings/" + i6 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err262];
                 } else {
@@ -2925,67 +2921,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              var _valid6 = _errs221 === errors;
-              valid37 = valid37 || _valid6;
-              if (!valid37) {
-                const _errs223 = errors;
-                if (data95 !== null) {
-                  const err263 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err263];
-                  } else {
-                    vErrors.push(err263);
-                  }
-                  errors++;
+            }
+            if (data85.state !== void 0 && func0.call(data85, "state")) {
+              let data95 = data85.state;
+              if (!(data95 === "new" || data95 === "open")) {
+                const err263 = { instancePath: instancePath + "/findings/" + i6 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err263];
+                } else {
+                  vErrors.push(err263);
                 }
-                var _valid6 = _errs223 === errors;
-                valid37 = valid37 || _valid6;
+                errors++;
               }
-              if (!valid37) {
-                const err264 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            }
+            if (data85.since !== void 0 && func0.call(data85, "since")) {
+              let data96 = data85.since;
+              const _errs222 = errors;
+              let valid37 = false;
+              const _errs223 = errors;
+              if (typeof data96 !== "string") {
+                const err264 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err264];
                 } else {
                   vErrors.push(err264);
                 }
                 errors++;
-              } else {
-                errors = _errs220;
-                if (vErrors !== null) {
-                  if (_errs220) {
-                    vErrors.length = _errs220;
+              }
+              var _valid6 = _errs223 === errors;
+              valid37 = valid37 || _valid6;
+              if (!valid37) {
+                const _errs225 = errors;
+                if (data96 !== null) {
+                  const err265 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err265];
                   } else {
-                    vErrors = null;
+                    vErrors.push(err265);
                   }
+                  errors++;
                 }
+                var _valid6 = _errs225 === errors;
+                valid37 = valid37 || _valid6;
               }
-            }
-            if (data84.title !== void 0 && func0.call(data84, "title")) {
-              if (typeof data84.title !== "string") {
-                const err265 = { instancePath: instancePath + "/findings/" + i6 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err265];
-                } else {
-                  vErrors.push(err265);
-                }
-                errors++;
-              }
-            }
-            if (data84.why !== void 0 && func0.call(data84, "why")) {
-              if (typeof data84.why !== "string") {
-                const err266 = { instancePath: instancePath + "/findings/" + i6 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!valid37) {
+                const err266 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err266];
                 } else {
                   vErrors.push(err266);
                 }
                 errors++;
+              } else {
+                errors = _errs222;
+                if (vErrors !== null) {
+                  if (_errs222) {
+                    vErrors.length = _errs222;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data84.lens !== void 0 && func0.call(data84, "lens")) {
-              let data98 = data84.lens;
-              if (!(data98 === "rules-compliance" || data98 === "bug-scan" || data98 === "dependency-check" || data98 === "history-context" || data98 === "comment-compliance" || data98 === "intent-fulfilment" || data98 === "caller-impact" || data98 === "data-flow-security" || data98 === "codebase-fit")) {
-                const err267 = { instancePath: instancePath + "/findings/" + i6 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data85.title !== void 0 && func0.call(data85, "title")) {
+              if (typeof data85.title !== "string") {
+                const err267 = { instancePath: instancePath + "/findings/" + i6 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err267];
                 } else {
@@ -2994,23 +2994,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data84.witnesses !== void 0 && func0.call(data84, "witnesses")) {
-              let data99 = data84.witnesses;
-              if (Array.isArray(data99)) {
-                const len8 = data99.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  if (typeof data99[i8] !== "string") {
-                    const err268 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses/" + i8, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err268];
-                    } else {
-                      vErrors.push(err268);
-                    }
-                    errors++;
-                  }
+            if (data85.why !== void 0 && func0.call(data85, "why")) {
+              if (typeof data85.why !== "string") {
+                const err268 = { instancePath: instancePath + "/findings/" + i6 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err268];
+                } else {
+                  vErrors.push(err268);
                 }
-              } else {
-                const err269 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                errors++;
+              }
+            }
+            if (data85.lens !== void 0 && func0.call(data85, "lens")) {
+              let data99 = data85.lens;
+              if (!(data99 === "rules-compliance" || data99 === "bug-scan" || data99 === "dependency-check" || data99 === "history-context" || data99 === "comment-compliance" || data99 === "intent-fulfilment" || data99 === "caller-impact" || data99 === "data-flow-security" || data99 === "codebase-fit")) {
+                const err269 = { instancePath: instancePath + "/findings/" + i6 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err269];
                 } else {
@@ -3019,33 +3017,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data84.also_known_as !== void 0 && func0.call(data84, "also_known_as")) {
-              let data101 = data84.also_known_as;
-              if (Array.isArray(data101)) {
-                const len9 = data101.length;
+            if (data85.witnesses !== void 0 && func0.call(data85, "witnesses")) {
+              let data100 = data85.witnesses;
+              if (Array.isArray(data100)) {
+                const len8 = data100.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  if (typeof data100[i8] !== "string") {
+                    const err270 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses/" + i8, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err270];
+                    } else {
+                      vErrors.push(err270);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err271 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err271];
+                } else {
+                  vErrors.push(err271);
+                }
+                errors++;
+              }
+            }
+            if (data85.also_known_as !== void 0 && func0.call(data85, "also_known_as")) {
+              let data102 = data85.also_known_as;
+              if (Array.isArray(data102)) {
+                const len9 = data102.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data102 = data101[i9];
-                  if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-                    if (data102.fingerprint === void 0 || !func0.call(data102, "fingerprint")) {
-                      const err270 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                      if (vErrors === null) {
-                        vErrors = [err270];
-                      } else {
-                        vErrors.push(err270);
-                      }
-                      errors++;
-                    }
-                    if (data102.title === void 0 || !func0.call(data102, "title")) {
-                      const err271 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                      if (vErrors === null) {
-                        vErrors = [err271];
-                      } else {
-                        vErrors.push(err271);
-                      }
-                      errors++;
-                    }
-                    if (data102.severity === void 0 || !func0.call(data102, "severity")) {
-                      const err272 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                  let data103 = data102[i9];
+                  if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+                    if (data103.fingerprint === void 0 || !func0.call(data103, "fingerprint")) {
+                      const err272 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                       if (vErrors === null) {
                         vErrors = [err272];
                       } else {
@@ -3053,31 +3058,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key15 of Object.keys(data102)) {
+                    if (data103.title === void 0 || !func0.call(data103, "title")) {
+                      const err273 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                      if (vErrors === null) {
+                        vErrors = [err273];
+                      } else {
+                        vErrors.push(err273);
+                      }
+                      errors++;
+                    }
+                    if (data103.severity === void 0 || !func0.call(data103, "severity")) {
+                      const err274 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                      if (vErrors === null) {
+                        vErrors = [err274];
+                      } else {
+                        vErrors.push(err274);
+                      }
+                      errors++;
+                    }
+                    for (const key15 of Object.keys(data103)) {
                       if (!(key15 === "fingerprint" || key15 === "title" || key15 === "severity" || key15 === "place")) {
-                        const err273 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err273];
-                        } else {
-                          vErrors.push(err273);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data102.fingerprint !== void 0 && func0.call(data102, "fingerprint")) {
-                      if (typeof data102.fingerprint !== "string") {
-                        const err274 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err274];
-                        } else {
-                          vErrors.push(err274);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data102.title !== void 0 && func0.call(data102, "title")) {
-                      if (typeof data102.title !== "string") {
-                        const err275 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err275 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err275];
                         } else {
@@ -3086,10 +3087,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data102.severity !== void 0 && func0.call(data102, "severity")) {
-                      let data105 = data102.severity;
-                      if (!(data105 === "critical" || data105 === "high" || data105 === "medium" || data105 === "low")) {
-                        const err276 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                    if (data103.fingerprint !== void 0 && func0.call(data103, "fingerprint")) {
+                      if (typeof data103.fingerprint !== "string") {
+                        const err276 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err276];
                         } else {
@@ -3098,29 +3098,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data102.place !== void 0 && func0.call(data102, "place")) {
-                      let data106 = data102.place;
-                      if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-                        if (data106.lines === void 0 || !func0.call(data106, "lines")) {
-                          const err277 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                          if (vErrors === null) {
-                            vErrors = [err277];
-                          } else {
-                            vErrors.push(err277);
-                          }
-                          errors++;
+                    if (data103.title !== void 0 && func0.call(data103, "title")) {
+                      if (typeof data103.title !== "string") {
+                        const err277 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err277];
+                        } else {
+                          vErrors.push(err277);
                         }
-                        if (data106.within === void 0 || !func0.call(data106, "within")) {
-                          const err278 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                          if (vErrors === null) {
-                            vErrors = [err278];
-                          } else {
-                            vErrors.push(err278);
-                          }
-                          errors++;
+                        errors++;
+                      }
+                    }
+                    if (data103.severity !== void 0 && func0.call(data103, "severity")) {
+                      let data106 = data103.severity;
+                      if (!(data106 === "critical" || data106 === "high" || data106 === "medium" || data106 === "low")) {
+                        const err278 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err278];
+                        } else {
+                          vErrors.push(err278);
                         }
-                        if (data106.before === void 0 || !func0.call(data106, "before")) {
-                          const err279 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                        errors++;
+                      }
+                    }
+                    if (data103.place !== void 0 && func0.call(data103, "place")) {
+                      let data107 = data103.place;
+                      if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                        if (data107.lines === void 0 || !func0.call(data107, "lines")) {
+                          const err279 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
                             vErrors = [err279];
                           } else {
@@ -3128,8 +3133,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data106.after === void 0 || !func0.call(data106, "after")) {
-                          const err280 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                        if (data107.within === void 0 || !func0.call(data107, "within")) {
+                          const err280 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                           if (vErrors === null) {
                             vErrors = [err280];
                           } else {
@@ -3137,31 +3142,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        for (const key16 of Object.keys(data106)) {
-                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after" || key16 === "cause")) {
-                            const err281 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err281];
-                            } else {
-                              vErrors.push(err281);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data106.lines !== void 0 && func0.call(data106, "lines")) {
-                          let data107 = data106.lines;
-                          if (typeof data107 === "string") {
-                            if (!pattern3.test(data107)) {
-                              const err282 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err282];
-                              } else {
-                                vErrors.push(err282);
-                              }
-                              errors++;
-                            }
+                        if (data107.before === void 0 || !func0.call(data107, "before")) {
+                          const err281 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                          if (vErrors === null) {
+                            vErrors = [err281];
                           } else {
-                            const err283 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            vErrors.push(err281);
+                          }
+                          errors++;
+                        }
+                        if (data107.after === void 0 || !func0.call(data107, "after")) {
+                          const err282 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                          if (vErrors === null) {
+                            vErrors = [err282];
+                          } else {
+                            vErrors.push(err282);
+                          }
+                          errors++;
+                        }
+                        for (const key16 of Object.keys(data107)) {
+                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after" || key16 === "cause")) {
+                            const err283 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err283];
                             } else {
@@ -3170,11 +3171,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data106.within !== void 0 && func0.call(data106, "within")) {
-                          let data108 = data106.within;
+                        if (data107.lines !== void 0 && func0.call(data107, "lines")) {
+                          let data108 = data107.lines;
                           if (typeof data108 === "string") {
                             if (!pattern3.test(data108)) {
-                              const err284 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              const err284 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                               if (vErrors === null) {
                                 vErrors = [err284];
                               } else {
@@ -3183,7 +3184,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           } else {
-                            const err285 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err285 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err285];
                             } else {
@@ -3192,11 +3193,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data106.before !== void 0 && func0.call(data106, "before")) {
-                          let data109 = data106.before;
-                          if (Array.isArray(data109)) {
-                            if (data109.length > 3) {
-                              const err286 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        if (data107.within !== void 0 && func0.call(data107, "within")) {
+                          let data109 = data107.within;
+                          if (typeof data109 === "string") {
+                            if (!pattern3.test(data109)) {
+                              const err286 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                               if (vErrors === null) {
                                 vErrors = [err286];
                               } else {
@@ -3204,98 +3205,98 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            const len10 = data109.length;
+                          } else {
+                            const err287 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err287];
+                            } else {
+                              vErrors.push(err287);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data107.before !== void 0 && func0.call(data107, "before")) {
+                          let data110 = data107.before;
+                          if (Array.isArray(data110)) {
+                            if (data110.length > 3) {
+                              const err288 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                              if (vErrors === null) {
+                                vErrors = [err288];
+                              } else {
+                                vErrors.push(err288);
+                              }
+                              errors++;
+                            }
+                            const len10 = data110.length;
                             for (let i10 = 0; i10 < len10; i10++) {
-                              let data110 = data109[i10];
-                              if (typeof data110 === "string") {
-                                if (!pattern3.test(data110)) {
-                                  const err287 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              let data111 = data110[i10];
+                              if (typeof data111 === "string") {
+                                if (!pattern3.test(data111)) {
+                                  const err289 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err287];
+                                    vErrors = [err289];
                                   } else {
-                                    vErrors.push(err287);
+                                    vErrors.push(err289);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err288 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err290 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err288];
+                                  vErrors = [err290];
                                 } else {
-                                  vErrors.push(err288);
+                                  vErrors.push(err290);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err289 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            const err291 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                             if (vErrors === null) {
-                              vErrors = [err289];
+                              vErrors = [err291];
                             } else {
-                              vErrors.push(err289);
+                              vErrors.push(err291);
                             }
                             errors++;
                           }
                         }
-                        if (data106.after !== void 0 && func0.call(data106, "after")) {
-                          let data111 = data106.after;
-                          if (Array.isArray(data111)) {
-                            if (data111.length > 3) {
-                              const err290 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        if (data107.after !== void 0 && func0.call(data107, "after")) {
+                          let data112 = data107.after;
+                          if (Array.isArray(data112)) {
+                            if (data112.length > 3) {
+                              const err292 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                               if (vErrors === null) {
-                                vErrors = [err290];
+                                vErrors = [err292];
                               } else {
-                                vErrors.push(err290);
+                                vErrors.push(err292);
                               }
                               errors++;
                             }
-                            const len11 = data111.length;
+                            const len11 = data112.length;
                             for (let i11 = 0; i11 < len11; i11++) {
-                              let data112 = data111[i11];
-                              if (typeof data112 === "string") {
-                                if (!pattern3.test(data112)) {
-                                  const err291 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              let data113 = data112[i11];
+                              if (typeof data113 === "string") {
+                                if (!pattern3.test(data113)) {
+                                  const err293 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err291];
+                                    vErrors = [err293];
                                   } else {
-                                    vErrors.push(err291);
+                                    vErrors.push(err293);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err292 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err292];
+                                  vErrors = [err294];
                                 } else {
-                                  vErrors.push(err292);
+                                  vErrors.push(err294);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err293 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                            if (vErrors === null) {
-                              vErrors = [err293];
-                            } else {
-                              vErrors.push(err293);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data106.cause !== void 0 && func0.call(data106, "cause")) {
-                          let data113 = data106.cause;
-                          if (typeof data113 === "string") {
-                            if (!pattern3.test(data113)) {
-                              const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err294];
-                              } else {
-                                vErrors.push(err294);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                             if (vErrors === null) {
                               vErrors = [err295];
                             } else {
@@ -3304,74 +3305,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
+                        if (data107.cause !== void 0 && func0.call(data107, "cause")) {
+                          let data114 = data107.cause;
+                          if (typeof data114 === "string") {
+                            if (!pattern3.test(data114)) {
+                              const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err296];
+                              } else {
+                                vErrors.push(err296);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err297 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err297];
+                            } else {
+                              vErrors.push(err297);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err298 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err296];
+                          vErrors = [err298];
                         } else {
-                          vErrors.push(err296);
+                          vErrors.push(err298);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err297 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err299 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err297];
+                      vErrors = [err299];
                     } else {
-                      vErrors.push(err297);
+                      vErrors.push(err299);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err298 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err300 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err298];
+                  vErrors = [err300];
                 } else {
-                  vErrors.push(err298);
+                  vErrors.push(err300);
                 }
                 errors++;
               }
             }
-            if (data84.placement !== void 0 && func0.call(data84, "placement")) {
-              if (typeof data84.placement !== "string") {
-                const err299 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data85.placement !== void 0 && func0.call(data85, "placement")) {
+              if (typeof data85.placement !== "string") {
+                const err301 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err299];
+                  vErrors = [err301];
                 } else {
-                  vErrors.push(err299);
+                  vErrors.push(err301);
                 }
                 errors++;
               }
             }
-            if (data84.evidence !== void 0 && func0.call(data84, "evidence")) {
-              let data115 = data84.evidence;
-              if (Array.isArray(data115)) {
-                const len12 = data115.length;
+            if (data85.evidence !== void 0 && func0.call(data85, "evidence")) {
+              let data116 = data85.evidence;
+              if (Array.isArray(data116)) {
+                const len12 = data116.length;
                 for (let i12 = 0; i12 < len12; i12++) {
-                  let data116 = data115[i12];
-                  if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-                    if (data116.kind === void 0 || !func0.call(data116, "kind")) {
-                      const err300 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                      if (vErrors === null) {
-                        vErrors = [err300];
-                      } else {
-                        vErrors.push(err300);
-                      }
-                      errors++;
-                    }
-                    if (data116.source === void 0 || !func0.call(data116, "source")) {
-                      const err301 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                      if (vErrors === null) {
-                        vErrors = [err301];
-                      } else {
-                        vErrors.push(err301);
-                      }
-                      errors++;
-                    }
-                    if (data116.text === void 0 || !func0.call(data116, "text")) {
-                      const err302 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  let data117 = data116[i12];
+                  if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+                    if (data117.kind === void 0 || !func0.call(data117, "kind")) {
+                      const err302 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
                         vErrors = [err302];
                       } else {
@@ -3379,31 +3384,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key17 of Object.keys(data116)) {
+                    if (data117.source === void 0 || !func0.call(data117, "source")) {
+                      const err303 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                      if (vErrors === null) {
+                        vErrors = [err303];
+                      } else {
+                        vErrors.push(err303);
+                      }
+                      errors++;
+                    }
+                    if (data117.text === void 0 || !func0.call(data117, "text")) {
+                      const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                      if (vErrors === null) {
+                        vErrors = [err304];
+                      } else {
+                        vErrors.push(err304);
+                      }
+                      errors++;
+                    }
+                    for (const key17 of Object.keys(data117)) {
                       if (!(key17 === "kind" || key17 === "source" || key17 === "text")) {
-                        const err303 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err303];
-                        } else {
-                          vErrors.push(err303);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data116.kind !== void 0 && func0.call(data116, "kind")) {
-                      if (typeof data116.kind !== "string") {
-                        const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err304];
-                        } else {
-                          vErrors.push(err304);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data116.source !== void 0 && func0.call(data116, "source")) {
-                      if (typeof data116.source !== "string") {
-                        const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err305];
                         } else {
@@ -3412,9 +3413,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data116.text !== void 0 && func0.call(data116, "text")) {
-                      if (typeof data116.text !== "string") {
-                        const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data117.kind !== void 0 && func0.call(data117, "kind")) {
+                      if (typeof data117.kind !== "string") {
+                        const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err306];
                         } else {
@@ -3423,60 +3424,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data117.source !== void 0 && func0.call(data117, "source")) {
+                      if (typeof data117.source !== "string") {
+                        const err307 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err307];
+                        } else {
+                          vErrors.push(err307);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data117.text !== void 0 && func0.call(data117, "text")) {
+                      if (typeof data117.text !== "string") {
+                        const err308 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err308];
+                        } else {
+                          vErrors.push(err308);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err307 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err309 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err307];
+                      vErrors = [err309];
                     } else {
-                      vErrors.push(err307);
+                      vErrors.push(err309);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err308 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err310 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err308];
+                  vErrors = [err310];
                 } else {
-                  vErrors.push(err308);
+                  vErrors.push(err310);
                 }
                 errors++;
               }
             }
-            if (data84.suggested_fix !== void 0 && func0.call(data84, "suggested_fix")) {
-              if (typeof data84.suggested_fix !== "string") {
-                const err309 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data85.suggested_fix !== void 0 && func0.call(data85, "suggested_fix")) {
+              if (typeof data85.suggested_fix !== "string") {
+                const err311 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err309];
+                  vErrors = [err311];
                 } else {
-                  vErrors.push(err309);
+                  vErrors.push(err311);
                 }
                 errors++;
               }
             }
-            if (data84.place !== void 0 && func0.call(data84, "place")) {
-              let data121 = data84.place;
-              if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-                if (data121.lines === void 0 || !func0.call(data121, "lines")) {
-                  const err310 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err310];
-                  } else {
-                    vErrors.push(err310);
-                  }
-                  errors++;
-                }
-                if (data121.within === void 0 || !func0.call(data121, "within")) {
-                  const err311 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                  if (vErrors === null) {
-                    vErrors = [err311];
-                  } else {
-                    vErrors.push(err311);
-                  }
-                  errors++;
-                }
-                if (data121.before === void 0 || !func0.call(data121, "before")) {
-                  const err312 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+            if (data85.place !== void 0 && func0.call(data85, "place")) {
+              let data122 = data85.place;
+              if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+                if (data122.lines === void 0 || !func0.call(data122, "lines")) {
+                  const err312 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
                     vErrors = [err312];
                   } else {
@@ -3484,8 +3489,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data121.after === void 0 || !func0.call(data121, "after")) {
-                  const err313 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                if (data122.within === void 0 || !func0.call(data122, "within")) {
+                  const err313 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                   if (vErrors === null) {
                     vErrors = [err313];
                   } else {
@@ -3493,31 +3498,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key18 of Object.keys(data121)) {
-                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after" || key18 === "cause")) {
-                    const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err314];
-                    } else {
-                      vErrors.push(err314);
-                    }
-                    errors++;
-                  }
-                }
-                if (data121.lines !== void 0 && func0.call(data121, "lines")) {
-                  let data122 = data121.lines;
-                  if (typeof data122 === "string") {
-                    if (!pattern3.test(data122)) {
-                      const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err315];
-                      } else {
-                        vErrors.push(err315);
-                      }
-                      errors++;
-                    }
+                if (data122.before === void 0 || !func0.call(data122, "before")) {
+                  const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                  if (vErrors === null) {
+                    vErrors = [err314];
                   } else {
-                    const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err314);
+                  }
+                  errors++;
+                }
+                if (data122.after === void 0 || !func0.call(data122, "after")) {
+                  const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                  if (vErrors === null) {
+                    vErrors = [err315];
+                  } else {
+                    vErrors.push(err315);
+                  }
+                  errors++;
+                }
+                for (const key18 of Object.keys(data122)) {
+                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after" || key18 === "cause")) {
+                    const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err316];
                     } else {
@@ -3526,11 +3527,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data121.within !== void 0 && func0.call(data121, "within")) {
-                  let data123 = data121.within;
+                if (data122.lines !== void 0 && func0.call(data122, "lines")) {
+                  let data123 = data122.lines;
                   if (typeof data123 === "string") {
                     if (!pattern3.test(data123)) {
-                      const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err317];
                       } else {
@@ -3539,7 +3540,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   } else {
-                    const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err318];
                     } else {
@@ -3548,11 +3549,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data121.before !== void 0 && func0.call(data121, "before")) {
-                  let data124 = data121.before;
-                  if (Array.isArray(data124)) {
-                    if (data124.length > 3) {
-                      const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data122.within !== void 0 && func0.call(data122, "within")) {
+                  let data124 = data122.within;
+                  if (typeof data124 === "string") {
+                    if (!pattern3.test(data124)) {
+                      const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err319];
                       } else {
@@ -3560,98 +3561,98 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    const len13 = data124.length;
+                  } else {
+                    const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err320];
+                    } else {
+                      vErrors.push(err320);
+                    }
+                    errors++;
+                  }
+                }
+                if (data122.before !== void 0 && func0.call(data122, "before")) {
+                  let data125 = data122.before;
+                  if (Array.isArray(data125)) {
+                    if (data125.length > 3) {
+                      const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err321];
+                      } else {
+                        vErrors.push(err321);
+                      }
+                      errors++;
+                    }
+                    const len13 = data125.length;
                     for (let i13 = 0; i13 < len13; i13++) {
-                      let data125 = data124[i13];
-                      if (typeof data125 === "string") {
-                        if (!pattern3.test(data125)) {
-                          const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      let data126 = data125[i13];
+                      if (typeof data126 === "string") {
+                        if (!pattern3.test(data126)) {
+                          const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err320];
+                            vErrors = [err322];
                           } else {
-                            vErrors.push(err320);
+                            vErrors.push(err322);
                           }
                           errors++;
                         }
                       } else {
-                        const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err321];
+                          vErrors = [err323];
                         } else {
-                          vErrors.push(err321);
+                          vErrors.push(err323);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err322];
+                      vErrors = [err324];
                     } else {
-                      vErrors.push(err322);
+                      vErrors.push(err324);
                     }
                     errors++;
                   }
                 }
-                if (data121.after !== void 0 && func0.call(data121, "after")) {
-                  let data126 = data121.after;
-                  if (Array.isArray(data126)) {
-                    if (data126.length > 3) {
-                      const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data122.after !== void 0 && func0.call(data122, "after")) {
+                  let data127 = data122.after;
+                  if (Array.isArray(data127)) {
+                    if (data127.length > 3) {
+                      const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                       if (vErrors === null) {
-                        vErrors = [err323];
+                        vErrors = [err325];
                       } else {
-                        vErrors.push(err323);
+                        vErrors.push(err325);
                       }
                       errors++;
                     }
-                    const len14 = data126.length;
+                    const len14 = data127.length;
                     for (let i14 = 0; i14 < len14; i14++) {
-                      let data127 = data126[i14];
-                      if (typeof data127 === "string") {
-                        if (!pattern3.test(data127)) {
-                          const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      let data128 = data127[i14];
+                      if (typeof data128 === "string") {
+                        if (!pattern3.test(data128)) {
+                          const err326 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err324];
+                            vErrors = [err326];
                           } else {
-                            vErrors.push(err324);
+                            vErrors.push(err326);
                           }
                           errors++;
                         }
                       } else {
-                        const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err327 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err325];
+                          vErrors = [err327];
                         } else {
-                          vErrors.push(err325);
+                          vErrors.push(err327);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err326 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err326];
-                    } else {
-                      vErrors.push(err326);
-                    }
-                    errors++;
-                  }
-                }
-                if (data121.cause !== void 0 && func0.call(data121, "cause")) {
-                  let data128 = data121.cause;
-                  if (typeof data128 === "string") {
-                    if (!pattern3.test(data128)) {
-                      const err327 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err327];
-                      } else {
-                        vErrors.push(err327);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err328 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err328 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err328];
                     } else {
@@ -3660,95 +3661,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data122.cause !== void 0 && func0.call(data122, "cause")) {
+                  let data129 = data122.cause;
+                  if (typeof data129 === "string") {
+                    if (!pattern3.test(data129)) {
+                      const err329 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err329];
+                      } else {
+                        vErrors.push(err329);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err330 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err330];
+                    } else {
+                      vErrors.push(err330);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err329 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err331 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err329];
+                  vErrors = [err331];
                 } else {
-                  vErrors.push(err329);
+                  vErrors.push(err331);
                 }
                 errors++;
               }
             }
           } else {
-            const err330 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err332 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err330];
+              vErrors = [err332];
             } else {
-              vErrors.push(err330);
+              vErrors.push(err332);
             }
             errors++;
           }
         }
       } else {
-        const err331 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err333 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err331];
+          vErrors = [err333];
         } else {
-          vErrors.push(err331);
+          vErrors.push(err333);
         }
         errors++;
       }
     }
     if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data129 = data.dropped;
-      if (Array.isArray(data129)) {
-        const len15 = data129.length;
+      let data130 = data.dropped;
+      if (Array.isArray(data130)) {
+        const len15 = data130.length;
         for (let i15 = 0; i15 < len15; i15++) {
-          let data130 = data129[i15];
-          if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-            if (data130.finding === void 0 || !func0.call(data130, "finding")) {
-              const err332 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+          let data131 = data130[i15];
+          if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+            if (data131.finding === void 0 || !func0.call(data131, "finding")) {
+              const err334 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err332];
+                vErrors = [err334];
               } else {
-                vErrors.push(err332);
+                vErrors.push(err334);
               }
               errors++;
             }
-            if (data130.reason === void 0 || !func0.call(data130, "reason")) {
-              const err333 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data131.reason === void 0 || !func0.call(data131, "reason")) {
+              const err335 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err333];
+                vErrors = [err335];
               } else {
-                vErrors.push(err333);
+                vErrors.push(err335);
               }
               errors++;
             }
-            for (const key19 of Object.keys(data130)) {
+            for (const key19 of Object.keys(data131)) {
               if (!(key19 === "finding" || key19 === "reason")) {
-                const err334 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                const err336 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err334];
+                  vErrors = [err336];
                 } else {
-                  vErrors.push(err334);
+                  vErrors.push(err336);
                 }
                 errors++;
               }
             }
-            if (data130.finding !== void 0 && func0.call(data130, "finding")) {
-              let data131 = data130.finding;
-              if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-                if (data131.file === void 0 || !func0.call(data131, "file")) {
-                  const err335 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                  if (vErrors === null) {
-                    vErrors = [err335];
-                  } else {
-                    vErrors.push(err335);
-                  }
-                  errors++;
-                }
-                if (data131.line === void 0 || !func0.call(data131, "line")) {
-                  const err336 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                  if (vErrors === null) {
-                    vErrors = [err336];
-                  } else {
-                    vErrors.push(err336);
-                  }
-                  errors++;
-                }
-                if (data131.title === void 0 || !func0.call(data131, "title")) {
-                  const err337 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data131.finding !== void 0 && func0.call(data131, "finding")) {
+              let data132 = data131.finding;
+              if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+                if (data132.file === void 0 || !func0.call(data132, "file")) {
+                  const err337 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
                     vErrors = [err337];
                   } else {
@@ -3756,8 +3761,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data131.lens === void 0 || !func0.call(data131, "lens")) {
-                  const err338 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                if (data132.line === void 0 || !func0.call(data132, "line")) {
+                  const err338 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                   if (vErrors === null) {
                     vErrors = [err338];
                   } else {
@@ -3765,32 +3770,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key20 of Object.keys(data131)) {
+                if (data132.title === void 0 || !func0.call(data132, "title")) {
+                  const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (vErrors === null) {
+                    vErrors = [err339];
+                  } else {
+                    vErrors.push(err339);
+                  }
+                  errors++;
+                }
+                if (data132.lens === void 0 || !func0.call(data132, "lens")) {
+                  const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (vErrors === null) {
+                    vErrors = [err340];
+                  } else {
+                    vErrors.push(err340);
+                  }
+                  errors++;
+                }
+                for (const key20 of Object.keys(data132)) {
                   if (!(key20 === "file" || key20 === "line" || key20 === "title" || key20 === "lens" || key20 === "fingerprint" || key20 === "side")) {
-                    const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err339];
-                    } else {
-                      vErrors.push(err339);
-                    }
-                    errors++;
-                  }
-                }
-                if (data131.file !== void 0 && func0.call(data131, "file")) {
-                  if (typeof data131.file !== "string") {
-                    const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err340];
-                    } else {
-                      vErrors.push(err340);
-                    }
-                    errors++;
-                  }
-                }
-                if (data131.line !== void 0 && func0.call(data131, "line")) {
-                  let data133 = data131.line;
-                  if (!(typeof data133 == "number" && (!(data133 % 1) && !isNaN(data133)) && isFinite(data133))) {
-                    const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err341];
                     } else {
@@ -3799,9 +3799,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data131.title !== void 0 && func0.call(data131, "title")) {
-                  if (typeof data131.title !== "string") {
-                    const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data132.file !== void 0 && func0.call(data132, "file")) {
+                  if (typeof data132.file !== "string") {
+                    const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err342];
                     } else {
@@ -3810,10 +3810,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data131.lens !== void 0 && func0.call(data131, "lens")) {
-                  let data135 = data131.lens;
-                  if (!(data135 === "rules-compliance" || data135 === "bug-scan" || data135 === "dependency-check" || data135 === "history-context" || data135 === "comment-compliance" || data135 === "intent-fulfilment" || data135 === "caller-impact" || data135 === "data-flow-security" || data135 === "codebase-fit")) {
-                    const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (data132.line !== void 0 && func0.call(data132, "line")) {
+                  let data134 = data132.line;
+                  if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
+                    const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err343];
                     } else {
@@ -3822,9 +3822,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data131.fingerprint !== void 0 && func0.call(data131, "fingerprint")) {
-                  if (typeof data131.fingerprint !== "string") {
-                    const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data132.title !== void 0 && func0.call(data132, "title")) {
+                  if (typeof data132.title !== "string") {
+                    const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err344];
                     } else {
@@ -3833,10 +3833,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data131.side !== void 0 && func0.call(data131, "side")) {
-                  let data137 = data131.side;
-                  if (!(data137 === "old" || data137 === "new")) {
-                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                if (data132.lens !== void 0 && func0.call(data132, "lens")) {
+                  let data136 = data132.lens;
+                  if (!(data136 === "rules-compliance" || data136 === "bug-scan" || data136 === "dependency-check" || data136 === "history-context" || data136 === "comment-compliance" || data136 === "intent-fulfilment" || data136 === "caller-impact" || data136 === "data-flow-security" || data136 === "codebase-fit")) {
+                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err345];
                     } else {
@@ -3845,62 +3845,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data132.fingerprint !== void 0 && func0.call(data132, "fingerprint")) {
+                  if (typeof data132.fingerprint !== "string") {
+                    const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err346];
+                    } else {
+                      vErrors.push(err346);
+                    }
+                    errors++;
+                  }
+                }
+                if (data132.side !== void 0 && func0.call(data132, "side")) {
+                  let data138 = data132.side;
+                  if (!(data138 === "old" || data138 === "new")) {
+                    const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err347];
+                    } else {
+                      vErrors.push(err347);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err346];
+                  vErrors = [err348];
                 } else {
-                  vErrors.push(err346);
+                  vErrors.push(err348);
                 }
                 errors++;
               }
             }
-            if (data130.reason !== void 0 && func0.call(data130, "reason")) {
-              let data138 = data130.reason;
-              if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-                if (data138.kind === void 0 || !func0.call(data138, "kind")) {
-                  const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (data131.reason !== void 0 && func0.call(data131, "reason")) {
+              let data139 = data131.reason;
+              if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+                if (data139.kind === void 0 || !func0.call(data139, "kind")) {
+                  const err349 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
-                    vErrors = [err347];
+                    vErrors = [err349];
                   } else {
-                    vErrors.push(err347);
+                    vErrors.push(err349);
                   }
                   errors++;
                 }
-                if (data138.text === void 0 || !func0.call(data138, "text")) {
-                  const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                if (data139.text === void 0 || !func0.call(data139, "text")) {
+                  const err350 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
                   if (vErrors === null) {
-                    vErrors = [err348];
+                    vErrors = [err350];
                   } else {
-                    vErrors.push(err348);
+                    vErrors.push(err350);
                   }
                   errors++;
                 }
-                for (const key21 of Object.keys(data138)) {
+                for (const key21 of Object.keys(data139)) {
                   if (!(key21 === "kind" || key21 === "text")) {
-                    const err349 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err349];
-                    } else {
-                      vErrors.push(err349);
-                    }
-                    errors++;
-                  }
-                }
-                if (data138.kind !== void 0 && func0.call(data138, "kind")) {
-                  if (typeof data138.kind !== "string") {
-                    const err350 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err350];
-                    } else {
-                      vErrors.push(err350);
-                    }
-                    errors++;
-                  }
-                }
-                if (data138.text !== void 0 && func0.call(data138, "text")) {
-                  if (typeof data138.text !== "string") {
-                    const err351 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err351 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err351];
                     } else {
@@ -3909,104 +3910,108 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data139.kind !== void 0 && func0.call(data139, "kind")) {
+                  if (typeof data139.kind !== "string") {
+                    const err352 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err352];
+                    } else {
+                      vErrors.push(err352);
+                    }
+                    errors++;
+                  }
+                }
+                if (data139.text !== void 0 && func0.call(data139, "text")) {
+                  if (typeof data139.text !== "string") {
+                    const err353 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err353];
+                    } else {
+                      vErrors.push(err353);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err352 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err354 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err352];
+                  vErrors = [err354];
                 } else {
-                  vErrors.push(err352);
+                  vErrors.push(err354);
                 }
                 errors++;
               }
             }
           } else {
-            const err353 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err355 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err353];
+              vErrors = [err355];
             } else {
-              vErrors.push(err353);
+              vErrors.push(err355);
             }
             errors++;
           }
         }
       } else {
-        const err354 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err356 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err354];
+          vErrors = [err356];
         } else {
-          vErrors.push(err354);
+          vErrors.push(err356);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data141 = data.rules_changed;
-      if (Array.isArray(data141)) {
-        const len16 = data141.length;
+      let data142 = data.rules_changed;
+      if (Array.isArray(data142)) {
+        const len16 = data142.length;
         for (let i16 = 0; i16 < len16; i16++) {
-          let data142 = data141[i16];
-          if (typeof data142 === "string") {
-            if (func114(data142) > 4096) {
-              const err355 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let data143 = data142[i16];
+          if (typeof data143 === "string") {
+            if (func114(data143) > 4096) {
+              const err357 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err355];
+                vErrors = [err357];
               } else {
-                vErrors.push(err355);
+                vErrors.push(err357);
               }
               errors++;
             }
-            if (func114(data142) < 1) {
-              const err356 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func114(data143) < 1) {
+              const err358 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err356];
+                vErrors = [err358];
               } else {
-                vErrors.push(err356);
+                vErrors.push(err358);
               }
               errors++;
             }
           } else {
-            const err357 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err359 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err357];
+              vErrors = [err359];
             } else {
-              vErrors.push(err357);
+              vErrors.push(err359);
             }
             errors++;
           }
         }
       } else {
-        const err358 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err360 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err358];
+          vErrors = [err360];
         } else {
-          vErrors.push(err358);
+          vErrors.push(err360);
         }
         errors++;
       }
     }
     if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data143 = data.suppressions;
-      if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-        if (data143.applied === void 0 || !func0.call(data143, "applied")) {
-          const err359 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err359];
-          } else {
-            vErrors.push(err359);
-          }
-          errors++;
-        }
-        if (data143.expired === void 0 || !func0.call(data143, "expired")) {
-          const err360 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err360];
-          } else {
-            vErrors.push(err360);
-          }
-          errors++;
-        }
-        if (data143.unmatched === void 0 || !func0.call(data143, "unmatched")) {
-          const err361 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+      let data144 = data.suppressions;
+      if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+        if (data144.applied === void 0 || !func0.call(data144, "applied")) {
+          const err361 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
           if (vErrors === null) {
             vErrors = [err361];
           } else {
@@ -4014,8 +4019,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data143.added === void 0 || !func0.call(data143, "added")) {
-          const err362 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+        if (data144.expired === void 0 || !func0.call(data144, "expired")) {
+          const err362 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
           if (vErrors === null) {
             vErrors = [err362];
           } else {
@@ -4023,8 +4028,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data143.unsure === void 0 || !func0.call(data143, "unsure")) {
-          const err363 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+        if (data144.unmatched === void 0 || !func0.call(data144, "unmatched")) {
+          const err363 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
           if (vErrors === null) {
             vErrors = [err363];
           } else {
@@ -4032,8 +4037,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data143.graver === void 0 || !func0.call(data143, "graver")) {
-          const err364 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+        if (data144.added === void 0 || !func0.call(data144, "added")) {
+          const err364 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
           if (vErrors === null) {
             vErrors = [err364];
           } else {
@@ -4041,72 +4046,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key22 of Object.keys(data143)) {
+        if (data144.unsure === void 0 || !func0.call(data144, "unsure")) {
+          const err365 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+          if (vErrors === null) {
+            vErrors = [err365];
+          } else {
+            vErrors.push(err365);
+          }
+          errors++;
+        }
+        if (data144.graver === void 0 || !func0.call(data144, "graver")) {
+          const err366 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+          if (vErrors === null) {
+            vErrors = [err366];
+          } else {
+            vErrors.push(err366);
+          }
+          errors++;
+        }
+        for (const key22 of Object.keys(data144)) {
           if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
-            const err365 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+            const err367 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err365];
+              vErrors = [err367];
             } else {
-              vErrors.push(err365);
+              vErrors.push(err367);
             }
             errors++;
           }
         }
-        if (data143.applied !== void 0 && func0.call(data143, "applied")) {
-          let data144 = data143.applied;
-          if (!(typeof data144 == "number" && (!(data144 % 1) && !isNaN(data144)) && isFinite(data144))) {
-            const err366 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data144.applied !== void 0 && func0.call(data144, "applied")) {
+          let data145 = data144.applied;
+          if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
+            const err368 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err366];
+              vErrors = [err368];
             } else {
-              vErrors.push(err366);
+              vErrors.push(err368);
             }
             errors++;
           }
-          if (typeof data144 == "number" && isFinite(data144)) {
-            if (data144 < 0 || isNaN(data144)) {
-              const err367 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data145 == "number" && isFinite(data145)) {
+            if (data145 < 0 || isNaN(data145)) {
+              const err369 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err367];
+                vErrors = [err369];
               } else {
-                vErrors.push(err367);
+                vErrors.push(err369);
               }
               errors++;
             }
           }
         }
-        if (data143.expired !== void 0 && func0.call(data143, "expired")) {
-          let data145 = data143.expired;
-          if (Array.isArray(data145)) {
-            const len17 = data145.length;
+        if (data144.expired !== void 0 && func0.call(data144, "expired")) {
+          let data146 = data144.expired;
+          if (Array.isArray(data146)) {
+            const len17 = data146.length;
             for (let i17 = 0; i17 < len17; i17++) {
-              if (typeof data145[i17] !== "string") {
-                const err368 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err368];
-                } else {
-                  vErrors.push(err368);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err369 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err369];
-            } else {
-              vErrors.push(err369);
-            }
-            errors++;
-          }
-        }
-        if (data143.unmatched !== void 0 && func0.call(data143, "unmatched")) {
-          let data147 = data143.unmatched;
-          if (Array.isArray(data147)) {
-            const len18 = data147.length;
-            for (let i18 = 0; i18 < len18; i18++) {
-              if (typeof data147[i18] !== "string") {
-                const err370 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data146[i17] !== "string") {
+                const err370 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err370];
                 } else {
@@ -4116,7 +4114,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err371 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err371 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err371];
             } else {
@@ -4125,13 +4123,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data143.added !== void 0 && func0.call(data143, "added")) {
-          let data149 = data143.added;
-          if (Array.isArray(data149)) {
-            const len19 = data149.length;
-            for (let i19 = 0; i19 < len19; i19++) {
-              if (typeof data149[i19] !== "string") {
-                const err372 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data144.unmatched !== void 0 && func0.call(data144, "unmatched")) {
+          let data148 = data144.unmatched;
+          if (Array.isArray(data148)) {
+            const len18 = data148.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              if (typeof data148[i18] !== "string") {
+                const err372 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err372];
                 } else {
@@ -4141,7 +4139,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err373 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err373 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err373];
             } else {
@@ -4150,13 +4148,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data143.unsure !== void 0 && func0.call(data143, "unsure")) {
-          let data151 = data143.unsure;
-          if (Array.isArray(data151)) {
-            const len20 = data151.length;
-            for (let i20 = 0; i20 < len20; i20++) {
-              if (typeof data151[i20] !== "string") {
-                const err374 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data144.added !== void 0 && func0.call(data144, "added")) {
+          let data150 = data144.added;
+          if (Array.isArray(data150)) {
+            const len19 = data150.length;
+            for (let i19 = 0; i19 < len19; i19++) {
+              if (typeof data150[i19] !== "string") {
+                const err374 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err374];
                 } else {
@@ -4166,7 +4164,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err375 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err375 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err375];
             } else {
@@ -4175,13 +4173,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data143.graver !== void 0 && func0.call(data143, "graver")) {
-          let data153 = data143.graver;
-          if (Array.isArray(data153)) {
-            const len21 = data153.length;
-            for (let i21 = 0; i21 < len21; i21++) {
-              if (typeof data153[i21] !== "string") {
-                const err376 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data144.unsure !== void 0 && func0.call(data144, "unsure")) {
+          let data152 = data144.unsure;
+          if (Array.isArray(data152)) {
+            const len20 = data152.length;
+            for (let i20 = 0; i20 < len20; i20++) {
+              if (typeof data152[i20] !== "string") {
+                const err376 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err376];
                 } else {
@@ -4191,7 +4189,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err377 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err377 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err377];
             } else {
@@ -4200,23 +4198,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err378 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err378];
-        } else {
-          vErrors.push(err378);
-        }
-        errors++;
-      }
-    }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data155 = data.refused_claims;
-      if (Array.isArray(data155)) {
-        const len22 = data155.length;
-        for (let i22 = 0; i22 < len22; i22++) {
-          if (typeof data155[i22] !== "string") {
-            const err379 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data144.graver !== void 0 && func0.call(data144, "graver")) {
+          let data154 = data144.graver;
+          if (Array.isArray(data154)) {
+            const len21 = data154.length;
+            for (let i21 = 0; i21 < len21; i21++) {
+              if (typeof data154[i21] !== "string") {
+                const err378 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err378];
+                } else {
+                  vErrors.push(err378);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err379 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err379];
             } else {
@@ -4226,7 +4224,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err380 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err380 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err380];
         } else {
@@ -4235,13 +4233,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data157 = data.warnings;
-      if (Array.isArray(data157)) {
-        const len23 = data157.length;
-        for (let i23 = 0; i23 < len23; i23++) {
-          if (typeof data157[i23] !== "string") {
-            const err381 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data156 = data.refused_claims;
+      if (Array.isArray(data156)) {
+        const len22 = data156.length;
+        for (let i22 = 0; i22 < len22; i22++) {
+          if (typeof data156[i22] !== "string") {
+            const err381 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err381];
             } else {
@@ -4251,7 +4249,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err382 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err382 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err382];
         } else {
@@ -4260,71 +4258,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data159 = data.word_of;
-      if (Array.isArray(data159)) {
-        const len24 = data159.length;
-        for (let i24 = 0; i24 < len24; i24++) {
-          let data160 = data159[i24];
-          if (typeof data160 === "string") {
-            if (!pattern13.test(data160)) {
-              const err383 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err383];
-              } else {
-                vErrors.push(err383);
-              }
-              errors++;
-            }
-          } else {
-            const err384 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data158 = data.warnings;
+      if (Array.isArray(data158)) {
+        const len23 = data158.length;
+        for (let i23 = 0; i23 < len23; i23++) {
+          if (typeof data158[i23] !== "string") {
+            const err383 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err384];
+              vErrors = [err383];
             } else {
-              vErrors.push(err384);
+              vErrors.push(err383);
             }
             errors++;
           }
         }
       } else {
-        const err385 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err384 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err385];
+          vErrors = [err384];
         } else {
-          vErrors.push(err385);
+          vErrors.push(err384);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data160 = data.word_of;
+      if (Array.isArray(data160)) {
+        const len24 = data160.length;
+        for (let i24 = 0; i24 < len24; i24++) {
+          let data161 = data160[i24];
+          if (typeof data161 === "string") {
+            if (!pattern13.test(data161)) {
+              const err385 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err385];
+              } else {
+                vErrors.push(err385);
+              }
+              errors++;
+            }
+          } else {
+            const err386 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err386];
+            } else {
+              vErrors.push(err386);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err387 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err387];
+        } else {
+          vErrors.push(err387);
         }
         errors++;
       }
     }
     if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data161 = data.recommendation;
-      if (!(data161 === "approve" || data161 === "request-changes" || data161 === "needs-discussion")) {
-        const err386 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err386];
-        } else {
-          vErrors.push(err386);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data162 = data.risk_areas;
-      if (Array.isArray(data162)) {
-        const len25 = data162.length;
-        for (let i25 = 0; i25 < len25; i25++) {
-          if (typeof data162[i25] !== "string") {
-            const err387 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err387];
-            } else {
-              vErrors.push(err387);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err388 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      let data162 = data.recommendation;
+      if (!(data162 === "approve" || data162 === "request-changes" || data162 === "needs-discussion")) {
+        const err388 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err388];
         } else {
@@ -4333,29 +4331,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data163 = data.risk_areas;
+      if (Array.isArray(data163)) {
+        const len25 = data163.length;
+        for (let i25 = 0; i25 < len25; i25++) {
+          if (typeof data163[i25] !== "string") {
+            const err389 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err389];
+            } else {
+              vErrors.push(err389);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err390 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err390];
+        } else {
+          vErrors.push(err390);
+        }
+        errors++;
+      }
+    }
     if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data164 = data.cost;
-      if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
-        if (data164.agents === void 0 || !func0.call(data164, "agents")) {
-          const err389 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err389];
-          } else {
-            vErrors.push(err389);
-          }
-          errors++;
-        }
-        if (data164.packet_bytes === void 0 || !func0.call(data164, "packet_bytes")) {
-          const err390 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err390];
-          } else {
-            vErrors.push(err390);
-          }
-          errors++;
-        }
-        if (data164.tokens === void 0 || !func0.call(data164, "tokens")) {
-          const err391 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+      let data165 = data.cost;
+      if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+        if (data165.agents === void 0 || !func0.call(data165, "agents")) {
+          const err391 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
           if (vErrors === null) {
             vErrors = [err391];
           } else {
@@ -4363,8 +4368,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data164.by_agent === void 0 || !func0.call(data164, "by_agent")) {
-          const err392 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+        if (data165.packet_bytes === void 0 || !func0.call(data165, "packet_bytes")) {
+          const err392 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
           if (vErrors === null) {
             vErrors = [err392];
           } else {
@@ -4372,44 +4377,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key23 of Object.keys(data164)) {
+        if (data165.tokens === void 0 || !func0.call(data165, "tokens")) {
+          const err393 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err393];
+          } else {
+            vErrors.push(err393);
+          }
+          errors++;
+        }
+        if (data165.by_agent === void 0 || !func0.call(data165, "by_agent")) {
+          const err394 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err394];
+          } else {
+            vErrors.push(err394);
+          }
+          errors++;
+        }
+        for (const key23 of Object.keys(data165)) {
           if (!(key23 === "agents" || key23 === "packet_bytes" || key23 === "tokens" || key23 === "by_agent")) {
-            const err393 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+            const err395 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err393];
+              vErrors = [err395];
             } else {
-              vErrors.push(err393);
+              vErrors.push(err395);
             }
             errors++;
           }
         }
-        if (data164.agents !== void 0 && func0.call(data164, "agents")) {
-          let data165 = data164.agents;
-          if (!(typeof data165 == "number" && (!(data165 % 1) && !isNaN(data165)) && isFinite(data165))) {
-            const err394 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err394];
-            } else {
-              vErrors.push(err394);
-            }
-            errors++;
-          }
-          if (typeof data165 == "number" && isFinite(data165)) {
-            if (data165 < 0 || isNaN(data165)) {
-              const err395 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err395];
-              } else {
-                vErrors.push(err395);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data164.packet_bytes !== void 0 && func0.call(data164, "packet_bytes")) {
-          let data166 = data164.packet_bytes;
+        if (data165.agents !== void 0 && func0.call(data165, "agents")) {
+          let data166 = data165.agents;
           if (!(typeof data166 == "number" && (!(data166 % 1) && !isNaN(data166)) && isFinite(data166))) {
-            const err396 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err396 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err396];
             } else {
@@ -4419,7 +4419,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data166 == "number" && isFinite(data166)) {
             if (data166 < 0 || isNaN(data166)) {
-              const err397 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err397 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err397];
               } else {
@@ -4429,13 +4429,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data164.tokens !== void 0 && func0.call(data164, "tokens")) {
-          let data167 = data164.tokens;
-          const _errs372 = errors;
-          let valid83 = false;
-          const _errs373 = errors;
+        if (data165.packet_bytes !== void 0 && func0.call(data165, "packet_bytes")) {
+          let data167 = data165.packet_bytes;
           if (!(typeof data167 == "number" && (!(data167 % 1) && !isNaN(data167)) && isFinite(data167))) {
-            const err398 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err398 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err398];
             } else {
@@ -4445,7 +4442,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data167 == "number" && isFinite(data167)) {
             if (data167 < 0 || isNaN(data167)) {
-              const err399 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err399 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err399];
               } else {
@@ -4454,68 +4451,76 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          var _valid7 = _errs373 === errors;
-          valid83 = valid83 || _valid7;
-          if (!valid83) {
-            const _errs375 = errors;
-            if (data167 !== null) {
-              const err400 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data165.tokens !== void 0 && func0.call(data165, "tokens")) {
+          let data168 = data165.tokens;
+          const _errs374 = errors;
+          let valid83 = false;
+          const _errs375 = errors;
+          if (!(typeof data168 == "number" && (!(data168 % 1) && !isNaN(data168)) && isFinite(data168))) {
+            const err400 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err400];
+            } else {
+              vErrors.push(err400);
+            }
+            errors++;
+          }
+          if (typeof data168 == "number" && isFinite(data168)) {
+            if (data168 < 0 || isNaN(data168)) {
+              const err401 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err400];
+                vErrors = [err401];
               } else {
-                vErrors.push(err400);
+                vErrors.push(err401);
               }
               errors++;
             }
-            var _valid7 = _errs375 === errors;
+          }
+          var _valid7 = _errs375 === errors;
+          valid83 = valid83 || _valid7;
+          if (!valid83) {
+            const _errs377 = errors;
+            if (data168 !== null) {
+              const err402 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err402];
+              } else {
+                vErrors.push(err402);
+              }
+              errors++;
+            }
+            var _valid7 = _errs377 === errors;
             valid83 = valid83 || _valid7;
           }
           if (!valid83) {
-            const err401 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err403 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err401];
+              vErrors = [err403];
             } else {
-              vErrors.push(err401);
+              vErrors.push(err403);
             }
             errors++;
           } else {
-            errors = _errs372;
+            errors = _errs374;
             if (vErrors !== null) {
-              if (_errs372) {
-                vErrors.length = _errs372;
+              if (_errs374) {
+                vErrors.length = _errs374;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data164.by_agent !== void 0 && func0.call(data164, "by_agent")) {
-          let data168 = data164.by_agent;
-          if (Array.isArray(data168)) {
-            const len26 = data168.length;
+        if (data165.by_agent !== void 0 && func0.call(data165, "by_agent")) {
+          let data169 = data165.by_agent;
+          if (Array.isArray(data169)) {
+            const len26 = data169.length;
             for (let i26 = 0; i26 < len26; i26++) {
-              let data169 = data168[i26];
-              if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
-                if (data169.phase === void 0 || !func0.call(data169, "phase")) {
-                  const err402 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
-                  if (vErrors === null) {
-                    vErrors = [err402];
-                  } else {
-                    vErrors.push(err402);
-                  }
-                  errors++;
-                }
-                if (data169.agent === void 0 || !func0.call(data169, "agent")) {
-                  const err403 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err403];
-                  } else {
-                    vErrors.push(err403);
-                  }
-                  errors++;
-                }
-                if (data169.calls === void 0 || !func0.call(data169, "calls")) {
-                  const err404 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+              let data170 = data169[i26];
+              if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+                if (data170.phase === void 0 || !func0.call(data170, "phase")) {
+                  const err404 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
                     vErrors = [err404];
                   } else {
@@ -4523,8 +4528,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data169.packet_bytes === void 0 || !func0.call(data169, "packet_bytes")) {
-                  const err405 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                if (data170.agent === void 0 || !func0.call(data170, "agent")) {
+                  const err405 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err405];
                   } else {
@@ -4532,8 +4537,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data169.tokens === void 0 || !func0.call(data169, "tokens")) {
-                  const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data170.calls === void 0 || !func0.call(data170, "calls")) {
+                  const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
                     vErrors = [err406];
                   } else {
@@ -4541,8 +4546,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data169.calls_with_tokens === void 0 || !func0.call(data169, "calls_with_tokens")) {
-                  const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data170.packet_bytes === void 0 || !func0.call(data170, "packet_bytes")) {
+                  const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
                   if (vErrors === null) {
                     vErrors = [err407];
                   } else {
@@ -4550,33 +4555,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key24 of Object.keys(data169)) {
+                if (data170.tokens === void 0 || !func0.call(data170, "tokens")) {
+                  const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err408];
+                  } else {
+                    vErrors.push(err408);
+                  }
+                  errors++;
+                }
+                if (data170.calls_with_tokens === void 0 || !func0.call(data170, "calls_with_tokens")) {
+                  const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err409];
+                  } else {
+                    vErrors.push(err409);
+                  }
+                  errors++;
+                }
+                for (const key24 of Object.keys(data170)) {
                   if (!(key24 === "phase" || key24 === "agent" || key24 === "calls" || key24 === "packet_bytes" || key24 === "tokens" || key24 === "calls_with_tokens")) {
-                    const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err408];
-                    } else {
-                      vErrors.push(err408);
-                    }
-                    errors++;
-                  }
-                }
-                if (data169.phase !== void 0 && func0.call(data169, "phase")) {
-                  let data170 = data169.phase;
-                  if (!(data170 === "summary" || data170 === "review" || data170 === "sources" || data170 === "score" || data170 === "judge" || data170 === "hunt" || data170 === "triage" || data170 === "fix" || data170 === "verify")) {
-                    const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err409];
-                    } else {
-                      vErrors.push(err409);
-                    }
-                    errors++;
-                  }
-                }
-                if (data169.agent !== void 0 && func0.call(data169, "agent")) {
-                  let data171 = data169.agent;
-                  if (!(data171 === "change-summarizer" || data171 === "rules-compliance" || data171 === "bug-scan" || data171 === "dependency-check" || data171 === "history-context" || data171 === "comment-compliance" || data171 === "intent-fulfilment" || data171 === "caller-impact" || data171 === "data-flow-security" || data171 === "codebase-fit" || data171 === "source-reader" || data171 === "finding-scorer" || data171 === "execute-step-validator" || data171 === "audit-specialist" || data171 === "audit-triage" || data171 === "fix-executor" || data171 === "fix-diff-reviewer")) {
-                    const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err410];
                     } else {
@@ -4585,10 +4584,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data169.calls !== void 0 && func0.call(data169, "calls")) {
-                  let data172 = data169.calls;
-                  if (!(typeof data172 == "number" && (!(data172 % 1) && !isNaN(data172)) && isFinite(data172))) {
-                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data170.phase !== void 0 && func0.call(data170, "phase")) {
+                  let data171 = data170.phase;
+                  if (!(data171 === "summary" || data171 === "review" || data171 === "sources" || data171 === "score" || data171 === "judge" || data171 === "hunt" || data171 === "triage" || data171 === "fix" || data171 === "verify")) {
+                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err411];
                     } else {
@@ -4596,22 +4595,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data172 == "number" && isFinite(data172)) {
-                    if (data172 < 0 || isNaN(data172)) {
-                      const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err412];
-                      } else {
-                        vErrors.push(err412);
-                      }
-                      errors++;
+                }
+                if (data170.agent !== void 0 && func0.call(data170, "agent")) {
+                  let data172 = data170.agent;
+                  if (!(data172 === "change-summarizer" || data172 === "rules-compliance" || data172 === "bug-scan" || data172 === "dependency-check" || data172 === "history-context" || data172 === "comment-compliance" || data172 === "intent-fulfilment" || data172 === "caller-impact" || data172 === "data-flow-security" || data172 === "codebase-fit" || data172 === "source-reader" || data172 === "finding-scorer" || data172 === "execute-step-validator" || data172 === "audit-specialist" || data172 === "audit-triage" || data172 === "fix-executor" || data172 === "fix-diff-reviewer")) {
+                    const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err412];
+                    } else {
+                      vErrors.push(err412);
                     }
+                    errors++;
                   }
                 }
-                if (data169.packet_bytes !== void 0 && func0.call(data169, "packet_bytes")) {
-                  let data173 = data169.packet_bytes;
+                if (data170.calls !== void 0 && func0.call(data170, "calls")) {
+                  let data173 = data170.calls;
                   if (!(typeof data173 == "number" && (!(data173 % 1) && !isNaN(data173)) && isFinite(data173))) {
-                    const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err413];
                     } else {
@@ -4621,7 +4621,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data173 == "number" && isFinite(data173)) {
                     if (data173 < 0 || isNaN(data173)) {
-                      const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err414];
                       } else {
@@ -4631,13 +4631,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data169.tokens !== void 0 && func0.call(data169, "tokens")) {
-                  let data174 = data169.tokens;
-                  const _errs389 = errors;
-                  let valid87 = false;
-                  const _errs390 = errors;
+                if (data170.packet_bytes !== void 0 && func0.call(data170, "packet_bytes")) {
+                  let data174 = data170.packet_bytes;
                   if (!(typeof data174 == "number" && (!(data174 % 1) && !isNaN(data174)) && isFinite(data174))) {
-                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err415];
                     } else {
@@ -4647,7 +4644,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data174 == "number" && isFinite(data174)) {
                     if (data174 < 0 || isNaN(data174)) {
-                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err416];
                       } else {
@@ -4656,100 +4653,126 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  var _valid8 = _errs390 === errors;
-                  valid87 = valid87 || _valid8;
-                  if (!valid87) {
-                    const _errs392 = errors;
-                    if (data174 !== null) {
-                      const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                }
+                if (data170.tokens !== void 0 && func0.call(data170, "tokens")) {
+                  let data175 = data170.tokens;
+                  const _errs391 = errors;
+                  let valid87 = false;
+                  const _errs392 = errors;
+                  if (!(typeof data175 == "number" && (!(data175 % 1) && !isNaN(data175)) && isFinite(data175))) {
+                    const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err417];
+                    } else {
+                      vErrors.push(err417);
+                    }
+                    errors++;
+                  }
+                  if (typeof data175 == "number" && isFinite(data175)) {
+                    if (data175 < 0 || isNaN(data175)) {
+                      const err418 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err417];
+                        vErrors = [err418];
                       } else {
-                        vErrors.push(err417);
+                        vErrors.push(err418);
                       }
                       errors++;
                     }
-                    var _valid8 = _errs392 === errors;
+                  }
+                  var _valid8 = _errs392 === errors;
+                  valid87 = valid87 || _valid8;
+                  if (!valid87) {
+                    const _errs394 = errors;
+                    if (data175 !== null) {
+                      const err419 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err419];
+                      } else {
+                        vErrors.push(err419);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs394 === errors;
                     valid87 = valid87 || _valid8;
                   }
                   if (!valid87) {
-                    const err418 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err420 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err418];
+                      vErrors = [err420];
                     } else {
-                      vErrors.push(err418);
+                      vErrors.push(err420);
                     }
                     errors++;
                   } else {
-                    errors = _errs389;
+                    errors = _errs391;
                     if (vErrors !== null) {
-                      if (_errs389) {
-                        vErrors.length = _errs389;
+                      if (_errs391) {
+                        vErrors.length = _errs391;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
                 }
-                if (data169.calls_with_tokens !== void 0 && func0.call(data169, "calls_with_tokens")) {
-                  let data175 = data169.calls_with_tokens;
-                  if (!(typeof data175 == "number" && (!(data175 % 1) && !isNaN(data175)) && isFinite(data175))) {
-                    const err419 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data170.calls_with_tokens !== void 0 && func0.call(data170, "calls_with_tokens")) {
+                  let data176 = data170.calls_with_tokens;
+                  if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
+                    const err421 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err419];
+                      vErrors = [err421];
                     } else {
-                      vErrors.push(err419);
+                      vErrors.push(err421);
                     }
                     errors++;
                   }
-                  if (typeof data175 == "number" && isFinite(data175)) {
-                    if (data175 < 0 || isNaN(data175)) {
-                      const err420 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data176 == "number" && isFinite(data176)) {
+                    if (data176 < 0 || isNaN(data176)) {
+                      const err422 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err420];
+                        vErrors = [err422];
                       } else {
-                        vErrors.push(err420);
+                        vErrors.push(err422);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err421 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err423 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err421];
+                  vErrors = [err423];
                 } else {
-                  vErrors.push(err421);
+                  vErrors.push(err423);
                 }
                 errors++;
               }
             }
           } else {
-            const err422 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err424 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err422];
+              vErrors = [err424];
             } else {
-              vErrors.push(err422);
+              vErrors.push(err424);
             }
             errors++;
           }
         }
       } else {
-        const err423 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err425 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err423];
+          vErrors = [err425];
         } else {
-          vErrors.push(err423);
+          vErrors.push(err425);
         }
         errors++;
       }
     }
   } else {
-    const err424 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err426 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err424];
+      vErrors = [err426];
     } else {
-      vErrors.push(err424);
+      vErrors.push(err426);
     }
     errors++;
   }

@@ -135,4 +135,20 @@ export const REMEMBERED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'only-gone-is-fixed',
+    promise:
+      'A finding of the review before that is still there is never called fixed: where its scorer does not confirm it, the report says that.',
+    breaks: [
+      {
+        of: 'report/gone-findings.ts#sinceLast',
+        how: 'a low score has fixed it',
+        from: "return { became: 'unconfirmed', why:",
+        to: "return { became: 'fixed', why:",
+        noticedBy: [
+          { file: 'src/report/gone-findings.test.ts', test: 'calls nothing fixed that is still there' },
+        ],
+      },
+    ],
+  },
 ];
