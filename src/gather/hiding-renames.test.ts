@@ -72,6 +72,9 @@ describe('a file whose old text nobody was shown is new where it comes to', () =
     ['a fixture under another name, unedited', { from: 'fixtures/a.js', to: 'src/b.js', edit: '' }],
     ['an example that becomes code', { from: 'docs/login.py', to: 'app/login.py' }],
     ['a test that becomes code', { from: 'src/run.test.ts', to: 'src/run.ts' }],
+    ['code that becomes what a folder is entered by', { from: 'attic/x.js', to: 'src/index.js', edit: '' }],
+    ['code that becomes a setting that runs', { from: 'src/old.mjs', to: 'vite.config.mjs' }],
+    ['code that becomes a package', { from: 'tools/x.py', to: 'tools/__init__.py' }],
     ['a name in other bytes', { from: 'vendor/ü "x.js', to: 'src/ü\n"x.js', base: vendored }],
   ])('%s', async (_, move) => {
     expect(await moved(move)).toBe('added');
@@ -98,6 +101,7 @@ describe('a file whose old text nobody was shown is new where it comes to', () =
 
 it.each<[string, Move, unknown]>([
   ['code', { from: 'src/a.js', to: 'lib/b.ts' }, 'renamed'],
+  ['an entry that keeps its name', { from: 'src/index.js', to: 'lib/index.js' }, 'renamed'],
   ['code that becomes a test', { from: 'src/a.js', to: 'test/a.js' }, 'renamed'],
   ['a fixture among fixtures', { from: 'test/fixtures/a.js', to: 'tests/mocks/a.js' }, 'renamed'],
   ['prose', { from: 'docs/a.md', to: 'guide/b.txt' }, 'renamed'],

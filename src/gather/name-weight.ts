@@ -10,19 +10,24 @@ const PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
 const LOOKED_FOR =
   /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py)$/i;
 
+/** Names by which programs are entered, or loaded by whoever names their folder: nobody has to name the file itself. */
+const ENTERED =
+  /^(?:index\.(?:[cm]?[jt]sx?|php|html?)|main\.\w+|(?:mod|lib|build)\.rs|__(?:init|main)__\.pyi?|(?:app|wsgi|asgi|manage|sitecustomize)\.py|[\w.-]+\.config\.[cm]?[jt]s|build\.gradle(?:\.kts)?)$/i;
+
 /** Folders of what may be wrong on purpose, and harms nobody as long as it stays there. */
 const SET_APART =
   /(?:^|\/)(?:(?:__)?(?:fixtures?|mocks?|snapshots?)(?:__)?|test-?data|golden|examples?|samples?|demos?|playground|docs?)\//i;
 
 /**
  * Whether a text does more under its new name than it did under the old one: it becomes code, a rule, or what a tool reads
- * because of its place, or code that was set apart comes to where code runs. Names only; of two of the same kind, no.
+ * or a program enters because of its name or place, or code that was set apart comes to where code runs. Names only; of two of the same kind, no.
  */
 export function doesMore(from: RepoPath, to: RepoPath): boolean {
   if (isRulePlace(to)) return true;
   if (hasDot(to) && posix.dirname(from) !== posix.dirname(to)) return true;
   const isSameName = posix.basename(from) === posix.basename(to);
-  if (!isSameName && LOOKED_FOR.test(posix.basename(to))) return true;
+  const name = posix.basename(to);
+  if (!isSameName && (LOOKED_FOR.test(name) || ENTERED.test(name))) return true;
   if (isCode(from) && isSetApart(from) && !isSetApart(to)) return true;
   if (isSameName || isCode(from)) return false;
   return isCode(to) || !isSameKind(from, to);

@@ -83,6 +83,13 @@ export const LEFT_OUT: readonly Guarantee[] = [
       },
       {
         of: 'gather/name-weight.ts#doesMore',
+        how: 'a name by which a program is entered is a name like all others',
+        from: '(LOOKED_FOR.test(name) || ENTERED.test(name))',
+        to: '(LOOKED_FOR.test(name) || ENTERED.test(to.slice(0, 0)))',
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'what a folder is entered by' }],
+      },
+      {
+        of: 'gather/name-weight.ts#doesMore',
         how: 'a file is the same under any name',
         from: 'return isCode(to) || !isSameKind(from, to);',
         to: 'return isCode(to) && !isSameKind(from, to) && isSameName;',
