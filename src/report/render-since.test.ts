@@ -59,7 +59,9 @@ describe.each([
 
   it('counts what became of the review before, in a section of its own', () => {
     expect(text).toContain('### Since the review of 2026-01-01 (run r1first)');
-    expect(text).toContain('1 new, 1 still open, 1 fixed, 1 not confirmed any more, 1 dismissed, 1 withdrawn');
+    expect(text).toContain(
+      '1 new, 1 still open, 1 fixed, 1 not confirmed any more, 1 dismissed, 1 withdrawn',
+    );
   });
 
   it.each(GONE)('names a finding that is %s, at line %i, with the reason', (became, line, why) => {

@@ -18,7 +18,12 @@ export type RunScope = {
   readonly wholePullRequest: boolean;
 };
 
-const BECAME = { fixed: 'Fixed', unconfirmed: 'Not confirmed any more', dismissed: 'Accepted', withdrawn: 'Withdrawn' } as const;
+const BECAME = {
+  fixed: 'Fixed',
+  unconfirmed: 'Not confirmed any more',
+  dismissed: 'Accepted',
+  withdrawn: 'Withdrawn',
+} as const;
 
 /**
  * What became of an earlier comment's finding. It is gone only when the run is complete and says so, or when the lens that
