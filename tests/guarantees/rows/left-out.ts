@@ -126,20 +126,6 @@ export const LEFT_OUT: readonly Guarantee[] = [
     ],
   },
   {
-    name: 'lfs-is-a-gap',
-    promise:
-      'A pointer of Git LFS is named as what nobody was shown, and makes the review incomplete where no rule of the base leaves it out.',
-    breaks: [
-      {
-        of: 'gather/lfs-pointers.ts#lfsPointers',
-        how: 'a pointer is a text like others',
-        from: "change.kind === 'text' && before !== after",
-        to: "change.kind === 'text' && before === after",
-        noticedBy: [{ file: 'src/gather/lfs-pointers.test.ts' }],
-      },
-    ],
-  },
-  {
     name: 'modes-are-shown',
     promise:
       'A mode that changes beside an edit (a file that may run now, a link that becomes a file) stands above its hunks.',

@@ -1,6 +1,6 @@
 import type { Guarantee } from '../guarantee.ts';
 
-/** What stands in shown lines and cannot be read there. */
+/** What stands in shown lines, or in their place, and cannot be read there. */
 export const UNSEEN: readonly Guarantee[] = [
   {
     name: 'unseen-is-named',
@@ -57,6 +57,20 @@ export const UNSEEN: readonly Guarantee[] = [
         from: '(isNamed ? undefined : SILENT[source](asked))',
         to: '(isNamed && lens === undefined ? undefined : SILENT[source](asked))',
         noticedBy: [{ file: 'src/run/planning/idle-lenses.test.ts', test: 'runs whatever its source says' }],
+      },
+    ],
+  },
+  {
+    name: 'lfs-is-a-gap',
+    promise:
+      'A pointer of Git LFS is named as what nobody was shown, and makes the review incomplete where no rule of the base leaves it out.',
+    breaks: [
+      {
+        of: 'gather/lfs-pointers.ts#lfsPointers',
+        how: 'a pointer is a text like others',
+        from: "change.kind === 'text' && before !== after",
+        to: "change.kind === 'text' && before === after",
+        noticedBy: [{ file: 'src/gather/lfs-pointers.test.ts' }],
       },
     ],
   },
