@@ -27,7 +27,8 @@ export function decideMove(audit: Asked, state: AuditState): Move {
     reviewingMove(audit.settings, state, round) ?? {
       kind: 'close',
       kept: round.kept.size,
-      fixed: round.commits.length,
+      // Repairs of tests are commits too.
+      fixed: round.commits.filter(({ subject }) => state.findings.has(subject)).length,
     }
   );
 }

@@ -33,7 +33,20 @@ describe('earlier attempts', () => {
     ).toEqual(['not so', 'wrong']);
   });
 
-  it('of broken tests are those of every repair of the round, also when it was committed in vain', () => {
+  it('of broken tests are none of what another fix broke', () => {
+    const [first, second] = ['REPAIR-R1-1', 'REPAIR-R1-2'];
+    const events = [
+      ...fixedOnce(),
+      did.broke(first, sha('a1'), 'ends'),
+      ...did.tried(first, 'f1'),
+      ...did.judged(first, 'j2'),
+      did.committed(first, sha('a2'), sha('a1')),
+      did.broke(second, sha('b1'), 'begins'),
+    ];
+    expect(attemptsAt(second, ...events)).toEqual([]);
+  });
+
+  it('of broken tests are those of every repair of the same fix, also when it was committed in vain', () => {
     const [first, second, third] = ['REPAIR-R1-1', 'REPAIR-R1-2', 'REPAIR-R1-3'];
     const events = [
       ...fixedOnce(),
@@ -63,6 +76,9 @@ describe('a test that fails', () => {
     ['tests/test_old.py::test_the_end', false],
     ['tests/test_old.py::test_endless', false],
     ['ends', true],
+    ['ends > should be equal', true],
+    ['pager > ends > should be equal', true],
+    ['never ends > should be equal', false],
     ['src/a.test.ts > pager > never ends', false],
     ['src/a.test.ts > pager > bends', false],
   ])('%s is new: %s', (failure, isNew) => {

@@ -13,7 +13,7 @@ type Journal = readonly JournalEvent[];
 
 /**
  * What was tried before for an item and why it did not do, oldest first: in this round and those before it; of broken tests,
- * by every repair of the round.
+ * by every repair of what the same fix broke.
  */
 export function earlierAttempts(
   state: AuditState,
@@ -23,7 +23,7 @@ export function earlierAttempts(
 ): EarlierAttempt[] {
   const isRepair = item.mode === 'fix_regression';
   const items = isRepair
-    ? round.items.filter(({ mode }) => mode === 'fix_regression')
+    ? repairsOfTheSame(round, item)
     : state.rounds.flatMap((one) => one.items).filter(({ subject }) => subject === item.subject);
   const rejected = items.flatMap(({ subject, attempts }) =>
     attempts.flatMap((attempt) => rejectedBy(attempt, isRepair ? `${subject}: ` : '')),
@@ -34,6 +34,17 @@ export function earlierAttempts(
       why: `${subject} was committed, and tests failed all the same. It was to mend: ${failures.join(', ')}`,
     }));
   return [...rejected, ...vain, ...takenBack(state, journal, new Set(items.map(({ subject }) => subject)))];
+}
+
+function repairsOfTheSame(round: RoundState, item: WorkItem): WorkItem[] {
+  const repairs = round.items.filter(({ mode }) => mode === 'fix_regression');
+  // A repair that breaks tests itself is a try at what it was to mend.
+  const culprit = (of: string | undefined): string | undefined => {
+    const subject = round.commits.find(({ sha }) => sha === of)?.subject;
+    const repair = repairs.find((one) => one.subject === subject);
+    return repair?.of === undefined || repair.of === of ? of : culprit(repair.of);
+  };
+  return repairs.filter(({ of }) => of === undefined || culprit(of) === culprit(item.of));
 }
 
 function rejectedBy({ run, checked, judged }: Attempt, who: string): EarlierAttempt[] {

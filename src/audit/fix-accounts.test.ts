@@ -60,6 +60,25 @@ describe('a fix that stands', () => {
     expect(fixStanding(stateAfter(...did.hunted([ONE])), ONE.id)).toEqual({});
   });
 
+  it('says which repair mended the tests that it broke, and only where they pass with it', () => {
+    const repair = 'REPAIR-R1-1';
+    const broke = [
+      ...fixedOnce().slice(0, -2),
+      ...did.tested(sha('a1'), ['x']),
+      did.broke(repair, sha('a1'), 'x'),
+    ];
+    const repaired = [
+      ...did.tried(repair, 'rep01'),
+      ...did.judged(repair, 'jud02'),
+      did.committed(repair, sha('c3'), sha('a1')),
+    ];
+    const testsAfter = (...events: readonly Told[]) =>
+      fixStanding(stateAfter(...broke, ...repaired, ...events), ONE.id).tests;
+    expect(testsAfter(...did.tested(sha('c3')))).toBe('failed: x; mended by REPAIR-R1-1');
+    expect(testsAfter(...did.tested(sha('c3'), ['x']))).toBe('failed: x');
+    expect(testsAfter()).toBe('failed: x');
+  });
+
   it('counts a call for each of the fixes that shared it, and says so', () => {
     const [one, two] = account(
       ...sharedByTwo(),

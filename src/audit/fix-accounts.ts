@@ -64,8 +64,21 @@ function testsOf(state: AuditState, round: RoundState, { sha }: LiveCommit): str
   if (runs.some(({ unusable }) => unusable !== null)) return `said nothing${where}`;
   const before = new Set(failedBefore(state, round));
   const broken = failing(runs).filter((name) => !before.has(name));
-  if (broken.length > 0) return `failed${where}: ${broken.join(', ')}`;
+  if (broken.length > 0) return `failed${where}: ${broken.join(', ')}${mendedBy(state, round, sha, broken)}`;
   return failing(runs).length === 0 ? `passed${where}` : `failed${where} as before the fixes`;
+}
+
+/** `; mended by REPAIR-R1-1`: the repair of this fix that stands, where none of these tests fails with it. */
+function mendedBy(state: AuditState, round: RoundState, sha: string, broken: readonly string[]): string {
+  const repairs = round.commits.filter((commit) =>
+    round.items.some((item) => item.of === sha && item.subject === commit.subject),
+  );
+  const mended = repairs.find((repair) => {
+    const runs = runsAt(state, { head: repair.sha });
+    const still = runs.some((run) => run.unusable !== null || broken.some((name) => failedIn(run, name)));
+    return runs.length > 0 && !still;
+  });
+  return mended === undefined ? '' : `; mended by ${mended.subject}`;
 }
 
 /** What failed every time. */

@@ -10,8 +10,13 @@ export function isNewTest(failure: string, { files, names }: AddedTests): boolea
     const quoted = /^(['"`])(.*)\1$/.exec(name)?.[2];
     return quoted === undefined
       ? endsIn(whole, name, /\W$|^$/) || endsIn(bare, name, /\W$|^$/)
-      : endsIn(whole, quoted, /[>›:] $|^$/);
+      : endsIn(whole, quoted, /[>›:] $|^$/) || holdsAssertion(whole, quoted);
   });
+}
+
+/** tape and its kin name an assertion of a test, without a file: `TEST > ASSERTION`. */
+function holdsAssertion(failure: string, name: string): boolean {
+  return failure.startsWith(`${name} > `) || failure.includes(` > ${name} > `);
 }
 
 /** As a name of its own: `test_end` is not `test_the_end`, and `ends` not `never ends`. */

@@ -9,6 +9,7 @@ import { headMoved } from '../run/phases/head-moved.ts';
 import { planAgain } from '../run/phases/moved-since.ts';
 import { isAudit, openAudit, type Audit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
+import { reservations } from '../report/reservations.ts';
 import { readReport } from '../run/stored/read-report.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';
@@ -21,8 +22,8 @@ export const verdictCommand: Command = {
   takes: { least: 1, most: 1, paths: false },
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, not finished, or
 no longer what its target names: a branch that moved, a work tree that was edited.
-JSON: {run, status: complete|incomplete|failed, exit, moved, raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
-carried}, since, captured: hooks|manual}; moved is null or says what has changed since; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
+JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
+carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
 rounds, captured}.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -43,6 +44,7 @@ rounds, captured}.`,
       status,
       exit,
       moved: moved ?? null,
+      reservations: restsOn(report),
       raised: counts.raised,
       shown: counts.shown,
       dropped: counts.dropped,
@@ -50,7 +52,7 @@ rounds, captured}.`,
       since: report.since === null ? null : sinceOf(report.since),
       captured,
     };
-    const stdout = flag('json') ? `${JSON.stringify(verdict, null, 2)}\n` : `${lineOf(report)}\n`;
+    const stdout = flag('json') ? `${JSON.stringify(verdict, null, 2)}\n` : `${linesOf(report).join('\n')}\n`;
     const stderr =
       moved === undefined ? {} : { stderr: `${moved}. To review it as it is: ${planAgain(run.file)}\n` };
     return { status: exit, stdout, ...stderr };
@@ -82,6 +84,16 @@ function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {
   };
   const line = `${status}: ${inertLine(why)}\n`;
   return { status: exit, stdout: json ? `${JSON.stringify(verdict, null, 2)}\n` : line };
+}
+
+/** The verdict, and below it what it does not cover or rests on, a line each. */
+function linesOf(report: Report): string[] {
+  return [lineOf(report), ...restsOn(report).map((one) => `  ${inertLine(one)}`)];
+}
+
+function restsOn(report: Report): string[] {
+  const { word_of: runs = [] } = report;
+  return [...reservations(report), ...(runs.length === 0 ? [] : [`taken on the word of ${runs.join(', ')}`])];
 }
 
 function lineOf({ status, counts, gaps, coverage, scope }: Report): string {

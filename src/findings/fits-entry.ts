@@ -61,13 +61,8 @@ function placeFit(entry: Suppression, said: VerifiedFinding, texts: Texts): Fit 
 }
 
 /** Lines that were accepted as they worked are not accepted as whatever the change makes of them. */
-function anotherCause(
-  then: Place | undefined,
-  { placement, cause }: VerifiedFinding,
-  texts: Texts,
-): Fit | undefined {
-  if (placement !== 'impact' || cause === undefined || then?.cause === causeNow(cause, texts))
-    return undefined;
+function anotherCause(then: Place | undefined, { cause }: VerifiedFinding, texts: Texts): Fit | undefined {
+  if (cause === undefined || then?.cause === causeNow(cause, texts)) return undefined;
   const where = `line ${cause.at.start} of ${cause.file}`;
   return {
     kind: 'unsure',

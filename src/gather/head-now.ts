@@ -7,19 +7,14 @@ import { commitNamed } from './revisions.ts';
 export type HeadNow = { readonly sha: string | null; readonly tree: string };
 
 /**
- * The head that a target names now, for who reviewed it earlier. `hadWork`: the head reviewed held uncommitted work, which
- * only the default target leaves open. undefined: only GitHub could say.
+ * The head that a target names now, for who reviewed it earlier. undefined: only GitHub could say.
  *
  * @throws scope/unknown-revision when the name is gone
  */
-export async function headNow(
-  repository: Repository,
-  target: Target,
-  hadWork: boolean,
-): Promise<HeadNow | undefined> {
+export async function headNow(repository: Repository, target: Target): Promise<HeadNow | undefined> {
   switch (target.kind) {
     case 'default':
-      return hadWork ? workTree(repository) : commitNamed(repository, 'HEAD');
+      return headOrWork(repository);
     case 'branch-or-commit':
       return commitNamed(repository, target.rev);
     case 'range':
@@ -31,6 +26,12 @@ export async function headNow(
     case 'pull-request':
       return undefined;
   }
+}
+
+/** The default target is the current commit with uncommitted work, if there is any. */
+async function headOrWork(repository: Repository): Promise<HeadNow> {
+  const { tree, dirty } = await snapshotWorkTree(repository);
+  return dirty ? { sha: null, tree } : commitNamed(repository, 'HEAD');
 }
 
 async function workTree(repository: Repository): Promise<HeadNow> {

@@ -296,7 +296,7 @@ reported_at_once() {
 	for what in 'HEAD~3:package-lock.json (a lock file' 'HEAD~2:logo.png (binary' 'HEAD~1:src/pay.ts (another mode' 'HEAD:src/charge.ts (another name'; do
 		reported_at_once "${what%%:*}"
 		[ "$status" -eq 0 ]
-		[ "$output" = 'complete: nothing to review, 1 changed file shown to nobody' ]
+		[ "${lines[0]}" = 'complete: nothing to review, 1 changed file shown to nobody' ]
 		[[ "$report" == '## Nothing Was Reviewed: '*"1 file changed: ${what#*:}"* ]]
 		[[ "$report" != *'No issues found'* && "$report" != *approve* ]]
 	done

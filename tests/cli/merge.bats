@@ -35,7 +35,7 @@ review_shard() {
 	[ "$(value_of missing <<<"$output")" = '[]' ]
 	run --separate-stderr correctless verdict "$merged"
 	[ "$status" -eq 1 ]
-	[ "$output" = 'complete: 1 critical, 0 important, 0 not scored' ]
+	[ "${lines[0]}" = 'complete: 1 critical, 0 important, 0 not scored' ]
 	run --separate-stderr correctless report "$merged"
 	[[ "$output" == *'reviewed 2 of 2 hunks'* ]]
 	[[ "$output" != *shard* ]]

@@ -19,6 +19,7 @@ setup() {
 			status: "complete",
 			exit: 0,
 			moved: null,
+			reservations: ["replies were brought by hand; no hook watched these agents"],
 			raised: 0,
 			shown: 0,
 			dropped: {},
@@ -56,7 +57,8 @@ setup() {
 	whole_review
 	run --separate-stderr correctless verdict "$run_name"
 	[ "$status" -eq 1 ]
-	[[ "$output" == 'complete: 0 critical, 1 important, 0 not scored' ]]
+	[ "${lines[0]}" = 'complete: 0 critical, 1 important, 0 not scored' ]
+	[ "${lines[1]}" = '  replies were brought by hand; no hook watched these agents' ]
 	for level in critical never; do
 		plan_run --fail-on "$level"
 		whole_review
@@ -73,7 +75,7 @@ setup() {
 	whole_review
 	run --separate-stderr correctless verdict "$run_name"
 	[ "$status" -eq 1 ]
-	[[ "$output" == *'1 not scored' ]]
+	[[ "${lines[0]}" == *'1 not scored' ]]
 }
 
 @test "3 when the branch that was reviewed has moved, and says to where" {
@@ -96,6 +98,25 @@ setup() {
 	run --separate-stderr correctless verdict "$run_name"
 	[ "$status" -eq 3 ]
 	[[ "$stderr" == 'work cannot be found any more'* ]]
+}
+
+@test "says what it does not cover: some paths, reviewers that were off, who watched" {
+	plan_run --no-rules -- src
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ]
+	[ "${lines[1]}" = '  only these paths were reviewed: src' ]
+	[ "${lines[2]}" = '  switched off: rules-compliance' ]
+	[ "${lines[3]}" = '  replies were brought by hand; no hook watched these agents' ]
+}
+
+@test "3 when work was added to a clean tree of which the default target was reviewed" {
+	plan_run
+	whole_review
+	printf 'evil();\n' >src/evil.ts
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == 'the work tree has changed since the review: src/evil.ts. '* ]]
 }
 
 @test "3 when the work tree that was reviewed has been edited, and names the files" {

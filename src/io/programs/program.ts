@@ -23,14 +23,3 @@ export async function versionOf(program: string): Promise<string | undefined> {
     return undefined;
   }
 }
-
-/** Whether a process of that id is there. One that belongs to somebody else is. */
-export function isAlive(pid: number): boolean {
-  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}

@@ -16,19 +16,17 @@ export async function headMoved({ repository, file }: Run): Promise<string | und
   if (target === undefined) return undefined;
   let now: HeadNow | undefined;
   try {
-    now = await headNow(repository, target, file.head.sha === null);
+    now = await headNow(repository, target);
   } catch (error) {
     if (error instanceof Failure)
       return `${inertLine(file.head.label)} cannot be found any more: ${error.message}`;
     throw error;
   }
   if (now === undefined || (now.sha === file.head.sha && now.tree === file.head.tree)) return undefined;
-  if (now.sha !== null)
-    return `${inertLine(file.head.label)} is at ${now.sha.slice(0, 12)} now, and ${(file.head.sha ?? file.head.tree).slice(0, 12)} was reviewed`;
+  if (now.sha !== null && now.sha !== file.head.sha && file.head.sha !== null)
+    return `${inertLine(file.head.label)} is at ${now.sha.slice(0, 12)} now, and ${file.head.sha.slice(0, 12)} was reviewed`;
   const changed = await changedPaths(repository, file, now.tree);
-  return changed.length === 0
-    ? undefined
-    : `the ${file.head.label} has changed since the review: ${named(changed)}`;
+  return changed.length === 0 ? undefined : `the work tree has changed since the review: ${named(changed)}`;
 }
 
 /** Of a run of before options were written down, and of one whose target held a secret, nobody knows what was asked. */

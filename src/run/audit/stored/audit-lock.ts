@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { now } from '../../../io/clock.ts';
 import { createFileOnce, readTextIfAny } from '../../../io/files.ts';
-import { isAlive } from '../../../io/programs/program.ts';
+import { birthOf } from '../../../io/programs/birth.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
@@ -20,7 +20,7 @@ async function ageOf(path: string): Promise<number> {
 export async function withAuditLock<T>(paths: AuditPaths, work: () => Promise<T>): Promise<T> {
   if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) {
     const holder = Number((await readTextIfAny(paths.lock)) ?? '0');
-    if (isAlive(holder) && (await ageOf(paths.lock)) < LONGEST_HOLD) throw busy(holder);
+    if ((await isAtWork(holder)) && (await ageOf(paths.lock)) < LONGEST_HOLD) throw busy(holder);
     await takeAway(paths.lock, holder);
     if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) throw busy(0);
   }
@@ -29,6 +29,11 @@ export async function withAuditLock<T>(paths: AuditPaths, work: () => Promise<T>
   } finally {
     await rm(paths.lock, { force: true });
   }
+}
+
+/** One that was killed, and that nobody has reaped yet, is at work no more. */
+async function isAtWork(pid: number): Promise<boolean> {
+  return Number.isSafeInteger(pid) && pid > 0 && (await birthOf(pid)) !== undefined;
 }
 
 /** Puts the lock of a dead holder aside. Somebody may have been quicker, and it may be theirs already: then it goes back. */
