@@ -110,3 +110,10 @@ describe('an excerpt of a patch', () => {
     expect(leanPatch('@@ -1,2 +1,3 @@\n \n+b();\n ')).toBe('@@ -1,0 +2 @@\n+b();');
   });
 });
+
+it('is found of more changed lines than a call takes arguments', () => {
+  const lines = Array.from({ length: 200_000 }, (_, n) => `+  v(${n});`);
+  const text = `@@ -10,1 +20,200001 @@\n function pay() {\n${lines.join('\n')}\n`;
+  const whole = { ...around(['pay'], []), old: { start: 10, count: 1 }, text };
+  expect(leanHunk(whole)).toBe(whole);
+});

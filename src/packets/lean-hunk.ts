@@ -81,8 +81,10 @@ function keptBelow(rows: readonly Row[], depth: number): number {
 
 /** Of the least indented changed line. */
 function depthOf(rows: readonly Row[]): number {
-  const depths = rows.filter((row) => !isBlank(row)).map(indentOf);
-  return depths.length === 0 ? 0 : Math.min(...depths);
+  let least = Infinity;
+  // Not as arguments of one call: a change may have more lines than a call takes.
+  for (const row of rows) if (!isBlank(row)) least = Math.min(least, indentOf(row));
+  return least === Infinity ? 0 : least;
 }
 
 function isBlank({ text }: Row): boolean {

@@ -44,3 +44,12 @@ it('asks for one range when there are more than an argument list should hold', (
   ]).flat();
   expect(ranges(9000, ...hunks)).toBe('2-5988');
 });
+
+it('walks a hunk once, however many places it changes', () => {
+  const places = 4000;
+  const lines = Array.from({ length: places }, () => ['-a', '+b', ' c', ' d']).flat();
+  const count = places * 3;
+  const started = performance.now();
+  expect(ranges(count, `@@ -1,${count} +1,${count} @@`, ...lines)).toBe(`1-${count}`);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

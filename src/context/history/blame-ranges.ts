@@ -22,26 +22,31 @@ export function blameRanges(hunks: readonly Hunk[], lineCount: number): LineSpan
 
 /** Removed lines, and for each insertion the empty span between the two old lines it came between. */
 function changedPlaces(hunk: Hunk): LineSpan[] {
-  return [...hunk.removed, ...hunk.added.map((span) => insertionPoint(hunk, span))];
+  return [...hunk.removed, ...insertionPoints(hunk)];
 }
 
 /**
- * Where added lines came in, as `{start: n + 1, end: n}` with n the old line before them.
+ * Where added lines came in, as `{start: n + 1, end: n}` with n the old line before them, span by span.
  *
- * Up to there the hunk holds as many old lines as new ones, apart from what it added and removed above.
+ * Up to there the hunk holds as many old lines as new ones, apart from what it added and removed above. One walk for all
+ * spans: of a hunk with ten thousand of them, a walk for each is no review that ends.
  */
-function insertionPoint(hunk: Hunk, span: LineSpan): LineSpan {
+function insertionPoints({ old, new: now, removed, added }: Hunk): LineSpan[] {
   // `count` 0 says `start` is the line before the gap.
-  const oldStart = hunk.old.count === 0 ? hunk.old.start + 1 : hunk.old.start;
-  let [oldLine, newLine] = [oldStart, hunk.new.count === 0 ? hunk.new.start + 1 : hunk.new.start];
-  while (newLine < span.start) {
-    const removed = hunk.removed.find((r) => r.start === oldLine);
-    if (removed !== undefined) oldLine = removed.end + 1;
-    const added = hunk.added.find((a) => a.start === newLine);
-    if (added !== undefined) newLine = added.end + 1;
-    if (removed !== undefined || added !== undefined) continue;
-    oldLine += 1;
-    newLine += 1;
-  }
-  return { start: oldLine, end: oldLine - 1 };
+  let [oldLine, newLine] = [firstOf(old), firstOf(now)];
+  let [removals, additions] = [0, 0];
+  return added.map((span) => {
+    while (newLine < span.start) {
+      const [gone, come] = [removed[removals], added[additions]];
+      const [isGone, isCome] = [gone?.start === oldLine, come?.start === newLine];
+      if (gone !== undefined && isGone) [oldLine, removals] = [gone.end + 1, removals + 1];
+      if (come !== undefined && isCome) [newLine, additions] = [come.end + 1, additions + 1];
+      if (isGone || isCome) continue;
+      oldLine += 1;
+      newLine += 1;
+    }
+    return { start: oldLine, end: oldLine - 1 };
+  });
 }
+
+const firstOf = ({ start, count }: Hunk['old']): number => (count === 0 ? start + 1 : start);
