@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
-import type { Revision } from '../scope/revision.ts';
+import { GUESSED, type Revision } from '../scope/revision.ts';
 import { joinedBases } from './joined-bases.ts';
 import { isShallow } from './rest-of-history.ts';
 import { commitNamed, mergeBases } from './revisions.ts';
@@ -21,7 +21,7 @@ export async function forkPoint(
   if (sha !== undefined && others.length > 0)
     return joinedBases(repository, [sha, ...others], { branch, head });
   if (sha !== undefined) {
-    const guessed = branch.isGuess === true ? ', a guess by its name as origin/HEAD is not set,' : '';
+    const guessed = branch.isGuess === true ? `, ${GUESSED},` : '';
     const why = `merge base of ${branch.label}${guessed} and ${head.label}`;
     return { ...(await commitNamed(repository, sha)), label: branch.label, why };
   }

@@ -4,11 +4,11 @@ import { printable } from '../kernel/printable.ts';
 import type { Repository } from '../io/git/git.ts';
 import { writeMergeOf } from '../io/work-trees/merge-of.ts';
 import { mergeTrees } from '../io/work-trees/merge-trees.ts';
-import type { Revision } from '../scope/revision.ts';
+import { GUESSED, type Revision } from '../scope/revision.ts';
 import { commitNamed, emptyTree, mergeBases, type Commit } from './revisions.ts';
 
 type Named = { readonly label: string };
-type Between = { readonly branch: Named; readonly head: Named };
+type Between = { readonly branch: Named & { readonly isGuess?: boolean }; readonly head: Named };
 
 /** Merges of merge bases that are tried: who needs more made them on purpose. */
 const MOST_MERGES = 20;
@@ -32,7 +32,8 @@ export async function joinedBases(
   if ('files' in joined) throw cannotJoin(bases, between, joined.files);
   const { branch, head } = between;
   const ids = bases.map(short).join(', ');
-  const why = `the ${bases.length} merge bases of ${branch.label} and ${head.label}, merged (${ids})`;
+  const guessed = branch.isGuess === true ? `, ${GUESSED},` : '';
+  const why = `the ${bases.length} merge bases of ${branch.label}${guessed} and ${head.label}, merged (${ids})`;
   return { ...joined, label: branch.label, why };
 }
 

@@ -250,6 +250,10 @@ describe('two merge bases', () => {
     });
     // The same again: runs go on from each other by it.
     expect((await resolve(repository, 'kept')).base.sha).toBe(base.sha);
+    repository.git('remote', 'add', 'origin', '.');
+    expect((await resolve(repository, 'kept')).base.why).toMatch(
+      /^the 2 merge bases of main, a guess by its name as origin\/HEAD is not set, and kept, merged/,
+    );
     expect(repository.git('for-each-ref', '--format=%(refname)')).toBe(
       'refs/heads/kept\nrefs/heads/main\nrefs/heads/topic',
     );

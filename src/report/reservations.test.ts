@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dropped, exampleFacts, exampleRun } from '../../tests/kit/report-example.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { GUESSED } from '../scope/revision.ts';
 import { buildReport, type ReportFacts } from './build-report.ts';
 import { renderGithubAnnotations } from './render-github-annotations.ts';
+import type { Report } from '../contracts/report.ts';
+import { aboutRun } from './html/run-notes.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { renderSarif } from './render-sarif.ts';
+import { renderTerminal } from './render-terminal.ts';
 import { renderRdjson } from './render-rdjson.ts';
 import { reservations } from './reservations.ts';
 import { allClear } from './summary-notes.ts';
@@ -12,6 +18,7 @@ const { hunks } = exampleFacts();
 const calls = DEFAULT_LENSES.map((lens, n) => ({ slot: `r7k2ab/${n}`, lens, hunks, stored: true, why: '' }));
 const reported = (facts: Partial<ReportFacts> = {}) =>
   buildReport(exampleFacts({ skipped: [], run, calls, ...facts }));
+const guessed = { ...run.base, label: 'origin/main', why: `merge base of origin/main, ${GUESSED}, and HEAD` };
 const accepted = (n: number) => ({
   raised: n,
   dropped: Array.from({ length: n }, (_, line) =>
@@ -30,6 +37,7 @@ describe('a review of which there is more to be known', () => {
       { run: { ...run, shard: { index: 1, of: 3, files: 1, salt: '' } as never } },
       /^only shard 1 of 3/,
     ],
+    ['a base that nobody named', { run: { ...run, base: guessed } }, /^compared with origin\/main, a guess/],
     ['some paths', { run: { ...run, paths: ['src/a'] } }, /^only these paths were reviewed: src\/a$/],
     [
       'a file that nobody saw',
@@ -53,6 +61,19 @@ describe('a review of which there is more to be known', () => {
     expect(JSON.parse(renderRdjson(report))).toMatchObject({
       diagnostics: [{ severity: 'INFO', code: { value: 'reservation' }, original_output: text }],
     });
+  });
+
+  it.each([
+    ['terminal', renderTerminal],
+    ['markdown', renderMarkdown],
+    ['sarif', (report: Report) => renderSarif(report, null)],
+    ['rdjson', renderRdjson],
+    ['github', renderGithubAnnotations],
+    ['html', aboutRun],
+  ])('says in %s that the base is a guess', (_, render) => {
+    const said = `compared with origin/main, ${GUESSED}`;
+    expect(render(reported({ run: { ...run, base: guessed } }))).toContain(said);
+    expect(render(reported())).not.toContain('a guess');
   });
 
   it('has none when everything was asked, shown, run and watched', () => {

@@ -1,6 +1,7 @@
 import type { Report } from '../contracts/report.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
 import { counted } from '../kernel/counted.ts';
+import { GUESSED } from '../scope/revision.ts';
 import { leftOut } from './left-out.ts';
 
 /**
@@ -14,6 +15,7 @@ export function reservations(report: Report): string[] {
   const off = switchedOff(report);
   const unshown = leftOut(report);
   return [
+    ...guessedBase(report),
     ...(shard === undefined ? [] : [`only shard ${shard.index} of ${shard.of} was reviewed`]),
     ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
     ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
@@ -21,6 +23,11 @@ export function reservations(report: Report): string[] {
     ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
     ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
   ];
+}
+
+/** What it was compared with, where nobody had said so. */
+export function guessedBase({ scope: { base } }: Report): string[] {
+  return base.why.includes(GUESSED) ? [`compared with ${base.label}, ${GUESSED}`] : [];
 }
 
 /** Reviewers that run unless somebody says otherwise, and did not. */

@@ -1,13 +1,14 @@
 import type { Report } from '../contracts/report.ts';
 import { counted } from '../kernel/counted.ts';
 import { leftOut, leftOutFile } from './left-out.ts';
-import { switchedOff } from './reservations.ts';
+import { guessedBase, switchedOff } from './reservations.ts';
 import { grave, unjudged } from './tally.ts';
 import { wordOf } from './word-of.ts';
 
 /** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
   const notes: readonly (readonly [string, readonly string[]])[] = [
+    ['Base guessed', guessedBase(report)],
     ['Not run, switched off', switchedOff(report)],
     ['Reviewed alone, as it was asked for', report.scope.paths ?? []],
     ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],

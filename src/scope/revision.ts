@@ -11,6 +11,9 @@ export type Revision = {
   readonly why: string;
 };
 
+/** In the `why` of a base: nobody has said which branch is the default one. No label can hold these words. */
+export const GUESSED = 'a guess by its name as origin/HEAD is not set';
+
 export type Sides = {
   readonly base: Revision;
   readonly head: Revision;
