@@ -98,3 +98,21 @@ it('ends every hunk with a line break, also where the patch is cut off behind it
   const [gone] = shownFiles({ patch, changed: parsePatch(patch), skipped: [] });
   expect(gone?.hunks.map(({ text }) => text)).toEqual(['@@ -1 +0,0 @@\n-x\n']);
 });
+
+it('a look is owed to what a change only takes away: a guard, its call, its test, the rule for it', () => {
+  const gone = (name: string, line: string): string =>
+    `diff --git a/${name} b/${name}\ndeleted file mode 100644\nindex 1111111..0000000\n--- a/${name}\n+++ /dev/null\n@@ -1 +0,0 @@\n-${line}\n`;
+  const call =
+    'diff --git a/pay.js b/pay.js\nindex 1111111..2222222 100644\n--- a/pay.js\n+++ b/pay.js\n@@ -4 +3,0 @@ pay()\n-  check(user);\n';
+  const patch = Buffer.from(
+    gone('CLAUDE.md', '- Check users.') + gone('check.js', 'deny();') + call + gone('pay.test.js', 'it();'),
+  );
+  const shown = shownFiles({ patch, changed: parsePatch(patch), skipped: [] });
+  expect(hunkIds(shown)).toHaveLength(4);
+  expect(shown.flatMap(({ hunks }) => hunks.map(({ text }) => text.split('\n')[1]))).toEqual([
+    '-- Check users.',
+    '-deny();',
+    '-  check(user);',
+    '-it();',
+  ]);
+});

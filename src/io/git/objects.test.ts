@@ -133,3 +133,19 @@ function makeTree(
   const args = ['hash-object', '-t', 'tree', '-w', '--literally', '--stdin'];
   return execFileSync('git', args, { cwd: top, input, encoding: 'utf8' }).trim();
 }
+
+it('refuses a tree that holds a path twice: no diff shows which of the two is checked out', async () => {
+  const repository = sampleRepository({ 'a.js': 'shown\n', 'b.js': 'hidden\n' });
+  const entry = (file: string) =>
+    Buffer.concat([
+      Buffer.from('100644 a.js\0'),
+      Buffer.from(repository.git('rev-parse', `HEAD:${file}`), 'hex'),
+    ]);
+  const tree = execFileSync('git', ['hash-object', '-t', 'tree', '-w', '--literally', '--stdin'], {
+    ...{ cwd: repository.top, input: Buffer.concat([entry('a.js'), entry('b.js')]), encoding: 'utf8' },
+  });
+  await expect(listTree(repository, tree.trim())).rejects.toMatchObject({
+    code: 'environment/tree-unavailable',
+    message: 'the tree holds "a.js" twice',
+  });
+});

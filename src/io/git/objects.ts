@@ -61,7 +61,7 @@ async function list(
     ...['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', treeish],
     ...(paths.length === 0 ? [] : ['--', ...paths]),
   ]);
-  return records(listing).map(treeEntry);
+  return eachOnce(records(listing).map(treeEntry));
 }
 
 /**
@@ -151,6 +151,19 @@ export function sizeInHeader(oid: string, header: string, type: TreeEntry['type'
 export function records(listing: Buffer): string[] {
   const text = listing.toString('utf8');
   return text === '' ? [] : text.replace(/\0$/, '').split('\0');
+}
+
+/** @throws environment/tree-unavailable for a path that stands twice: git, a diff and a work tree each take another of the two */
+function eachOnce(entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  const seen = new Set<string>();
+  for (const { path } of entries) {
+    if (seen.has(path))
+      throw new Failure('environment/tree-unavailable', `the tree holds ${JSON.stringify(path)} twice`, {
+        hint: 'git fsck names such trees, and hosts refuse them; find the commit that adds it: git log --all --full-history',
+      });
+    seen.add(path);
+  }
+  return entries;
 }
 
 /** `<mode> <type> <oid> <size padded with blanks>\t<path>` */

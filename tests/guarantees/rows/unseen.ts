@@ -24,6 +24,27 @@ export const UNSEEN: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'deletions-are-shown',
+    promise:
+      'What a change only takes away is owed a look like what it adds: a review is not complete before a reviewer was shown the removed lines.',
+    breaks: [
+      {
+        of: 'packets/shown-files.ts#shownFiles',
+        how: 'a deleted file is listed alone',
+        from: 'const hunks = why === null ? hunksOf(file, patch) : [];',
+        to: "const hunks = why === null && file.kind !== 'deleted' ? hunksOf(file, patch) : [];",
+        noticedBy: [{ file: 'src/packets/shown-files.test.ts', test: 'only takes away' }],
+      },
+      {
+        of: 'packets/shown-files.ts#shownFiles',
+        how: 'hunks without an added line are no hunks',
+        from: 'const hunks = why === null ? hunksOf(file, patch) : [];',
+        to: 'const hunks = why === null ? hunksOf(file, patch).filter(({ new: now }) => now.count > 0) : [];',
+        noticedBy: [{ file: 'src/packets/shown-files.test.ts', test: 'only takes away' }],
+      },
+    ],
+  },
+  {
     name: 'silence-is-known',
     promise:
       'A lens is left out only where its source is known to say nothing of the changed lines, and plan and report name it: what was cut, cannot be read or is told in another language silences none.',
