@@ -41,7 +41,12 @@ export type Call = {
 };
 
 /** The packet's whole text: the agent's template with its parts fenced and the slot of the reply at its end. */
-export function packetText(call: Call, filling: Filling, nonces: Nonces): string {
+export function packetText(
+  call: Call,
+  filling: Filling,
+  nonces: Nonces,
+  sections: 'filled' | 'all' = 'filled',
+): string {
   const parts = Object.values(filling).flatMap((value) => (typeof value === 'string' ? [] : value));
   const contents = parts.flatMap((part) => [part.content, ...Object.values(part.attributes ?? {})]);
   const nonce = drawNonce(contents, nonceSource(nonces.run, nonces.fresh));
@@ -51,7 +56,8 @@ export function packetText(call: Call, filling: Filling, nonces: Nonces): string
       ? value
       : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
   ]);
-  const empty = new Set(values.flatMap(([name, value]) => (value === '' ? [name] : [])));
+  const isEmpty = (value: string): boolean => sections === 'filled' && value === '';
+  const empty = new Set(values.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
   const whole = TEMPLATES[call.contract ?? call.agent];
   const template = wholeSections(whole, (name) => empty.has(name));
   const isLeftOut = (name: string): boolean =>
@@ -89,8 +95,8 @@ export function packetOf(
   return { agent: call.agent, slot: call.slot, text, bytes, ...shown };
 }
 
-/** Bytes that are left for what is filled in later. Slot and counts are taken as wide as they can be. */
+/** Bytes that are left for what is filled in later. Slot and counts are taken as wide as they can be, and no section is left out. */
 export function roomLeft(agent: Agent, run: string, filling: Filling, nonces: Nonces): number {
   const widest: Call = { agent, slot: `${run}/99999`, part: 99_999, of: 99_999 };
-  return PACKET_BUDGET - byteLength(packetText(widest, filling, nonces));
+  return PACKET_BUDGET - byteLength(packetText(widest, filling, nonces, 'all'));
 }

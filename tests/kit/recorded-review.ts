@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replyText, type Recorded } from '../../scripts/recorded-agents.ts';
 import { makeSample } from '../../scripts/sample-repository.ts';
+import { DEFAULT_LENSES } from '../../src/contracts/vocabulary.ts';
 import type { Repository } from '../../src/io/git/git.ts';
 import { parseTarget } from '../../src/scope/target.ts';
 import { advance } from '../../src/run/phases/advance.ts';
@@ -25,7 +26,8 @@ export async function recordedReview(
   const planned = await planRun({
     repository,
     target: parseTarget([], { staged: false, uncommitted: false, paths: [] }),
-    options: { noRules: false },
+    // The recordings are of reviewers of one source each.
+    options: { noRules: false, lenses: DEFAULT_LENSES.join(',') },
     yes: false,
     captured: 'manual',
     cacheRoot: join(folder, 'cache'),

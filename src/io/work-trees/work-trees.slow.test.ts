@@ -201,11 +201,7 @@ describe('removeWorkTree', () => {
       'staged.txt',
     ],
     ['a repository', (folder) => sampleRepository({ 'b.txt': 'b\n' }, join(folder, 'inner')), 'inner'],
-    [
-      'a repository without commits',
-      (folder) => sampleRepository(undefined, join(folder, 'inner')),
-      'inner/',
-    ],
+    ['a repository without commits', (folder) => sampleRepository(undefined, join(folder, 'inner')), 'inner'],
   ];
 
   it.each(unsaved)('refuses one that holds %s', async (_, change, named) => {

@@ -161,7 +161,7 @@ describe('startAudit', () => {
       `${file.date}-2`,
       `audit/custom-${file.date}-2`,
     ]);
-    expect(first.round(1).started_at).toBe(file.started_at);
+    expect(first.round(1).started_at >= file.started_at).toBe(true);
   });
 
   it('reads the settings of the commit, not of the work tree', async () => {

@@ -135,7 +135,11 @@ describe('a finding that nobody raises again', () => {
   it.each([
     ['is open when the scorer confirms it', 80, { exit: 1, since: { open: 1, fixed: 0 } }],
     ['is open as minor when the scorer thinks less of it', 60, { exit: 0, since: { open: 1, fixed: 0 } }],
-    ['is fixed when the scorer does not', 40, { exit: 0, since: { open: 0, fixed: 1 } }],
+    [
+      'is unconfirmed, not fixed, when the scorer does not',
+      40,
+      { exit: 0, since: { open: 0, fixed: 0, unconfirmed: 1 } },
+    ],
     ['is open and unscored when no score is acceptable', undefined, { since: { open: 1, fixed: 0 } }],
   ])('%s', async (_, score, expected) => {
     await review(repository, { claims: { 'bug-scan': [notAwaited] } });

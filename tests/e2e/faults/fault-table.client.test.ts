@@ -6,12 +6,15 @@ import { sessionsOf } from './sessions.ts';
 
 const cells = allCells();
 
+/** A slot of several sources goes the way of every reviewer's; what is its own is in `split-sources.test.ts`. */
+const PLAYED = AGENTS.filter((agent) => agent !== 'source-reader');
+
 it('every agent of the product stands in the table, with every fault of an agent', () => {
-  expect([...REVIEW_AGENTS, ...AUDIT_AGENTS].toSorted()).toEqual([...AGENTS].toSorted());
+  expect([...REVIEW_AGENTS, ...AUDIT_AGENTS].toSorted()).toEqual([...PLAYED].toSorted());
   const names = cells.map(cellName);
   expect(new Set(names).size).toBe(names.length);
   expect(cells.filter(({ fault }) => AGENT_FAULTS.some(({ id }) => id === fault))).toHaveLength(
-    AGENTS.length * AGENT_FAULTS.length,
+    PLAYED.length * AGENT_FAULTS.length,
   );
 });
 
