@@ -284,7 +284,8 @@ describe('materializeTree', () => {
     });
     expect(readdirSync(outside)).toEqual(['kept']);
     expect(readFileSync(join(outside, 'kept'), 'utf8')).toBe('as it was');
-    expect(readdirSync(join(cache, 'trees'))).toEqual([]);
+    // One that holds a path twice is refused before anything is laid out.
+    expect(existsSync(join(cache, 'trees')) ? readdirSync(join(cache, 'trees')) : []).toEqual([]);
   });
 
   it('fails by name when an object is missing, and leaves nothing behind', async () => {

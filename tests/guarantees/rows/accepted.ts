@@ -41,8 +41,8 @@ export const ACCEPTED: readonly Guarantee[] = [
       {
         of: 'findings/fits-entry.ts#fitOf',
         how: 'lines that were accepted are accepted as whatever a change makes of them',
-        from: "if (placement !== 'impact' || cause === undefined ||",
-        to: "if (placement === 'impact' || cause === undefined ||",
+        from: 'then?.cause === causeNow(cause, texts)',
+        to: 'then?.cause !== causeNow(cause, texts)',
         noticedBy: [{ file: 'src/findings/fits-entry.test.ts', test: 'was accepted as it worked' }],
       },
       {
