@@ -159,7 +159,7 @@ function eachOnce(entries: readonly TreeEntry[]): readonly TreeEntry[] {
   for (const { path } of entries) {
     if (seen.has(path))
       throw new Failure('environment/tree-unavailable', `the tree holds ${JSON.stringify(path)} twice`, {
-        hint: 'git fsck names such trees, and hosts refuse them; find the commit that adds it: git log --all --full-history',
+        hint: 'hosts refuse such trees; git fsck names them, and this lists the commits to look for it in: git log --all --full-history',
       });
     seen.add(path);
   }
