@@ -1,4 +1,5 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
+import type { Edge } from './graph/imports-around.ts';
 import type { ContractTrigger } from './contract-trigger.ts';
 import type { PullRequestText } from './pull-request.ts';
 import type { RelatedFiles } from './related-file.ts';
@@ -25,6 +26,8 @@ export type Context = {
   readonly pullRequest: PullRequestText | null;
   readonly related: RelatedFiles;
   readonly triggers: readonly ContractTrigger[];
+  /** Imports from one changed file of another; absent where nobody asked. */
+  readonly between?: readonly Edge[];
   /** Absent where nobody looked for packages. */
   readonly packages?: InstalledPackages;
   /** Changed files in which comments, or imports, could not be looked for: a language that nobody here reads, or too much text. */

@@ -77,6 +77,11 @@ export function carriedOver(
   });
 }
 
+/** A hunk is `path#n`, and a path may hold a `#`. */
+export function pathOfHunk(hunk: string): RepoPath {
+  return hunk.slice(0, hunk.lastIndexOf('#')) as RepoPath;
+}
+
 /** Ids of the hunks that a lens need not review again. */
 export function carriedFor(lens: Lens, carried: readonly ReviewedHunk[]): ReadonlySet<string> {
   return new Set(carried.filter((one) => one.lens === lens).map(({ hunk }) => hunk));

@@ -2,7 +2,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
-import type { ReviewedHunk } from '../../packets/hunk-keys.ts';
+import type { HunkKey, ReviewedHunk } from '../../packets/hunk-keys.ts';
 import { reviewedByLens } from '../../report/coverage.ts';
 import { saidSoFar } from '../phases/collect-findings.ts';
 import { reviewCalls } from '../phases/coverage-facts.ts';
@@ -14,6 +14,8 @@ import { openRun, type Run } from '../stored/open-run.ts';
 /** What a run that is in progress, or failed because the repository changed, leaves to the next one. */
 export type KeptReplies = {
   readonly file: RunFile;
+  /** All hunks of that run, asked about or not. */
+  readonly planned: readonly HunkKey[];
   readonly reviewed: readonly ReviewedHunk[];
   readonly findings: readonly RememberedFinding[];
 };
@@ -62,6 +64,7 @@ async function saidIn(run: Run, { keys, carried, findings }: Past): Promise<Kept
   const earlier = file.kept === undefined ? [] : carried;
   return {
     file,
+    planned: keys,
     reviewed: [...earlier, ...own.map((key) => ({ ...key, run: file.run }))],
     findings: [
       ...findings.filter(({ pending }) => pending === true),

@@ -1,12 +1,21 @@
+import type { Context } from '../../context/context.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { Change } from '../../gather/change.ts';
 import { branchNamed, currentBranch } from '../../gather/revisions.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { VERSION } from '../../kernel/version.ts';
-import { carriedOver, hunkKeys, type ReviewedHunk } from '../../packets/hunk-keys.ts';
+import {
+  carriedOver,
+  hunkKeys,
+  pathOfHunk,
+  type HunkKey,
+  type ReviewedHunk,
+} from '../../packets/hunk-keys.ts';
 import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
+import { undisturbed } from '../../packets/undisturbed.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
+import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
 import { lastRunOf } from '../remembered/last-run.ts';
@@ -44,7 +53,11 @@ export async function planPast(
   { repository, target, captured, sinceLast = true, shard }: PastRequest,
   change: Change,
   shown: readonly ShownFile[],
-  { textOf, ...terms }: Omit<Terms, 'captured' | 'version'> & { readonly textOf: TextOf },
+  {
+    textOf,
+    between = [],
+    ...terms
+  }: Omit<Terms, 'captured' | 'version'> & Pick<Context, 'between'> & { readonly textOf: TextOf },
 ): Promise<PlannedPast> {
   const conditions = reviewConditions({ ...terms, captured, version: VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
@@ -62,10 +75,14 @@ export async function planPast(
   const { kept, warnings: unkept } =
     sinceLast && shard === undefined ? await keptReplies(repository, key, last?.file) : NOTHING_KEPT;
   const reviewed = [...(last?.memory.reviewed ?? []), ...(kept?.reviewed ?? [])];
+  const findings = [...(last?.memory.findings ?? []), ...(kept?.findings ?? [])];
+  const ties = { between, named: findings.map(({ finding }) => filesNamed(finding)) };
+  const carriedFrom = (hunks: readonly ReviewedHunk[] = [], all: readonly HunkKey[] = hunks) =>
+    undisturbed(carriedOver(keys, hunks), keys, all, ties);
   const past: Past = {
     keys,
-    carried: carriedOver(keys, reviewed),
-    findings: [...(last?.memory.findings ?? []), ...(kept?.findings ?? [])],
+    carried: once([...carriedFrom(last?.memory.reviewed), ...carriedFrom(kept?.reviewed, kept?.planned)]),
+    findings,
     appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files),
   };
   return {
@@ -85,8 +102,20 @@ function wordOf(files: readonly (RunFile | undefined)[]): RunFile['word_of'] | u
   return runs.length === 0 ? undefined : runs;
 }
 
-/** A hunk is `path#n`, and a path may hold a `#`. */
+/** Of a hunk that both earlier runs have, the later one. */
+function once(carried: readonly ReviewedHunk[]): readonly ReviewedHunk[] {
+  return [...new Map(carried.map((one) => [`${one.lens} ${one.hunk}`, one])).values()];
+}
+
+/** Every file that a finding, or a witness of it, rests on. */
+function filesNamed({ witnesses, ...finding }: RememberedFinding['finding']): RepoPath[] {
+  return [finding, ...witnesses].flatMap(({ file, cause, also = [], rests = [] }) => [
+    file,
+    ...[cause, ...also, ...rests].flatMap((place) => (place === undefined ? [] : [place.file])),
+  ]);
+}
+
 function appearedSince(reviewed: readonly ReviewedHunk[], files: readonly ShownFile[]): RepoPath[] {
-  const before = new Set(reviewed.map(({ hunk }) => hunk.slice(0, hunk.lastIndexOf('#'))));
+  const before = new Set(reviewed.map(({ hunk }) => pathOfHunk(hunk)));
   return files.map(({ path }) => path).filter((path) => !before.has(path));
 }
