@@ -6,7 +6,7 @@ import { slotsAtWork } from './at-work.ts';
 
 const state = (n: number, status: SlotState['status'] = 'pending'): SlotState => ({
   slot: { slot: `r7k2ab/${n}`, agent: 'bug-scan' } as SlotFile,
-  ...{ status, dispatchable: false, exhausted: false, offers: 0, storedBy: null, why: '' },
+  ...{ status, dispatchable: false, exhausted: false, offers: 0, storedBy: null, partlyBy: [], why: '' },
 });
 const second = (s: number): string => new Date(s * 1000).toISOString();
 const called = (n: number, s: number): LedgerEvent => ({

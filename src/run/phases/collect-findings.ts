@@ -105,9 +105,11 @@ export async function saidSoFar(
   return { raised, unexamined: leftOutOf(checked) };
 }
 
-/** Lenses that share a call have the same packet, and left out the same. */
+/** Lenses that share a call have the same packet, and left out the same; of several replies to one packet, what all left out. */
 function leftOutOf(checked: Awaited<ReturnType<typeof checkedReviews>>): Unexamined[] {
-  const bySlot = new Map(checked.map(({ slot, unexamined }) => [slot, unexamined]));
+  const bySlot = new Map<SlotName, readonly RepoPath[]>();
+  for (const { slot, unexamined } of checked)
+    bySlot.set(slot, bySlot.get(slot)?.filter((path) => unexamined.includes(path)) ?? unexamined);
   return [...bySlot].flatMap(([slot, paths]) => (paths.length === 0 ? [] : [{ slot, paths }]));
 }
 
@@ -148,14 +150,16 @@ async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): P
 type StoredReview = { readonly slot: Run['slots'][number]; readonly agentId: string };
 
 function storedReviews(run: Run): StoredReview[] {
-  return run.states.flatMap(({ slot, storedBy: agentId }) =>
-    slotLenses(slot).length === 0 || agentId === null ? [] : [{ slot, agentId }],
+  return run.states.flatMap(({ slot, storedBy, partlyBy }) =>
+    slotLenses(slot).length === 0
+      ? []
+      : [...partlyBy, ...(storedBy === null ? [] : [storedBy])].map((agentId) => ({ slot, agentId })),
   );
 }
 
 /** Each lens of a call by itself. */
 async function checkStored(run: Run, { slot, agentId }: StoredReview) {
-  const reviews = await reviewsIn(run, slot);
+  const reviews = await reviewsIn(run, slot, agentId);
   const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
   return Promise.all(
     reviews.map(async ({ lens, review, places }) => {
@@ -169,13 +173,13 @@ async function checkStored(run: Run, { slot, agentId }: StoredReview) {
   );
 }
 
-async function reviewsIn(run: Run, slot: StoredReview['slot']): Promise<readonly SourceReview[]> {
+async function reviewsIn(run: Run, slot: StoredReview['slot'], by: string): Promise<readonly SourceReview[]> {
   if (slot.agent === SOURCE_READER) {
-    const reading = await storedReply(run, slot, slot.agent);
+    const reading = await storedReply(run, slot, slot.agent, by);
     if (reading !== undefined) return splitSources(reading, slotLenses(slot));
   }
   const [lens] = slotLenses(slot);
-  const review: Review | undefined = lens && (await storedReply(run, slot, lens));
+  const review: Review | undefined = lens && (await storedReply(run, slot, lens, by));
   if (lens === undefined || review === undefined)
     throw new Error(`slot ${slot.slot} is stored and has no reply`);
   return [{ lens, review, places: [...review.findings.keys()] }];

@@ -10,47 +10,60 @@ import { storedReply } from '../stored/stored-reply.ts';
 import { textsOfScores } from './world-of.ts';
 
 /**
- * Every finding that was to be scored in exactly one defect, as the stored replies of the scorers have it: the latest counts of
- * those that speak of a finding, and for the finding that the sealed slot has under the id, and no other.
+ * Every finding that was to be scored in exactly one defect, as the stored replies of the scorers have it, and for the finding
+ * that the sealed slot has under the id, and no other. Of several that speak of a finding the latest says what is one
+ * defect, and the highest score counts: what was proven once is not taken back by who proves less.
  */
 export async function judgedDefects(
   run: Run,
   findings: readonly MergedFinding[],
 ): Promise<readonly JudgedDefect[]> {
-  const waiting = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-  const judged: JudgedDefect[] = [];
+  const known = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  const said: JudgedDefect[] = [];
   for (const { slot, status } of run.states.toReversed()) {
     if (slot.findings === undefined || status !== 'stored') continue;
     const reply = await storedReply(run, slot, 'finding-scorer');
-    if (reply !== undefined) judged.push(...(await judgedIn(run, reply, slot.findings, waiting)));
+    if (reply !== undefined) said.push(...(await judgedIn(run, reply, slot.findings, known)));
   }
-  return [...judged, ...apart([...waiting.values()], 'no reply of its scorer is stored')];
+  const waiting = new Set(findings);
+  const judged = said.flatMap(({ claims, answer }): JudgedDefect[] => {
+    const [first, ...others] = claims.filter((claim) => waiting.delete(claim));
+    return first === undefined
+      ? []
+      : [{ claims: [first, ...others], answer: highest(answer, [first, ...others], said) }];
+  });
+  return [...judged, ...apart([...waiting], 'no reply of its scorer is stored')];
 }
 
-/** Takes what it judges out of `waiting`. */
+/** The defects of one reply, of the findings that are known. */
 async function judgedIn(
   run: Run,
   { defects }: Scores,
   asked: readonly AskedFinding[],
-  waiting: Map<string, MergedFinding>,
+  known: ReadonlyMap<string, MergedFinding>,
 ): Promise<readonly JudgedDefect[]> {
-  const byId = new Map(asked.map(({ id, fingerprint }) => [id, fingerprint ?? '']));
-  const taken = (ids: readonly string[]): MergedFinding[] =>
-    ids.flatMap((id) => {
-      const finding = waiting.get(byId.get(id) ?? '');
-      if (finding !== undefined) waiting.delete(finding.fingerprint);
-      return finding ?? [];
-    });
+  const byId = new Map(asked.map(({ id, fingerprint }) => [id, known.get(fingerprint ?? '')]));
+  const named = (ids: Iterable<string>): MergedFinding[] => [...ids].flatMap((id) => byId.get(id) ?? []);
   const unmatched = unmatchedClaims(defects, asked);
-  if (unmatched.length > 0) return apart(taken([...byId.keys()]), unmatched.join('; '));
+  if (unmatched.length > 0) return apart(named(byId.keys()), unmatched.join('; '));
   const judged: JudgedDefect[] = [];
   for (const defect of defects) {
-    const [first, ...others] = taken(defect.claims);
+    const [first, ...others] = named(defect.claims);
     if (first === undefined) continue;
     const claims = [first, ...others] as const;
     judged.push({ claims, answer: await answerOf(run, defect, claims) });
   }
   return judged;
+}
+
+/** Of what any reply says of these claims, the answer with the highest score that counts. */
+function highest(answer: Answer, claims: readonly MergedFinding[], said: readonly JudgedDefect[]): Answer {
+  const about = said.filter((defect) => defect.claims.some((claim) => claims.includes(claim)));
+  return about.reduce<Answer>(
+    (best, { answer: other }) =>
+      'score' in other && ('unscored' in best || other.score > best.score) ? other : best,
+    answer,
+  );
 }
 
 /** The score and severity, when the quotes stand; otherwise why it does not count. */

@@ -43,8 +43,7 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
 }
 
 /**
- * What no stored reply of a scorer speaks of, and what overlaps with it: whoever judges the one must know of the other. The
- * reply to the later of two packets counts.
+ * What no stored reply of a scorer speaks of, and what overlaps with it: whoever judges the one must know of the other.
  */
 function withoutScored({ states }: Run, toScore: readonly MergedFinding[]): MergedFinding[] {
   const stored = states.filter(({ status }) => status === 'stored');

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { claimOf, review, type Reviewed, type Reviewing } from '../../../tests/kit/review-driver.ts';
+import { claimOf, resume, review, type Reviewed, type Reviewing } from '../../../tests/kit/review-driver.ts';
 import { reseal } from '../../../tests/kit/reseal.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { ClaimedFinding } from '../../contracts/review.ts';
@@ -347,4 +347,30 @@ it('a grave finding that its scorer leaves to people is no all-clear', async () 
   });
   expect(ofReport(reviewed)).toEqual(['Late unscored', 'Late unscored']);
   expect(reviewed.report).toMatchObject({ status: 'complete', exit: 1, recommendation: 'needs-discussion' });
+});
+
+describe('a finding that was scored before', () => {
+  const title = 'Late';
+  const scored = async (first: number, second: number | undefined) => {
+    const { planned, run: name } = await run((good) => good, {
+      sinceLast: false,
+      score: () => first,
+      say: ({ agent }, reply) => (agent === 'bug-scan' ? { ...reply, examined: ['src/pay.ts'] } : reply),
+    });
+    expect(await reopen(repository, name)).toBeGreaterThan(0);
+    // Of the same lines: whoever judges the one must know of the other.
+    const also = pay('Later', '  charge(order.card);\n  log(order);');
+    return resume(repository, planned, { claims: { 'bug-scan': [also] }, score: () => second });
+  };
+
+  it('keeps the highest score that was proven, whatever a later reply proves', async () => {
+    const lower = await scored(95, 20);
+    expect(lower.findings.find((one) => one.title === title)).toMatchObject({ score: 95, group: 'critical' });
+    expect(lower.exit).toBe(1);
+  });
+
+  it('takes a higher one, and keeps its own where the later scorer says nothing acceptable', async () => {
+    expect((await scored(60, 95)).findings.find((one) => one.title === title)?.score).toBe(95);
+    expect((await scored(80, undefined)).findings.find((one) => one.title === title)?.score).toBe(80);
+  });
 });

@@ -63,3 +63,27 @@ it('can be asked again, and is complete when the next reply goes through all', a
 function reply({ slot }: SlotFile, said: object): Buffer {
   return Buffer.from(JSON.stringify({ slot, ...said }));
 }
+
+it('is asked again without losing what its first reply found, also when the second finds nothing or none comes', async () => {
+  const { planned, run, report: before } = await review(repository, lazy);
+  expect(before.findings.map(({ title, score }) => [title, score])).toEqual([['Free money', 90]]);
+  await reopen(repository, run);
+  const silent = await resume(repository, planned, { ...lazy, silent: ['bug-scan'] });
+  expect(silent).toMatchObject({ status: 'incomplete', exit: 3, findings: [{ title: 'Free money' }] });
+  await reopen(repository, run);
+  const report = await resume(repository, planned, { ...lazy, claims: {}, say: (_, whole) => whole });
+  expect(report).toMatchObject({ status: 'complete', exit: 1, coverage: { hunks: 7, reviewed: 7 } });
+  expect(report.findings.map(({ title, score }) => [title, score])).toEqual([['Free money', 90]]);
+});
+
+it('of two replies that each went through a part, what neither named was not reviewed', async () => {
+  const { planned, run } = await review(repository, lazy);
+  await reopen(repository, run);
+  const rest = (examined: readonly string[]): Reviewing => ({
+    ...lazy,
+    say: ({ agent }, reply) => (agent === 'bug-scan' ? { ...reply, examined } : reply),
+  });
+  const second = await resume(repository, planned, rest(NAMES.slice(2)));
+  expect(second).toMatchObject({ status: 'incomplete', coverage: { reviewed: 6 } });
+  expect(second.gaps).toEqual([expect.stringContaining('1 file of its packet not reviewed')]);
+});

@@ -22,6 +22,8 @@ export type SlotState = {
   readonly exhausted: boolean;
   /** The agent whose reply is bound to it; null when none is. */
   readonly storedBy: string | null;
+  /** Whose replies went through a part of its packet, before it was opened again. What they found counts. */
+  readonly partlyBy: readonly string[];
   /** Why it is not stored, for the report: the last thing that went wrong. */
   readonly why: string;
 };
@@ -33,6 +35,7 @@ type Count = {
   lost: number;
   stored: boolean;
   storedBy: string | null;
+  partlyBy: readonly string[];
   givenUp: boolean;
   why: string;
 };
@@ -53,6 +56,7 @@ export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEv
       offers: count.offers,
       exhausted: count.offers >= MAX_OFFERS,
       storedBy: count.storedBy,
+      partlyBy: count.partlyBy,
       why: count.why,
     };
   });
@@ -74,6 +78,7 @@ const newCount = (): Count => ({
   lost: 0,
   stored: false,
   storedBy: null,
+  partlyBy: [],
   givenUp: false,
   why: 'no agent was called for it, and no reply was brought',
 });
@@ -127,13 +132,17 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
   }
 }
 
-/** A stored slot stays as it is, unless its reply went through a part of its packet. */
+/** A stored slot stays as it is, unless its reply went through a part of its packet. That reply is not forgotten. */
 function reopen(
   counts: ReadonlyMap<SlotName, Count>,
   { slots, partly = [] }: Extract<LedgerEvent, { kind: 'reopened' }>,
 ): void {
   for (const slot of slots)
-    update(counts, slot, (c) => (c.stored && !partly.includes(slot) ? {} : newCount()));
+    update(counts, slot, (c) => (c.stored && !partly.includes(slot) ? {} : afresh(c)));
+}
+
+function afresh({ partlyBy, storedBy }: Count): Count {
+  return { ...newCount(), partlyBy: storedBy === null ? partlyBy : [...partlyBy, storedBy] };
 }
 
 function update(

@@ -16,8 +16,8 @@ export async function storedReply<K extends ContractName>(
   run: Run,
   slot: SlotFile,
   contract: K,
+  by: string | null = run.states.find((state) => state.slot.slot === slot.slot)?.storedBy ?? null,
 ): Promise<ContractValue<K> | undefined> {
-  const by = run.states.find((state) => state.slot.slot === slot.slot)?.storedBy;
   const stored = eventsOf(run.ledger, 'stored').find((e) => e.slot === slot.slot && e.agentId === by);
   if (stored === undefined) return undefined;
   const path = run.paths.reply(stored.agentId);
