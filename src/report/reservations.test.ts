@@ -30,6 +30,12 @@ const accepted = (n: number) => ({
   ),
 });
 
+const misquoted = (severity: 'critical' | 'high' | 'medium') => {
+  const one = dropped('as it reads', 1, { kind: 'quote_not_found', file: 'src/pay.ts' });
+  const claim = { ...one.value.claim, severity };
+  return { raised: 1, dropped: [{ ...one, value: { ...one.value, claim } }] };
+};
+
 describe('a review of which there is more to be known', () => {
   it.each<readonly [string, Partial<ReportFacts>, RegExp]>([
     [
@@ -43,6 +49,11 @@ describe('a review of which there is more to be known', () => {
       'a file that nobody saw',
       { skipped: exampleFacts().skipped },
       /^120 lines in 1 file were shown to nobody$/,
+    ],
+    [
+      'a grave claim that misquotes',
+      misquoted('high'),
+      /^dropped for what they quote, not refuted: 1 grave claim$/,
     ],
     ['what was accepted', accepted(2), /^accepted before, and not listed: 2 findings$/],
     [
@@ -89,4 +100,12 @@ it('is no all-clear without the number of findings that were accepted before', (
   expect(allClear({ ...minor, counts: { ...minor.counts, minor: 2 } })).toBe(
     'No issues found but the minor notes and 3 findings accepted before.',
   );
+});
+
+it('is neither an all-clear without the grave claims that only misquote, nor an approval', () => {
+  const report = reported(misquoted('critical'));
+  expect(allClear(report)).toBe('No issues found but 1 grave claim dropped for what it quotes.');
+  expect([report.exit, report.recommendation]).toEqual([0, 'needs-discussion']);
+  const medium = reported(misquoted('medium'));
+  expect([allClear(medium), medium.recommendation]).toEqual(['No issues found.', 'approve']);
 });

@@ -12,6 +12,7 @@ export function reservations(report: Report): string[] {
   const { captured, counts } = report;
   const { shard, paths } = report.scope;
   const accepted = counts.dropped['suppressed'] ?? 0;
+  const { unproven = 0 } = counts;
   const off = switchedOff(report);
   const unshown = leftOut(report);
   return [
@@ -20,6 +21,9 @@ export function reservations(report: Report): string[] {
     ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
     ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
     ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
+    ...(unproven === 0
+      ? []
+      : [`dropped for what they quote, not refuted: ${counted(unproven, 'grave claim')}`]),
     ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
     ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
   ];

@@ -78,11 +78,12 @@ export function allClear(report: Report): string | undefined {
 }
 
 /** What was found all the same: an all-clear that keeps silent about what was accepted is none. */
-function butWhat({ minor, dropped }: Report['counts']): string {
+function butWhat({ minor, unproven = 0, dropped }: Report['counts']): string {
   const accepted = dropped['suppressed'] ?? 0;
   const but = [
     ...(minor === 0 ? [] : ['the minor notes']),
     ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
+    ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for what it quotes`]),
   ];
   return but.length === 0 ? '' : ` but ${but.join(' and ')}`;
 }

@@ -10,6 +10,7 @@ export function countsOf(
   drops: readonly AnyDrop[],
 ): Report['counts'] {
   const inGroup = (group: ReportFinding['group']) => findings.filter((f) => f.group === group).length;
+  const unproven = drops.filter(isUnproven).length;
   const dropped: Record<string, number> = {};
   for (const { reason } of drops) dropped[reason.kind] = (dropped[reason.kind] ?? 0) + 1;
   return {
@@ -21,8 +22,14 @@ export function countsOf(
     minor: inGroup('minor'),
     unscored: inGroup('unscored'),
     not_scored: inGroup('not-scored'),
+    ...(unproven === 0 ? {} : { unproven }),
     dropped,
   };
+}
+
+/** What a reviewer calls grave may be so, although it does not quote the line as it is. */
+function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
+  return reason.kind === 'quote_not_found' && (claim.severity === 'critical' || claim.severity === 'high');
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */
@@ -48,10 +55,11 @@ export function unjudged({ unscored, not_scored }: Report['counts']): number {
   return unscored + not_scored;
 }
 
-/** Never an approval of what was not wholly reviewed. */
+/** Never an approval of what was not wholly reviewed, nor where a grave claim fell for its quote alone. */
 export function recommendation(status: Report['status'], counts: Report['counts']): Report['recommendation'] {
   if (grave(counts) > 0) return 'request-changes';
-  return status !== 'complete' || unjudged(counts) > 0 ? 'needs-discussion' : 'approve';
+  const isSettled = status === 'complete' && unjudged(counts) === 0 && counts.unproven === undefined;
+  return isSettled ? 'approve' : 'needs-discussion';
 }
 
 /** Folders in which critical and important findings stand, the busiest first. */

@@ -39,7 +39,7 @@ var require_ucs2length = __commonJS({
 // <stdin>
 var validate: CompiledValidator = validate10;
 var stdin_default: CompiledValidator = validate10;
-var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "unconfirmed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "unconfirmed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "sources", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "source-reader", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
+var schema11 = { "type": "object", "required": ["schema", "version", "run", "title", "status", "gaps", "exit", "captured", "scope", "counts", "coverage", "since", "findings", "dropped", "rules_changed", "suppressions", "refused_claims", "warnings", "recommendation", "risk_areas", "cost"], "properties": { "schema": { "type": "number", "const": 1 }, "version": { "type": "string" }, "run": { "type": "string" }, "title": { "type": "string" }, "status": { "enum": ["complete", "incomplete", "failed"] }, "gaps": { "type": "array", "items": { "type": "string" } }, "exit": { "type": "integer" }, "captured": { "enum": ["hooks", "manual"] }, "scope": { "type": "object", "required": ["note", "base", "head", "files", "changed_lines", "skipped"], "properties": { "note": { "type": "string" }, "shard": { "type": "object", "required": ["index", "of", "all_files"], "properties": { "index": { "type": "integer", "minimum": 1 }, "of": { "type": "integer", "minimum": 1 }, "all_files": { "type": "integer", "minimum": 0 } }, "additionalProperties": false }, "paths": { "type": "array", "items": { "type": "string" }, "minItems": 1 }, "base": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "head": { "type": "object", "required": ["sha", "label", "why"], "properties": { "sha": { "anyOf": [{ "type": "string", "pattern": "^[0-9a-f]{40,64}$" }, { "type": "null" }] }, "label": { "type": "string" }, "why": { "type": "string" } }, "additionalProperties": false }, "files": { "type": "integer", "minimum": 0 }, "changed_lines": { "type": "integer", "minimum": 0 }, "skipped": { "type": "array", "items": { "type": "object", "required": ["path", "reason", "bytes", "lines", "decided_by"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "reason": { "type": "string" }, "bytes": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "lines": { "type": "integer", "minimum": 0 }, "decided_by": { "enum": ["base", "content", "nobody"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }, "counts": { "type": "object", "required": ["raised", "followed", "shown", "critical", "important", "minor", "unscored", "not_scored", "dropped"], "properties": { "raised": { "type": "integer", "minimum": 0 }, "followed": { "type": "integer", "minimum": 0 }, "shown": { "type": "integer", "minimum": 0 }, "critical": { "type": "integer", "minimum": 0 }, "important": { "type": "integer", "minimum": 0 }, "minor": { "type": "integer", "minimum": 0 }, "unscored": { "type": "integer", "minimum": 0 }, "not_scored": { "type": "integer", "minimum": 0 }, "unproven": { "type": "integer", "minimum": 0 }, "dropped": { "type": "object", "patternProperties": { "^.*$": { "type": "integer", "minimum": 0 } } } }, "additionalProperties": false }, "coverage": { "type": "object", "required": ["hunks", "reviewed", "carried", "lenses"], "properties": { "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "lenses": { "type": "array", "items": { "type": "object", "required": ["lens", "slots", "stored", "hunks", "reviewed", "carried", "why"], "properties": { "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "slots": { "type": "integer", "minimum": 0 }, "stored": { "type": "integer", "minimum": 0 }, "hunks": { "type": "integer", "minimum": 0 }, "reviewed": { "type": "integer", "minimum": 0 }, "carried": { "type": "integer", "minimum": 0 }, "why": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "not_sent": { "type": "array", "items": { "type": "object", "required": ["path", "why"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 4096 }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false } } }, "additionalProperties": false }, "since": { "anyOf": [{ "type": "null" }, { "type": "object", "required": ["run", "planned_at", "new", "open", "fixed", "dismissed", "withdrawn", "gone"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" }, "new": { "type": "integer", "minimum": 0 }, "open": { "type": "integer", "minimum": 0 }, "fixed": { "type": "integer", "minimum": 0 }, "unconfirmed": { "type": "integer", "minimum": 0 }, "dismissed": { "type": "integer", "minimum": 0 }, "withdrawn": { "type": "integer", "minimum": 0 }, "gone": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "file", "line", "title", "lens", "became", "why"], "properties": { "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "became": { "enum": ["fixed", "unconfirmed", "dismissed", "withdrawn"] }, "why": { "type": "string" } }, "additionalProperties": false } } }, "additionalProperties": false }] }, "kept": { "type": "object", "required": ["run", "planned_at"], "properties": { "run": { "type": "string" }, "planned_at": { "type": "string" } }, "additionalProperties": false }, "findings": { "type": "array", "items": { "type": "object", "required": ["id", "fingerprint", "file", "lines", "side", "severity", "score", "group", "state", "since", "title", "why", "lens", "witnesses", "placement", "evidence", "suggested_fix"], "properties": { "id": { "type": "string" }, "fingerprint": { "type": "string" }, "file": { "type": "string", "minLength": 1, "maxLength": 4096 }, "lines": { "type": "array", "items": { "type": "integer", "minimum": 1 }, "minItems": 2, "maxItems": 2 }, "side": { "enum": ["old", "new"] }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "score": { "anyOf": [{ "type": "integer", "minimum": 0, "maximum": 100 }, { "type": "null" }] }, "group": { "enum": ["critical", "important", "minor", "unscored", "not-scored"] }, "state": { "enum": ["new", "open"] }, "since": { "anyOf": [{ "type": "string" }, { "type": "null" }] }, "title": { "type": "string" }, "why": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "witnesses": { "type": "array", "items": { "type": "string" } }, "also_known_as": { "type": "array", "items": { "type": "object", "required": ["fingerprint", "title", "severity"], "properties": { "fingerprint": { "type": "string" }, "title": { "type": "string" }, "severity": { "enum": ["critical", "high", "medium", "low"] }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "placement": { "type": "string" }, "evidence": { "type": "array", "items": { "type": "object", "required": ["kind", "source", "text"], "properties": { "kind": { "type": "string" }, "source": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "suggested_fix": { "type": "string" }, "place": { "type": "object", "required": ["lines", "within", "before", "after"], "properties": { "lines": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "within": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "before": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "after": { "type": "array", "items": { "type": "string", "pattern": "^[0-9a-f]{16}$" }, "maxItems": 3 }, "cause": { "type": "string", "pattern": "^[0-9a-f]{16}$" } }, "additionalProperties": false } }, "additionalProperties": false } }, "dropped": { "type": "array", "items": { "type": "object", "required": ["finding", "reason"], "properties": { "finding": { "type": "object", "required": ["file", "line", "title", "lens"], "properties": { "file": { "type": "string" }, "line": { "type": "integer" }, "title": { "type": "string" }, "lens": { "enum": ["rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit"] }, "fingerprint": { "type": "string" }, "side": { "enum": ["old", "new"] } }, "additionalProperties": false }, "reason": { "type": "object", "required": ["kind", "text"], "properties": { "kind": { "type": "string" }, "text": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false } }, "rules_changed": { "type": "array", "items": { "type": "string", "minLength": 1, "maxLength": 4096 } }, "suppressions": { "type": "object", "required": ["applied", "expired", "unmatched", "added", "unsure", "graver"], "properties": { "applied": { "type": "integer", "minimum": 0 }, "expired": { "type": "array", "items": { "type": "string" } }, "unmatched": { "type": "array", "items": { "type": "string" } }, "added": { "type": "array", "items": { "type": "string" } }, "unsure": { "type": "array", "items": { "type": "string" } }, "graver": { "type": "array", "items": { "type": "string" } } }, "additionalProperties": false }, "refused_claims": { "type": "array", "items": { "type": "string" } }, "warnings": { "type": "array", "items": { "type": "string" } }, "word_of": { "type": "array", "items": { "type": "string", "pattern": "^[a-z0-9]{4,16}$" } }, "recommendation": { "enum": ["approve", "request-changes", "needs-discussion"] }, "risk_areas": { "type": "array", "items": { "type": "string" } }, "cost": { "type": "object", "required": ["agents", "packet_bytes", "tokens", "by_agent"], "properties": { "agents": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "by_agent": { "type": "array", "items": { "type": "object", "required": ["phase", "agent", "calls", "packet_bytes", "tokens", "calls_with_tokens"], "properties": { "phase": { "enum": ["summary", "review", "sources", "score", "judge", "hunt", "triage", "fix", "verify"] }, "agent": { "enum": ["change-summarizer", "rules-compliance", "bug-scan", "dependency-check", "history-context", "comment-compliance", "intent-fulfilment", "caller-impact", "data-flow-security", "codebase-fit", "source-reader", "finding-scorer", "execute-step-validator", "audit-specialist", "audit-triage", "fix-executor", "fix-diff-reviewer"] }, "calls": { "type": "integer", "minimum": 0 }, "packet_bytes": { "type": "integer", "minimum": 0 }, "tokens": { "anyOf": [{ "type": "integer", "minimum": 0 }, { "type": "null" }] }, "calls_with_tokens": { "type": "integer", "minimum": 0 } }, "additionalProperties": false } } }, "additionalProperties": false } }, "additionalProperties": false };
 var func0 = Object.prototype.hasOwnProperty;
 var func114 = require_ucs2length().default;
 var pattern0 = new RegExp("^[0-9a-f]{40,64}$", "u");
@@ -1428,28 +1428,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
+        if (data35.unproven !== void 0 && func0.call(data35, "unproven")) {
+          let data44 = data35.unproven;
+          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+            const err127 = { instancePath: instancePath + "/counts/unproven", schemaPath: "#/properties/counts/properties/unproven/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err127];
+            } else {
+              vErrors.push(err127);
+            }
+            errors++;
+          }
+          if (typeof data44 == "number" && isFinite(data44)) {
+            if (data44 < 0 || isNaN(data44)) {
+              const err128 = { instancePath: instancePath + "/counts/unproven", schemaPath: "#/properties/counts/properties/unproven/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err128];
+              } else {
+                vErrors.push(err128);
+              }
+              errors++;
+            }
+          }
+        }
         if (data35.dropped !== void 0 && func0.call(data35, "dropped")) {
-          let data44 = data35.dropped;
-          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-            for (const key7 of Object.keys(data44)) {
+          let data45 = data35.dropped;
+          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+            for (const key7 of Object.keys(data45)) {
               if (pattern2.test(key7)) {
-                let data45 = data44[key7];
-                if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                  const err127 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                let data46 = data45[key7];
+                if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
+                  const err129 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err127];
+                    vErrors = [err129];
                   } else {
-                    vErrors.push(err127);
+                    vErrors.push(err129);
                   }
                   errors++;
                 }
-                if (typeof data45 == "number" && isFinite(data45)) {
-                  if (data45 < 0 || isNaN(data45)) {
-                    const err128 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (typeof data46 == "number" && isFinite(data46)) {
+                  if (data46 < 0 || isNaN(data46)) {
+                    const err130 = { instancePath: instancePath + "/counts/dropped/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/counts/properties/dropped/patternProperties/%5E.*%24/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err128];
+                      vErrors = [err130];
                     } else {
-                      vErrors.push(err128);
+                      vErrors.push(err130);
                     }
                     errors++;
                   }
@@ -1457,48 +1480,30 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err129 = { instancePath: instancePath + "/counts/dropped", schemaPath: "#/properties/counts/properties/dropped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err131 = { instancePath: instancePath + "/counts/dropped", schemaPath: "#/properties/counts/properties/dropped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err129];
+              vErrors = [err131];
             } else {
-              vErrors.push(err129);
+              vErrors.push(err131);
             }
             errors++;
           }
         }
       } else {
-        const err130 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err132 = { instancePath: instancePath + "/counts", schemaPath: "#/properties/counts/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err130];
+          vErrors = [err132];
         } else {
-          vErrors.push(err130);
+          vErrors.push(err132);
         }
         errors++;
       }
     }
     if (data.coverage !== void 0 && func0.call(data, "coverage")) {
-      let data46 = data.coverage;
-      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-        if (data46.hunks === void 0 || !func0.call(data46, "hunks")) {
-          const err131 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
-          if (vErrors === null) {
-            vErrors = [err131];
-          } else {
-            vErrors.push(err131);
-          }
-          errors++;
-        }
-        if (data46.reviewed === void 0 || !func0.call(data46, "reviewed")) {
-          const err132 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
-          if (vErrors === null) {
-            vErrors = [err132];
-          } else {
-            vErrors.push(err132);
-          }
-          errors++;
-        }
-        if (data46.carried === void 0 || !func0.call(data46, "carried")) {
-          const err133 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+      let data47 = data.coverage;
+      if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+        if (data47.hunks === void 0 || !func0.call(data47, "hunks")) {
+          const err133 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
           if (vErrors === null) {
             vErrors = [err133];
           } else {
@@ -1506,8 +1511,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data46.lenses === void 0 || !func0.call(data46, "lenses")) {
-          const err134 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+        if (data47.reviewed === void 0 || !func0.call(data47, "reviewed")) {
+          const err134 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
           if (vErrors === null) {
             vErrors = [err134];
           } else {
@@ -1515,44 +1520,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key8 of Object.keys(data46)) {
+        if (data47.carried === void 0 || !func0.call(data47, "carried")) {
+          const err135 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+          if (vErrors === null) {
+            vErrors = [err135];
+          } else {
+            vErrors.push(err135);
+          }
+          errors++;
+        }
+        if (data47.lenses === void 0 || !func0.call(data47, "lenses")) {
+          const err136 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/required", keyword: "required", params: { missingProperty: "lenses" }, message: "must have required property 'lenses'" };
+          if (vErrors === null) {
+            vErrors = [err136];
+          } else {
+            vErrors.push(err136);
+          }
+          errors++;
+        }
+        for (const key8 of Object.keys(data47)) {
           if (!(key8 === "hunks" || key8 === "reviewed" || key8 === "carried" || key8 === "lenses")) {
-            const err135 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            const err137 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err135];
+              vErrors = [err137];
             } else {
-              vErrors.push(err135);
+              vErrors.push(err137);
             }
             errors++;
           }
         }
-        if (data46.hunks !== void 0 && func0.call(data46, "hunks")) {
-          let data47 = data46.hunks;
-          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-            const err136 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err136];
-            } else {
-              vErrors.push(err136);
-            }
-            errors++;
-          }
-          if (typeof data47 == "number" && isFinite(data47)) {
-            if (data47 < 0 || isNaN(data47)) {
-              const err137 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err137];
-              } else {
-                vErrors.push(err137);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data46.reviewed !== void 0 && func0.call(data46, "reviewed")) {
-          let data48 = data46.reviewed;
+        if (data47.hunks !== void 0 && func0.call(data47, "hunks")) {
+          let data48 = data47.hunks;
           if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
-            const err138 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err138 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err138];
             } else {
@@ -1562,7 +1562,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data48 == "number" && isFinite(data48)) {
             if (data48 < 0 || isNaN(data48)) {
-              const err139 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err139 = { instancePath: instancePath + "/coverage/hunks", schemaPath: "#/properties/coverage/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err139];
               } else {
@@ -1572,10 +1572,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data46.carried !== void 0 && func0.call(data46, "carried")) {
-          let data49 = data46.carried;
+        if (data47.reviewed !== void 0 && func0.call(data47, "reviewed")) {
+          let data49 = data47.reviewed;
           if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-            const err140 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err140 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err140];
             } else {
@@ -1585,7 +1585,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data49 == "number" && isFinite(data49)) {
             if (data49 < 0 || isNaN(data49)) {
-              const err141 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err141 = { instancePath: instancePath + "/coverage/reviewed", schemaPath: "#/properties/coverage/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err141];
               } else {
@@ -1595,33 +1595,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data46.lenses !== void 0 && func0.call(data46, "lenses")) {
-          let data50 = data46.lenses;
-          if (Array.isArray(data50)) {
-            const len3 = data50.length;
+        if (data47.carried !== void 0 && func0.call(data47, "carried")) {
+          let data50 = data47.carried;
+          if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+            const err142 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err142];
+            } else {
+              vErrors.push(err142);
+            }
+            errors++;
+          }
+          if (typeof data50 == "number" && isFinite(data50)) {
+            if (data50 < 0 || isNaN(data50)) {
+              const err143 = { instancePath: instancePath + "/coverage/carried", schemaPath: "#/properties/coverage/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err143];
+              } else {
+                vErrors.push(err143);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data47.lenses !== void 0 && func0.call(data47, "lenses")) {
+          let data51 = data47.lenses;
+          if (Array.isArray(data51)) {
+            const len3 = data51.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              let data51 = data50[i3];
-              if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                if (data51.lens === void 0 || !func0.call(data51, "lens")) {
-                  const err142 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
-                  if (vErrors === null) {
-                    vErrors = [err142];
-                  } else {
-                    vErrors.push(err142);
-                  }
-                  errors++;
-                }
-                if (data51.slots === void 0 || !func0.call(data51, "slots")) {
-                  const err143 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
-                  if (vErrors === null) {
-                    vErrors = [err143];
-                  } else {
-                    vErrors.push(err143);
-                  }
-                  errors++;
-                }
-                if (data51.stored === void 0 || !func0.call(data51, "stored")) {
-                  const err144 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "stored" }, message: "must have required property 'stored'" };
+              let data52 = data51[i3];
+              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                if (data52.lens === void 0 || !func0.call(data52, "lens")) {
+                  const err144 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                   if (vErrors === null) {
                     vErrors = [err144];
                   } else {
@@ -1629,8 +1634,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data51.hunks === void 0 || !func0.call(data51, "hunks")) {
-                  const err145 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
+                if (data52.slots === void 0 || !func0.call(data52, "slots")) {
+                  const err145 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "slots" }, message: "must have required property 'slots'" };
                   if (vErrors === null) {
                     vErrors = [err145];
                   } else {
@@ -1638,8 +1643,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data51.reviewed === void 0 || !func0.call(data51, "reviewed")) {
-                  const err146 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
+                if (data52.stored === void 0 || !func0.call(data52, "stored")) {
+                  const err146 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "stored" }, message: "must have required property 'stored'" };
                   if (vErrors === null) {
                     vErrors = [err146];
                   } else {
@@ -1647,8 +1652,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data51.carried === void 0 || !func0.call(data51, "carried")) {
-                  const err147 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+                if (data52.hunks === void 0 || !func0.call(data52, "hunks")) {
+                  const err147 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "hunks" }, message: "must have required property 'hunks'" };
                   if (vErrors === null) {
                     vErrors = [err147];
                   } else {
@@ -1656,8 +1661,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data51.why === void 0 || !func0.call(data51, "why")) {
-                  const err148 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                if (data52.reviewed === void 0 || !func0.call(data52, "reviewed")) {
+                  const err148 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "reviewed" }, message: "must have required property 'reviewed'" };
                   if (vErrors === null) {
                     vErrors = [err148];
                   } else {
@@ -1665,33 +1670,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key9 of Object.keys(data51)) {
+                if (data52.carried === void 0 || !func0.call(data52, "carried")) {
+                  const err149 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "carried" }, message: "must have required property 'carried'" };
+                  if (vErrors === null) {
+                    vErrors = [err149];
+                  } else {
+                    vErrors.push(err149);
+                  }
+                  errors++;
+                }
+                if (data52.why === void 0 || !func0.call(data52, "why")) {
+                  const err150 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (vErrors === null) {
+                    vErrors = [err150];
+                  } else {
+                    vErrors.push(err150);
+                  }
+                  errors++;
+                }
+                for (const key9 of Object.keys(data52)) {
                   if (!(key9 === "lens" || key9 === "slots" || key9 === "stored" || key9 === "hunks" || key9 === "reviewed" || key9 === "carried" || key9 === "why" || key9 === "not_sent")) {
-                    const err149 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err149];
-                    } else {
-                      vErrors.push(err149);
-                    }
-                    errors++;
-                  }
-                }
-                if (data51.lens !== void 0 && func0.call(data51, "lens")) {
-                  let data52 = data51.lens;
-                  if (!(data52 === "rules-compliance" || data52 === "bug-scan" || data52 === "dependency-check" || data52 === "history-context" || data52 === "comment-compliance" || data52 === "intent-fulfilment" || data52 === "caller-impact" || data52 === "data-flow-security" || data52 === "codebase-fit")) {
-                    const err150 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/lens", schemaPath: "#/properties/coverage/properties/lenses/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.coverage.properties.lenses.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err150];
-                    } else {
-                      vErrors.push(err150);
-                    }
-                    errors++;
-                  }
-                }
-                if (data51.slots !== void 0 && func0.call(data51, "slots")) {
-                  let data53 = data51.slots;
-                  if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                    const err151 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err151 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err151];
                     } else {
@@ -1699,22 +1698,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data53 == "number" && isFinite(data53)) {
-                    if (data53 < 0 || isNaN(data53)) {
-                      const err152 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err152];
-                      } else {
-                        vErrors.push(err152);
-                      }
-                      errors++;
+                }
+                if (data52.lens !== void 0 && func0.call(data52, "lens")) {
+                  let data53 = data52.lens;
+                  if (!(data53 === "rules-compliance" || data53 === "bug-scan" || data53 === "dependency-check" || data53 === "history-context" || data53 === "comment-compliance" || data53 === "intent-fulfilment" || data53 === "caller-impact" || data53 === "data-flow-security" || data53 === "codebase-fit")) {
+                    const err152 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/lens", schemaPath: "#/properties/coverage/properties/lenses/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.coverage.properties.lenses.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err152];
+                    } else {
+                      vErrors.push(err152);
                     }
+                    errors++;
                   }
                 }
-                if (data51.stored !== void 0 && func0.call(data51, "stored")) {
-                  let data54 = data51.stored;
+                if (data52.slots !== void 0 && func0.call(data52, "slots")) {
+                  let data54 = data52.slots;
                   if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                    const err153 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err153 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err153];
                     } else {
@@ -1724,7 +1724,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data54 == "number" && isFinite(data54)) {
                     if (data54 < 0 || isNaN(data54)) {
-                      const err154 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err154 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/slots", schemaPath: "#/properties/coverage/properties/lenses/items/properties/slots/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err154];
                       } else {
@@ -1734,10 +1734,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data51.hunks !== void 0 && func0.call(data51, "hunks")) {
-                  let data55 = data51.hunks;
+                if (data52.stored !== void 0 && func0.call(data52, "stored")) {
+                  let data55 = data52.stored;
                   if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                    const err155 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err155 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err155];
                     } else {
@@ -1747,7 +1747,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data55 == "number" && isFinite(data55)) {
                     if (data55 < 0 || isNaN(data55)) {
-                      const err156 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err156 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/stored", schemaPath: "#/properties/coverage/properties/lenses/items/properties/stored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err156];
                       } else {
@@ -1757,10 +1757,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data51.reviewed !== void 0 && func0.call(data51, "reviewed")) {
-                  let data56 = data51.reviewed;
+                if (data52.hunks !== void 0 && func0.call(data52, "hunks")) {
+                  let data56 = data52.hunks;
                   if (!(typeof data56 == "number" && (!(data56 % 1) && !isNaN(data56)) && isFinite(data56))) {
-                    const err157 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err157 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err157];
                     } else {
@@ -1770,7 +1770,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data56 == "number" && isFinite(data56)) {
                     if (data56 < 0 || isNaN(data56)) {
-                      const err158 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err158 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/hunks", schemaPath: "#/properties/coverage/properties/lenses/items/properties/hunks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err158];
                       } else {
@@ -1780,10 +1780,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data51.carried !== void 0 && func0.call(data51, "carried")) {
-                  let data57 = data51.carried;
+                if (data52.reviewed !== void 0 && func0.call(data52, "reviewed")) {
+                  let data57 = data52.reviewed;
                   if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                    const err159 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err159 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err159];
                     } else {
@@ -1793,7 +1793,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data57 == "number" && isFinite(data57)) {
                     if (data57 < 0 || isNaN(data57)) {
-                      const err160 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err160 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/reviewed", schemaPath: "#/properties/coverage/properties/lenses/items/properties/reviewed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err160];
                       } else {
@@ -1803,13 +1803,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data51.why !== void 0 && func0.call(data51, "why")) {
-                  let data58 = data51.why;
-                  const _errs135 = errors;
-                  let valid21 = false;
-                  const _errs136 = errors;
-                  if (typeof data58 !== "string") {
-                    const err161 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data52.carried !== void 0 && func0.call(data52, "carried")) {
+                  let data58 = data52.carried;
+                  if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                    const err161 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err161];
                     } else {
@@ -1817,12 +1814,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  var _valid3 = _errs136 === errors;
-                  valid21 = valid21 || _valid3;
-                  if (!valid21) {
-                    const _errs138 = errors;
-                    if (data58 !== null) {
-                      const err162 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (typeof data58 == "number" && isFinite(data58)) {
+                    if (data58 < 0 || isNaN(data58)) {
+                      const err162 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/carried", schemaPath: "#/properties/coverage/properties/lenses/items/properties/carried/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err162];
                       } else {
@@ -1830,195 +1824,206 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    var _valid3 = _errs138 === errors;
-                    valid21 = valid21 || _valid3;
                   }
-                  if (!valid21) {
-                    const err163 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                }
+                if (data52.why !== void 0 && func0.call(data52, "why")) {
+                  let data59 = data52.why;
+                  const _errs137 = errors;
+                  let valid21 = false;
+                  const _errs138 = errors;
+                  if (typeof data59 !== "string") {
+                    const err163 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err163];
                     } else {
                       vErrors.push(err163);
                     }
                     errors++;
+                  }
+                  var _valid3 = _errs138 === errors;
+                  valid21 = valid21 || _valid3;
+                  if (!valid21) {
+                    const _errs140 = errors;
+                    if (data59 !== null) {
+                      const err164 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err164];
+                      } else {
+                        vErrors.push(err164);
+                      }
+                      errors++;
+                    }
+                    var _valid3 = _errs140 === errors;
+                    valid21 = valid21 || _valid3;
+                  }
+                  if (!valid21) {
+                    const err165 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/why/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    if (vErrors === null) {
+                      vErrors = [err165];
+                    } else {
+                      vErrors.push(err165);
+                    }
+                    errors++;
                   } else {
-                    errors = _errs135;
+                    errors = _errs137;
                     if (vErrors !== null) {
-                      if (_errs135) {
-                        vErrors.length = _errs135;
+                      if (_errs137) {
+                        vErrors.length = _errs137;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
                 }
-                if (data51.not_sent !== void 0 && func0.call(data51, "not_sent")) {
-                  let data59 = data51.not_sent;
-                  if (Array.isArray(data59)) {
-                    const len4 = data59.length;
+                if (data52.not_sent !== void 0 && func0.call(data52, "not_sent")) {
+                  let data60 = data52.not_sent;
+                  if (Array.isArray(data60)) {
+                    const len4 = data60.length;
                     for (let i4 = 0; i4 < len4; i4++) {
-                      let data60 = data59[i4];
-                      if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                        if (data60.path === void 0 || !func0.call(data60, "path")) {
-                          const err164 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+                      let data61 = data60[i4];
+                      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                        if (data61.path === void 0 || !func0.call(data61, "path")) {
+                          const err166 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                           if (vErrors === null) {
-                            vErrors = [err164];
+                            vErrors = [err166];
                           } else {
-                            vErrors.push(err164);
+                            vErrors.push(err166);
                           }
                           errors++;
                         }
-                        if (data60.why === void 0 || !func0.call(data60, "why")) {
-                          const err165 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                        if (data61.why === void 0 || !func0.call(data61, "why")) {
+                          const err167 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
                           if (vErrors === null) {
-                            vErrors = [err165];
+                            vErrors = [err167];
                           } else {
-                            vErrors.push(err165);
+                            vErrors.push(err167);
                           }
                           errors++;
                         }
-                        for (const key10 of Object.keys(data60)) {
+                        for (const key10 of Object.keys(data61)) {
                           if (!(key10 === "path" || key10 === "why")) {
-                            const err166 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+                            const err168 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
-                              vErrors = [err166];
+                              vErrors = [err168];
                             } else {
-                              vErrors.push(err166);
+                              vErrors.push(err168);
                             }
                             errors++;
                           }
                         }
-                        if (data60.path !== void 0 && func0.call(data60, "path")) {
-                          let data61 = data60.path;
-                          if (typeof data61 === "string") {
-                            if (func114(data61) > 4096) {
-                              const err167 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                        if (data61.path !== void 0 && func0.call(data61, "path")) {
+                          let data62 = data61.path;
+                          if (typeof data62 === "string") {
+                            if (func114(data62) > 4096) {
+                              const err169 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                               if (vErrors === null) {
-                                vErrors = [err167];
+                                vErrors = [err169];
                               } else {
-                                vErrors.push(err167);
+                                vErrors.push(err169);
                               }
                               errors++;
                             }
-                            if (func114(data61) < 1) {
-                              const err168 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (func114(data62) < 1) {
+                              const err170 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                               if (vErrors === null) {
-                                vErrors = [err168];
+                                vErrors = [err170];
                               } else {
-                                vErrors.push(err168);
+                                vErrors.push(err170);
                               }
                               errors++;
                             }
                           } else {
-                            const err169 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err171 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/path", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err169];
+                              vErrors = [err171];
                             } else {
-                              vErrors.push(err169);
+                              vErrors.push(err171);
                             }
                             errors++;
                           }
                         }
-                        if (data60.why !== void 0 && func0.call(data60, "why")) {
-                          if (typeof data60.why !== "string") {
-                            const err170 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (data61.why !== void 0 && func0.call(data61, "why")) {
+                          if (typeof data61.why !== "string") {
+                            const err172 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4 + "/why", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err170];
+                              vErrors = [err172];
                             } else {
-                              vErrors.push(err170);
+                              vErrors.push(err172);
                             }
                             errors++;
                           }
                         }
                       } else {
-                        const err171 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err173 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent/" + i4, schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err171];
+                          vErrors = [err173];
                         } else {
-                          vErrors.push(err171);
+                          vErrors.push(err173);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err172 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err174 = { instancePath: instancePath + "/coverage/lenses/" + i3 + "/not_sent", schemaPath: "#/properties/coverage/properties/lenses/items/properties/not_sent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err172];
+                      vErrors = [err174];
                     } else {
-                      vErrors.push(err172);
+                      vErrors.push(err174);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err173 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err175 = { instancePath: instancePath + "/coverage/lenses/" + i3, schemaPath: "#/properties/coverage/properties/lenses/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err173];
+                  vErrors = [err175];
                 } else {
-                  vErrors.push(err173);
+                  vErrors.push(err175);
                 }
                 errors++;
               }
             }
           } else {
-            const err174 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err176 = { instancePath: instancePath + "/coverage/lenses", schemaPath: "#/properties/coverage/properties/lenses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err174];
+              vErrors = [err176];
             } else {
-              vErrors.push(err174);
+              vErrors.push(err176);
             }
             errors++;
           }
         }
       } else {
-        const err175 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err177 = { instancePath: instancePath + "/coverage", schemaPath: "#/properties/coverage/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err175];
+          vErrors = [err177];
         } else {
-          vErrors.push(err175);
+          vErrors.push(err177);
         }
         errors++;
       }
     }
     if (data.since !== void 0 && func0.call(data, "since")) {
-      let data63 = data.since;
-      const _errs150 = errors;
+      let data64 = data.since;
+      const _errs152 = errors;
       let valid25 = false;
-      const _errs151 = errors;
-      if (data63 !== null) {
-        const err176 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      const _errs153 = errors;
+      if (data64 !== null) {
+        const err178 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err176];
+          vErrors = [err178];
         } else {
-          vErrors.push(err176);
+          vErrors.push(err178);
         }
         errors++;
       }
-      var _valid4 = _errs151 === errors;
+      var _valid4 = _errs153 === errors;
       valid25 = valid25 || _valid4;
       if (!valid25) {
-        const _errs153 = errors;
-        if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-          if (data63.run === void 0 || !func0.call(data63, "run")) {
-            const err177 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
-            if (vErrors === null) {
-              vErrors = [err177];
-            } else {
-              vErrors.push(err177);
-            }
-            errors++;
-          }
-          if (data63.planned_at === void 0 || !func0.call(data63, "planned_at")) {
-            const err178 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-            if (vErrors === null) {
-              vErrors = [err178];
-            } else {
-              vErrors.push(err178);
-            }
-            errors++;
-          }
-          if (data63.new === void 0 || !func0.call(data63, "new")) {
-            const err179 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
+        const _errs155 = errors;
+        if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+          if (data64.run === void 0 || !func0.call(data64, "run")) {
+            const err179 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
             if (vErrors === null) {
               vErrors = [err179];
             } else {
@@ -2026,8 +2031,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data63.open === void 0 || !func0.call(data63, "open")) {
-            const err180 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
+          if (data64.planned_at === void 0 || !func0.call(data64, "planned_at")) {
+            const err180 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
             if (vErrors === null) {
               vErrors = [err180];
             } else {
@@ -2035,8 +2040,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data63.fixed === void 0 || !func0.call(data63, "fixed")) {
-            const err181 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
+          if (data64.new === void 0 || !func0.call(data64, "new")) {
+            const err181 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "new" }, message: "must have required property 'new'" };
             if (vErrors === null) {
               vErrors = [err181];
             } else {
@@ -2044,8 +2049,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data63.dismissed === void 0 || !func0.call(data63, "dismissed")) {
-            const err182 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
+          if (data64.open === void 0 || !func0.call(data64, "open")) {
+            const err182 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "open" }, message: "must have required property 'open'" };
             if (vErrors === null) {
               vErrors = [err182];
             } else {
@@ -2053,8 +2058,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data63.withdrawn === void 0 || !func0.call(data63, "withdrawn")) {
-            const err183 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+          if (data64.fixed === void 0 || !func0.call(data64, "fixed")) {
+            const err183 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "fixed" }, message: "must have required property 'fixed'" };
             if (vErrors === null) {
               vErrors = [err183];
             } else {
@@ -2062,8 +2067,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (data63.gone === void 0 || !func0.call(data63, "gone")) {
-            const err184 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+          if (data64.dismissed === void 0 || !func0.call(data64, "dismissed")) {
+            const err184 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "dismissed" }, message: "must have required property 'dismissed'" };
             if (vErrors === null) {
               vErrors = [err184];
             } else {
@@ -2071,31 +2076,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          for (const key11 of Object.keys(data63)) {
+          if (data64.withdrawn === void 0 || !func0.call(data64, "withdrawn")) {
+            const err185 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "withdrawn" }, message: "must have required property 'withdrawn'" };
+            if (vErrors === null) {
+              vErrors = [err185];
+            } else {
+              vErrors.push(err185);
+            }
+            errors++;
+          }
+          if (data64.gone === void 0 || !func0.call(data64, "gone")) {
+            const err186 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/required", keyword: "required", params: { missingProperty: "gone" }, message: "must have required property 'gone'" };
+            if (vErrors === null) {
+              vErrors = [err186];
+            } else {
+              vErrors.push(err186);
+            }
+            errors++;
+          }
+          for (const key11 of Object.keys(data64)) {
             if (!func0.call(schema11.properties.since.anyOf[1].properties, key11)) {
-              const err185 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err185];
-              } else {
-                vErrors.push(err185);
-              }
-              errors++;
-            }
-          }
-          if (data63.run !== void 0 && func0.call(data63, "run")) {
-            if (typeof data63.run !== "string") {
-              const err186 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              if (vErrors === null) {
-                vErrors = [err186];
-              } else {
-                vErrors.push(err186);
-              }
-              errors++;
-            }
-          }
-          if (data63.planned_at !== void 0 && func0.call(data63, "planned_at")) {
-            if (typeof data63.planned_at !== "string") {
-              const err187 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const err187 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err187];
               } else {
@@ -2104,10 +2105,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data63.new !== void 0 && func0.call(data63, "new")) {
-            let data66 = data63.new;
-            if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-              const err188 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          if (data64.run !== void 0 && func0.call(data64, "run")) {
+            if (typeof data64.run !== "string") {
+              const err188 = { instancePath: instancePath + "/since/run", schemaPath: "#/properties/since/anyOf/1/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               if (vErrors === null) {
                 vErrors = [err188];
               } else {
@@ -2115,22 +2115,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (typeof data66 == "number" && isFinite(data66)) {
-              if (data66 < 0 || isNaN(data66)) {
-                const err189 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                if (vErrors === null) {
-                  vErrors = [err189];
-                } else {
-                  vErrors.push(err189);
-                }
-                errors++;
+          }
+          if (data64.planned_at !== void 0 && func0.call(data64, "planned_at")) {
+            if (typeof data64.planned_at !== "string") {
+              const err189 = { instancePath: instancePath + "/since/planned_at", schemaPath: "#/properties/since/anyOf/1/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (vErrors === null) {
+                vErrors = [err189];
+              } else {
+                vErrors.push(err189);
               }
+              errors++;
             }
           }
-          if (data63.open !== void 0 && func0.call(data63, "open")) {
-            let data67 = data63.open;
+          if (data64.new !== void 0 && func0.call(data64, "new")) {
+            let data67 = data64.new;
             if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-              const err190 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err190 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err190];
               } else {
@@ -2140,7 +2140,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data67 == "number" && isFinite(data67)) {
               if (data67 < 0 || isNaN(data67)) {
-                const err191 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err191 = { instancePath: instancePath + "/since/new", schemaPath: "#/properties/since/anyOf/1/properties/new/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err191];
                 } else {
@@ -2150,10 +2150,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.fixed !== void 0 && func0.call(data63, "fixed")) {
-            let data68 = data63.fixed;
+          if (data64.open !== void 0 && func0.call(data64, "open")) {
+            let data68 = data64.open;
             if (!(typeof data68 == "number" && (!(data68 % 1) && !isNaN(data68)) && isFinite(data68))) {
-              const err192 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err192 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2163,7 +2163,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data68 == "number" && isFinite(data68)) {
               if (data68 < 0 || isNaN(data68)) {
-                const err193 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err193 = { instancePath: instancePath + "/since/open", schemaPath: "#/properties/since/anyOf/1/properties/open/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err193];
                 } else {
@@ -2173,10 +2173,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.unconfirmed !== void 0 && func0.call(data63, "unconfirmed")) {
-            let data69 = data63.unconfirmed;
+          if (data64.fixed !== void 0 && func0.call(data64, "fixed")) {
+            let data69 = data64.fixed;
             if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
-              const err194 = { instancePath: instancePath + "/since/unconfirmed", schemaPath: "#/properties/since/anyOf/1/properties/unconfirmed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err194 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err194];
               } else {
@@ -2186,7 +2186,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data69 == "number" && isFinite(data69)) {
               if (data69 < 0 || isNaN(data69)) {
-                const err195 = { instancePath: instancePath + "/since/unconfirmed", schemaPath: "#/properties/since/anyOf/1/properties/unconfirmed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err195 = { instancePath: instancePath + "/since/fixed", schemaPath: "#/properties/since/anyOf/1/properties/fixed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err195];
                 } else {
@@ -2196,10 +2196,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.dismissed !== void 0 && func0.call(data63, "dismissed")) {
-            let data70 = data63.dismissed;
+          if (data64.unconfirmed !== void 0 && func0.call(data64, "unconfirmed")) {
+            let data70 = data64.unconfirmed;
             if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-              const err196 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err196 = { instancePath: instancePath + "/since/unconfirmed", schemaPath: "#/properties/since/anyOf/1/properties/unconfirmed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err196];
               } else {
@@ -2209,7 +2209,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data70 == "number" && isFinite(data70)) {
               if (data70 < 0 || isNaN(data70)) {
-                const err197 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err197 = { instancePath: instancePath + "/since/unconfirmed", schemaPath: "#/properties/since/anyOf/1/properties/unconfirmed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err197];
                 } else {
@@ -2219,10 +2219,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.withdrawn !== void 0 && func0.call(data63, "withdrawn")) {
-            let data71 = data63.withdrawn;
+          if (data64.dismissed !== void 0 && func0.call(data64, "dismissed")) {
+            let data71 = data64.dismissed;
             if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
-              const err198 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              const err198 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               if (vErrors === null) {
                 vErrors = [err198];
               } else {
@@ -2232,7 +2232,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof data71 == "number" && isFinite(data71)) {
               if (data71 < 0 || isNaN(data71)) {
-                const err199 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                const err199 = { instancePath: instancePath + "/since/dismissed", schemaPath: "#/properties/since/anyOf/1/properties/dismissed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                 if (vErrors === null) {
                   vErrors = [err199];
                 } else {
@@ -2242,33 +2242,38 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           }
-          if (data63.gone !== void 0 && func0.call(data63, "gone")) {
-            let data72 = data63.gone;
-            if (Array.isArray(data72)) {
-              const len5 = data72.length;
+          if (data64.withdrawn !== void 0 && func0.call(data64, "withdrawn")) {
+            let data72 = data64.withdrawn;
+            if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+              const err200 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (vErrors === null) {
+                vErrors = [err200];
+              } else {
+                vErrors.push(err200);
+              }
+              errors++;
+            }
+            if (typeof data72 == "number" && isFinite(data72)) {
+              if (data72 < 0 || isNaN(data72)) {
+                const err201 = { instancePath: instancePath + "/since/withdrawn", schemaPath: "#/properties/since/anyOf/1/properties/withdrawn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                if (vErrors === null) {
+                  vErrors = [err201];
+                } else {
+                  vErrors.push(err201);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data64.gone !== void 0 && func0.call(data64, "gone")) {
+            let data73 = data64.gone;
+            if (Array.isArray(data73)) {
+              const len5 = data73.length;
               for (let i5 = 0; i5 < len5; i5++) {
-                let data73 = data72[i5];
-                if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-                  if (data73.fingerprint === void 0 || !func0.call(data73, "fingerprint")) {
-                    const err200 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                    if (vErrors === null) {
-                      vErrors = [err200];
-                    } else {
-                      vErrors.push(err200);
-                    }
-                    errors++;
-                  }
-                  if (data73.file === void 0 || !func0.call(data73, "file")) {
-                    const err201 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                    if (vErrors === null) {
-                      vErrors = [err201];
-                    } else {
-                      vErrors.push(err201);
-                    }
-                    errors++;
-                  }
-                  if (data73.line === void 0 || !func0.call(data73, "line")) {
-                    const err202 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                let data74 = data73[i5];
+                if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                  if (data74.fingerprint === void 0 || !func0.call(data74, "fingerprint")) {
+                    const err202 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                     if (vErrors === null) {
                       vErrors = [err202];
                     } else {
@@ -2276,8 +2281,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data73.title === void 0 || !func0.call(data73, "title")) {
-                    const err203 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (data74.file === void 0 || !func0.call(data74, "file")) {
+                    const err203 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                     if (vErrors === null) {
                       vErrors = [err203];
                     } else {
@@ -2285,8 +2290,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data73.lens === void 0 || !func0.call(data73, "lens")) {
-                    const err204 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (data74.line === void 0 || !func0.call(data74, "line")) {
+                    const err204 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                     if (vErrors === null) {
                       vErrors = [err204];
                     } else {
@@ -2294,8 +2299,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data73.became === void 0 || !func0.call(data73, "became")) {
-                    const err205 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                  if (data74.title === void 0 || !func0.call(data74, "title")) {
+                    const err205 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
                     if (vErrors === null) {
                       vErrors = [err205];
                     } else {
@@ -2303,8 +2308,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data73.why === void 0 || !func0.call(data73, "why")) {
-                    const err206 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                  if (data74.lens === void 0 || !func0.call(data74, "lens")) {
+                    const err206 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
                     if (vErrors === null) {
                       vErrors = [err206];
                     } else {
@@ -2312,74 +2317,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  for (const key12 of Object.keys(data73)) {
+                  if (data74.became === void 0 || !func0.call(data74, "became")) {
+                    const err207 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "became" }, message: "must have required property 'became'" };
+                    if (vErrors === null) {
+                      vErrors = [err207];
+                    } else {
+                      vErrors.push(err207);
+                    }
+                    errors++;
+                  }
+                  if (data74.why === void 0 || !func0.call(data74, "why")) {
+                    const err208 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+                    if (vErrors === null) {
+                      vErrors = [err208];
+                    } else {
+                      vErrors.push(err208);
+                    }
+                    errors++;
+                  }
+                  for (const key12 of Object.keys(data74)) {
                     if (!(key12 === "fingerprint" || key12 === "file" || key12 === "line" || key12 === "title" || key12 === "lens" || key12 === "became" || key12 === "why")) {
-                      const err207 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                      const err209 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                       if (vErrors === null) {
-                        vErrors = [err207];
+                        vErrors = [err209];
                       } else {
-                        vErrors.push(err207);
+                        vErrors.push(err209);
                       }
                       errors++;
                     }
                   }
-                  if (data73.fingerprint !== void 0 && func0.call(data73, "fingerprint")) {
-                    if (typeof data73.fingerprint !== "string") {
-                      const err208 = { instancePath: instancePath + "/since/gone/" + i5 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data74.fingerprint !== void 0 && func0.call(data74, "fingerprint")) {
+                    if (typeof data74.fingerprint !== "string") {
+                      const err210 = { instancePath: instancePath + "/since/gone/" + i5 + "/fingerprint", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err208];
+                        vErrors = [err210];
                       } else {
-                        vErrors.push(err208);
+                        vErrors.push(err210);
                       }
                       errors++;
                     }
                   }
-                  if (data73.file !== void 0 && func0.call(data73, "file")) {
-                    let data75 = data73.file;
-                    if (typeof data75 === "string") {
-                      if (func114(data75) > 4096) {
-                        const err209 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (data74.file !== void 0 && func0.call(data74, "file")) {
+                    let data76 = data74.file;
+                    if (typeof data76 === "string") {
+                      if (func114(data76) > 4096) {
+                        const err211 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
                         if (vErrors === null) {
-                          vErrors = [err209];
+                          vErrors = [err211];
                         } else {
-                          vErrors.push(err209);
+                          vErrors.push(err211);
                         }
                         errors++;
                       }
-                      if (func114(data75) < 1) {
-                        const err210 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (func114(data76) < 1) {
+                        const err212 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                         if (vErrors === null) {
-                          vErrors = [err210];
+                          vErrors = [err212];
                         } else {
-                          vErrors.push(err210);
+                          vErrors.push(err212);
                         }
                         errors++;
                       }
                     } else {
-                      const err211 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err211];
-                      } else {
-                        vErrors.push(err211);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data73.line !== void 0 && func0.call(data73, "line")) {
-                    let data76 = data73.line;
-                    if (!(typeof data76 == "number" && (!(data76 % 1) && !isNaN(data76)) && isFinite(data76))) {
-                      const err212 = { instancePath: instancePath + "/since/gone/" + i5 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      if (vErrors === null) {
-                        vErrors = [err212];
-                      } else {
-                        vErrors.push(err212);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data73.title !== void 0 && func0.call(data73, "title")) {
-                    if (typeof data73.title !== "string") {
-                      const err213 = { instancePath: instancePath + "/since/gone/" + i5 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      const err213 = { instancePath: instancePath + "/since/gone/" + i5 + "/file", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err213];
                       } else {
@@ -2388,10 +2388,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data73.lens !== void 0 && func0.call(data73, "lens")) {
-                    let data78 = data73.lens;
-                    if (!(data78 === "rules-compliance" || data78 === "bug-scan" || data78 === "dependency-check" || data78 === "history-context" || data78 === "comment-compliance" || data78 === "intent-fulfilment" || data78 === "caller-impact" || data78 === "data-flow-security" || data78 === "codebase-fit")) {
-                      const err214 = { instancePath: instancePath + "/since/gone/" + i5 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                  if (data74.line !== void 0 && func0.call(data74, "line")) {
+                    let data77 = data74.line;
+                    if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+                      const err214 = { instancePath: instancePath + "/since/gone/" + i5 + "/line", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       if (vErrors === null) {
                         vErrors = [err214];
                       } else {
@@ -2400,10 +2400,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data73.became !== void 0 && func0.call(data73, "became")) {
-                    let data79 = data73.became;
-                    if (!(data79 === "fixed" || data79 === "unconfirmed" || data79 === "dismissed" || data79 === "withdrawn")) {
-                      const err215 = { instancePath: instancePath + "/since/gone/" + i5 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                  if (data74.title !== void 0 && func0.call(data74, "title")) {
+                    if (typeof data74.title !== "string") {
+                      const err215 = { instancePath: instancePath + "/since/gone/" + i5 + "/title", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err215];
                       } else {
@@ -2412,9 +2411,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  if (data73.why !== void 0 && func0.call(data73, "why")) {
-                    if (typeof data73.why !== "string") {
-                      const err216 = { instancePath: instancePath + "/since/gone/" + i5 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (data74.lens !== void 0 && func0.call(data74, "lens")) {
+                    let data79 = data74.lens;
+                    if (!(data79 === "rules-compliance" || data79 === "bug-scan" || data79 === "dependency-check" || data79 === "history-context" || data79 === "comment-compliance" || data79 === "intent-fulfilment" || data79 === "caller-impact" || data79 === "data-flow-security" || data79 === "codebase-fit")) {
+                      const err216 = { instancePath: instancePath + "/since/gone/" + i5 + "/lens", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                       if (vErrors === null) {
                         vErrors = [err216];
                       } else {
@@ -2423,62 +2423,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
+                  if (data74.became !== void 0 && func0.call(data74, "became")) {
+                    let data80 = data74.became;
+                    if (!(data80 === "fixed" || data80 === "unconfirmed" || data80 === "dismissed" || data80 === "withdrawn")) {
+                      const err217 = { instancePath: instancePath + "/since/gone/" + i5 + "/became", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/became/enum", keyword: "enum", params: { allowedValues: schema11.properties.since.anyOf[1].properties.gone.items.properties.became.enum }, message: "must be equal to one of the allowed values" };
+                      if (vErrors === null) {
+                        vErrors = [err217];
+                      } else {
+                        vErrors.push(err217);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data74.why !== void 0 && func0.call(data74, "why")) {
+                    if (typeof data74.why !== "string") {
+                      const err218 = { instancePath: instancePath + "/since/gone/" + i5 + "/why", schemaPath: "#/properties/since/anyOf/1/properties/gone/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err218];
+                      } else {
+                        vErrors.push(err218);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err217 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  const err219 = { instancePath: instancePath + "/since/gone/" + i5, schemaPath: "#/properties/since/anyOf/1/properties/gone/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                   if (vErrors === null) {
-                    vErrors = [err217];
+                    vErrors = [err219];
                   } else {
-                    vErrors.push(err217);
+                    vErrors.push(err219);
                   }
                   errors++;
                 }
               }
             } else {
-              const err218 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              const err220 = { instancePath: instancePath + "/since/gone", schemaPath: "#/properties/since/anyOf/1/properties/gone/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               if (vErrors === null) {
-                vErrors = [err218];
+                vErrors = [err220];
               } else {
-                vErrors.push(err218);
+                vErrors.push(err220);
               }
               errors++;
             }
           }
         } else {
-          const err219 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err219];
-          } else {
-            vErrors.push(err219);
-          }
-          errors++;
-        }
-        var _valid4 = _errs153 === errors;
-        valid25 = valid25 || _valid4;
-      }
-      if (!valid25) {
-        const err220 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        if (vErrors === null) {
-          vErrors = [err220];
-        } else {
-          vErrors.push(err220);
-        }
-        errors++;
-      } else {
-        errors = _errs150;
-        if (vErrors !== null) {
-          if (_errs150) {
-            vErrors.length = _errs150;
-          } else {
-            vErrors = null;
-          }
-        }
-      }
-    }
-    if (data.kept !== void 0 && func0.call(data, "kept")) {
-      let data81 = data.kept;
-      if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-        if (data81.run === void 0 || !func0.call(data81, "run")) {
-          const err221 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          const err221 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err221];
           } else {
@@ -2486,40 +2475,52 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data81.planned_at === void 0 || !func0.call(data81, "planned_at")) {
-          const err222 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
-          if (vErrors === null) {
-            vErrors = [err222];
+        var _valid4 = _errs155 === errors;
+        valid25 = valid25 || _valid4;
+      }
+      if (!valid25) {
+        const err222 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err222];
+        } else {
+          vErrors.push(err222);
+        }
+        errors++;
+      } else {
+        errors = _errs152;
+        if (vErrors !== null) {
+          if (_errs152) {
+            vErrors.length = _errs152;
           } else {
-            vErrors.push(err222);
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.kept !== void 0 && func0.call(data, "kept")) {
+      let data82 = data.kept;
+      if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+        if (data82.run === void 0 || !func0.call(data82, "run")) {
+          const err223 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "run" }, message: "must have required property 'run'" };
+          if (vErrors === null) {
+            vErrors = [err223];
+          } else {
+            vErrors.push(err223);
           }
           errors++;
         }
-        for (const key13 of Object.keys(data81)) {
+        if (data82.planned_at === void 0 || !func0.call(data82, "planned_at")) {
+          const err224 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "planned_at" }, message: "must have required property 'planned_at'" };
+          if (vErrors === null) {
+            vErrors = [err224];
+          } else {
+            vErrors.push(err224);
+          }
+          errors++;
+        }
+        for (const key13 of Object.keys(data82)) {
           if (!(key13 === "run" || key13 === "planned_at")) {
-            const err223 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err223];
-            } else {
-              vErrors.push(err223);
-            }
-            errors++;
-          }
-        }
-        if (data81.run !== void 0 && func0.call(data81, "run")) {
-          if (typeof data81.run !== "string") {
-            const err224 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err224];
-            } else {
-              vErrors.push(err224);
-            }
-            errors++;
-          }
-        }
-        if (data81.planned_at !== void 0 && func0.call(data81, "planned_at")) {
-          if (typeof data81.planned_at !== "string") {
-            const err225 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err225 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err225];
             } else {
@@ -2528,43 +2529,47 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data82.run !== void 0 && func0.call(data82, "run")) {
+          if (typeof data82.run !== "string") {
+            const err226 = { instancePath: instancePath + "/kept/run", schemaPath: "#/properties/kept/properties/run/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err226];
+            } else {
+              vErrors.push(err226);
+            }
+            errors++;
+          }
+        }
+        if (data82.planned_at !== void 0 && func0.call(data82, "planned_at")) {
+          if (typeof data82.planned_at !== "string") {
+            const err227 = { instancePath: instancePath + "/kept/planned_at", schemaPath: "#/properties/kept/properties/planned_at/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err227];
+            } else {
+              vErrors.push(err227);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err226 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err228 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err226];
+          vErrors = [err228];
         } else {
-          vErrors.push(err226);
+          vErrors.push(err228);
         }
         errors++;
       }
     }
     if (data.findings !== void 0 && func0.call(data, "findings")) {
-      let data84 = data.findings;
-      if (Array.isArray(data84)) {
-        const len6 = data84.length;
+      let data85 = data.findings;
+      if (Array.isArray(data85)) {
+        const len6 = data85.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data85 = data84[i6];
-          if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-            if (data85.id === void 0 || !func0.call(data85, "id")) {
-              const err227 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-              if (vErrors === null) {
-                vErrors = [err227];
-              } else {
-                vErrors.push(err227);
-              }
-              errors++;
-            }
-            if (data85.fingerprint === void 0 || !func0.call(data85, "fingerprint")) {
-              const err228 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-              if (vErrors === null) {
-                vErrors = [err228];
-              } else {
-                vErrors.push(err228);
-              }
-              errors++;
-            }
-            if (data85.file === void 0 || !func0.call(data85, "file")) {
-              const err229 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
+          let data86 = data85[i6];
+          if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+            if (data86.id === void 0 || !func0.call(data86, "id")) {
+              const err229 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
               if (vErrors === null) {
                 vErrors = [err229];
               } else {
@@ -2572,8 +2577,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.lines === void 0 || !func0.call(data85, "lines")) {
-              const err230 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
+            if (data86.fingerprint === void 0 || !func0.call(data86, "fingerprint")) {
+              const err230 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -2581,8 +2586,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.side === void 0 || !func0.call(data85, "side")) {
-              const err231 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
+            if (data86.file === void 0 || !func0.call(data86, "file")) {
+              const err231 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
               if (vErrors === null) {
                 vErrors = [err231];
               } else {
@@ -2590,8 +2595,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.severity === void 0 || !func0.call(data85, "severity")) {
-              const err232 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+            if (data86.lines === void 0 || !func0.call(data86, "lines")) {
+              const err232 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
               if (vErrors === null) {
                 vErrors = [err232];
               } else {
@@ -2599,8 +2604,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.score === void 0 || !func0.call(data85, "score")) {
-              const err233 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
+            if (data86.side === void 0 || !func0.call(data86, "side")) {
+              const err233 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "side" }, message: "must have required property 'side'" };
               if (vErrors === null) {
                 vErrors = [err233];
               } else {
@@ -2608,8 +2613,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.group === void 0 || !func0.call(data85, "group")) {
-              const err234 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
+            if (data86.severity === void 0 || !func0.call(data86, "severity")) {
+              const err234 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
               if (vErrors === null) {
                 vErrors = [err234];
               } else {
@@ -2617,8 +2622,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.state === void 0 || !func0.call(data85, "state")) {
-              const err235 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+            if (data86.score === void 0 || !func0.call(data86, "score")) {
+              const err235 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'" };
               if (vErrors === null) {
                 vErrors = [err235];
               } else {
@@ -2626,8 +2631,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.since === void 0 || !func0.call(data85, "since")) {
-              const err236 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
+            if (data86.group === void 0 || !func0.call(data86, "group")) {
+              const err236 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "group" }, message: "must have required property 'group'" };
               if (vErrors === null) {
                 vErrors = [err236];
               } else {
@@ -2635,8 +2640,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.title === void 0 || !func0.call(data85, "title")) {
-              const err237 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data86.state === void 0 || !func0.call(data86, "state")) {
+              const err237 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
               if (vErrors === null) {
                 vErrors = [err237];
               } else {
@@ -2644,8 +2649,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.why === void 0 || !func0.call(data85, "why")) {
-              const err238 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
+            if (data86.since === void 0 || !func0.call(data86, "since")) {
+              const err238 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'" };
               if (vErrors === null) {
                 vErrors = [err238];
               } else {
@@ -2653,8 +2658,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.lens === void 0 || !func0.call(data85, "lens")) {
-              const err239 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+            if (data86.title === void 0 || !func0.call(data86, "title")) {
+              const err239 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
               if (vErrors === null) {
                 vErrors = [err239];
               } else {
@@ -2662,8 +2667,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.witnesses === void 0 || !func0.call(data85, "witnesses")) {
-              const err240 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
+            if (data86.why === void 0 || !func0.call(data86, "why")) {
+              const err240 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'" };
               if (vErrors === null) {
                 vErrors = [err240];
               } else {
@@ -2671,8 +2676,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.placement === void 0 || !func0.call(data85, "placement")) {
-              const err241 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
+            if (data86.lens === void 0 || !func0.call(data86, "lens")) {
+              const err241 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
               if (vErrors === null) {
                 vErrors = [err241];
               } else {
@@ -2680,8 +2685,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.evidence === void 0 || !func0.call(data85, "evidence")) {
-              const err242 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+            if (data86.witnesses === void 0 || !func0.call(data86, "witnesses")) {
+              const err242 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "witnesses" }, message: "must have required property 'witnesses'" };
               if (vErrors === null) {
                 vErrors = [err242];
               } else {
@@ -2689,8 +2694,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data85.suggested_fix === void 0 || !func0.call(data85, "suggested_fix")) {
-              const err243 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+            if (data86.placement === void 0 || !func0.call(data86, "placement")) {
+              const err243 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "placement" }, message: "must have required property 'placement'" };
               if (vErrors === null) {
                 vErrors = [err243];
               } else {
@@ -2698,31 +2703,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key14 of Object.keys(data85)) {
+            if (data86.evidence === void 0 || !func0.call(data86, "evidence")) {
+              const err244 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'" };
+              if (vErrors === null) {
+                vErrors = [err244];
+              } else {
+                vErrors.push(err244);
+              }
+              errors++;
+            }
+            if (data86.suggested_fix === void 0 || !func0.call(data86, "suggested_fix")) {
+              const err245 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "suggested_fix" }, message: "must have required property 'suggested_fix'" };
+              if (vErrors === null) {
+                vErrors = [err245];
+              } else {
+                vErrors.push(err245);
+              }
+              errors++;
+            }
+            for (const key14 of Object.keys(data86)) {
               if (!func0.call(schema11.properties.findings.items.properties, key14)) {
-                const err244 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err244];
-                } else {
-                  vErrors.push(err244);
-                }
-                errors++;
-              }
-            }
-            if (data85.id !== void 0 && func0.call(data85, "id")) {
-              if (typeof data85.id !== "string") {
-                const err245 = { instancePath: instancePath + "/findings/" + i6 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err245];
-                } else {
-                  vErrors.push(err245);
-                }
-                errors++;
-              }
-            }
-            if (data85.fingerprint !== void 0 && func0.call(data85, "fingerprint")) {
-              if (typeof data85.fingerprint !== "string") {
-                const err246 = { instancePath: instancePath + "/findings/" + i6 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err246 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err246];
                 } else {
@@ -2731,42 +2732,42 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data85.file !== void 0 && func0.call(data85, "file")) {
-              let data88 = data85.file;
-              if (typeof data88 === "string") {
-                if (func114(data88) > 4096) {
-                  const err247 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err247];
-                  } else {
-                    vErrors.push(err247);
-                  }
-                  errors++;
-                }
-                if (func114(data88) < 1) {
-                  const err248 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err248];
-                  } else {
-                    vErrors.push(err248);
-                  }
-                  errors++;
-                }
-              } else {
-                const err249 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data86.id !== void 0 && func0.call(data86, "id")) {
+              if (typeof data86.id !== "string") {
+                const err247 = { instancePath: instancePath + "/findings/" + i6 + "/id", schemaPath: "#/properties/findings/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err249];
+                  vErrors = [err247];
                 } else {
-                  vErrors.push(err249);
+                  vErrors.push(err247);
                 }
                 errors++;
               }
             }
-            if (data85.lines !== void 0 && func0.call(data85, "lines")) {
-              let data89 = data85.lines;
-              if (Array.isArray(data89)) {
-                if (data89.length > 2) {
-                  const err250 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+            if (data86.fingerprint !== void 0 && func0.call(data86, "fingerprint")) {
+              if (typeof data86.fingerprint !== "string") {
+                const err248 = { instancePath: instancePath + "/findings/" + i6 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err248];
+                } else {
+                  vErrors.push(err248);
+                }
+                errors++;
+              }
+            }
+            if (data86.file !== void 0 && func0.call(data86, "file")) {
+              let data89 = data86.file;
+              if (typeof data89 === "string") {
+                if (func114(data89) > 4096) {
+                  const err249 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err249];
+                  } else {
+                    vErrors.push(err249);
+                  }
+                  errors++;
+                }
+                if (func114(data89) < 1) {
+                  const err250 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err250];
                   } else {
@@ -2774,65 +2775,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data89.length < 2) {
-                  const err251 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              } else {
+                const err251 = { instancePath: instancePath + "/findings/" + i6 + "/file", schemaPath: "#/properties/findings/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err251];
+                } else {
+                  vErrors.push(err251);
+                }
+                errors++;
+              }
+            }
+            if (data86.lines !== void 0 && func0.call(data86, "lines")) {
+              let data90 = data86.lines;
+              if (Array.isArray(data90)) {
+                if (data90.length > 2) {
+                  const err252 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                   if (vErrors === null) {
-                    vErrors = [err251];
+                    vErrors = [err252];
                   } else {
-                    vErrors.push(err251);
+                    vErrors.push(err252);
                   }
                   errors++;
                 }
-                const len7 = data89.length;
+                if (data90.length < 2) {
+                  const err253 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                  if (vErrors === null) {
+                    vErrors = [err253];
+                  } else {
+                    vErrors.push(err253);
+                  }
+                  errors++;
+                }
+                const len7 = data90.length;
                 for (let i7 = 0; i7 < len7; i7++) {
-                  let data90 = data89[i7];
-                  if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
-                    const err252 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  let data91 = data90[i7];
+                  if (!(typeof data91 == "number" && (!(data91 % 1) && !isNaN(data91)) && isFinite(data91))) {
+                    const err254 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err252];
+                      vErrors = [err254];
                     } else {
-                      vErrors.push(err252);
+                      vErrors.push(err254);
                     }
                     errors++;
                   }
-                  if (typeof data90 == "number" && isFinite(data90)) {
-                    if (data90 < 1 || isNaN(data90)) {
-                      const err253 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (typeof data91 == "number" && isFinite(data91)) {
+                    if (data91 < 1 || isNaN(data91)) {
+                      const err255 = { instancePath: instancePath + "/findings/" + i6 + "/lines/" + i7, schemaPath: "#/properties/findings/items/properties/lines/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                       if (vErrors === null) {
-                        vErrors = [err253];
+                        vErrors = [err255];
                       } else {
-                        vErrors.push(err253);
+                        vErrors.push(err255);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err254 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err254];
-                } else {
-                  vErrors.push(err254);
-                }
-                errors++;
-              }
-            }
-            if (data85.side !== void 0 && func0.call(data85, "side")) {
-              let data91 = data85.side;
-              if (!(data91 === "old" || data91 === "new")) {
-                const err255 = { instancePath: instancePath + "/findings/" + i6 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err255];
-                } else {
-                  vErrors.push(err255);
-                }
-                errors++;
-              }
-            }
-            if (data85.severity !== void 0 && func0.call(data85, "severity")) {
-              let data92 = data85.severity;
-              if (!(data92 === "critical" || data92 === "high" || data92 === "medium" || data92 === "low")) {
-                const err256 = { instancePath: instancePath + "/findings/" + i6 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                const err256 = { instancePath: instancePath + "/findings/" + i6 + "/lines", schemaPath: "#/properties/findings/items/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
                   vErrors = [err256];
                 } else {
@@ -2841,13 +2840,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data85.score !== void 0 && func0.call(data85, "score")) {
-              let data93 = data85.score;
-              const _errs214 = errors;
-              let valid36 = false;
-              const _errs215 = errors;
-              if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
-                const err257 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data86.side !== void 0 && func0.call(data86, "side")) {
+              let data92 = data86.side;
+              if (!(data92 === "old" || data92 === "new")) {
+                const err257 = { instancePath: instancePath + "/findings/" + i6 + "/side", schemaPath: "#/properties/findings/items/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.side.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err257];
                 } else {
@@ -2855,32 +2851,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data93 == "number" && isFinite(data93)) {
-                if (data93 > 100 || isNaN(data93)) {
-                  const err258 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err258];
-                  } else {
-                    vErrors.push(err258);
-                  }
-                  errors++;
+            }
+            if (data86.severity !== void 0 && func0.call(data86, "severity")) {
+              let data93 = data86.severity;
+              if (!(data93 === "critical" || data93 === "high" || data93 === "medium" || data93 === "low")) {
+                const err258 = { instancePath: instancePath + "/findings/" + i6 + "/severity", schemaPath: "#/properties/findings/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err258];
+                } else {
+                  vErrors.push(err258);
                 }
-                if (data93 < 0 || isNaN(data93)) {
-                  const err259 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err259];
-                  } else {
-                    vErrors.push(err259);
-                  }
-                  errors++;
-                }
+                errors++;
               }
-              var _valid5 = _errs215 === errors;
-              valid36 = valid36 || _valid5;
-              if (!valid36) {
-                const _errs217 = errors;
-                if (data93 !== null) {
-                  const err260 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+            }
+            if (data86.score !== void 0 && func0.call(data86, "score")) {
+              let data94 = data86.score;
+              const _errs216 = errors;
+              let valid36 = false;
+              const _errs217 = errors;
+              if (!(typeof data94 == "number" && (!(data94 % 1) && !isNaN(data94)) && isFinite(data94))) {
+                const err259 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err259];
+                } else {
+                  vErrors.push(err259);
+                }
+                errors++;
+              }
+              if (typeof data94 == "number" && isFinite(data94)) {
+                if (data94 > 100 || isNaN(data94)) {
+                  const err260 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
                     vErrors = [err260];
                   } else {
@@ -2888,59 +2888,55 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                var _valid5 = _errs217 === errors;
+                if (data94 < 0 || isNaN(data94)) {
+                  const err261 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err261];
+                  } else {
+                    vErrors.push(err261);
+                  }
+                  errors++;
+                }
+              }
+              var _valid5 = _errs217 === errors;
+              valid36 = valid36 || _valid5;
+              if (!valid36) {
+                const _errs219 = errors;
+                if (data94 !== null) {
+                  const err262 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err262];
+                  } else {
+                    vErrors.push(err262);
+                  }
+                  errors++;
+                }
+                var _valid5 = _errs219 === errors;
                 valid36 = valid36 || _valid5;
               }
               if (!valid36) {
-                const err261 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-                if (vErrors === null) {
-                  vErrors = [err261];
-                } else {
-                  vErrors.push(err261);
-                }
-                errors++;
-              } else {
-                errors = _errs214;
-                if (vErrors !== null) {
-                  if (_errs214) {
-                    vErrors.length = _errs214;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-              }
-            }
-            if (data85.group !== void 0 && func0.call(data85, "group")) {
-              let data94 = data85.group;
-              if (!(data94 === "critical" || data94 === "important" || data94 === "minor" || data94 === "unscored" || data94 === "not-scored")) {
-                const err262 = { instancePath: instancePath + "/findings/" + i6 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err262];
-                } else {
-                  vErrors.push(err262);
-                }
-                errors++;
-              }
-            }
-            if (data85.state !== void 0 && func0.call(data85, "state")) {
-              let data95 = data85.state;
-              if (!(data95 === "new" || data95 === "open")) {
-                const err263 = { instancePath: instancePath + "/findings/" + i6 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                const err263 = { instancePath: instancePath + "/findings/" + i6 + "/score", schemaPath: "#/properties/findings/items/properties/score/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err263];
                 } else {
                   vErrors.push(err263);
                 }
                 errors++;
+              } else {
+                errors = _errs216;
+                if (vErrors !== null) {
+                  if (_errs216) {
+                    vErrors.length = _errs216;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data85.since !== void 0 && func0.call(data85, "since")) {
-              let data96 = data85.since;
-              const _errs222 = errors;
-              let valid37 = false;
-              const _errs223 = errors;
-              if (typeof data96 !== "string") {
-                const err264 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data86.group !== void 0 && func0.call(data86, "group")) {
+              let data95 = data86.group;
+              if (!(data95 === "critical" || data95 === "important" || data95 === "minor" || data95 === "unscored" || data95 === "not-scored")) {
+                const err264 = { instancePath: instancePath + "/findings/" + i6 + "/group", schemaPath: "#/properties/findings/items/properties/group/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.group.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err264];
                 } else {
@@ -2948,67 +2944,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              var _valid6 = _errs223 === errors;
-              valid37 = valid37 || _valid6;
-              if (!valid37) {
-                const _errs225 = errors;
-                if (data96 !== null) {
-                  const err265 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                  if (vErrors === null) {
-                    vErrors = [err265];
-                  } else {
-                    vErrors.push(err265);
-                  }
-                  errors++;
+            }
+            if (data86.state !== void 0 && func0.call(data86, "state")) {
+              let data96 = data86.state;
+              if (!(data96 === "new" || data96 === "open")) {
+                const err265 = { instancePath: instancePath + "/findings/" + i6 + "/state", schemaPath: "#/properties/findings/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.state.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err265];
+                } else {
+                  vErrors.push(err265);
                 }
-                var _valid6 = _errs225 === errors;
-                valid37 = valid37 || _valid6;
+                errors++;
               }
-              if (!valid37) {
-                const err266 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            }
+            if (data86.since !== void 0 && func0.call(data86, "since")) {
+              let data97 = data86.since;
+              const _errs224 = errors;
+              let valid37 = false;
+              const _errs225 = errors;
+              if (typeof data97 !== "string") {
+                const err266 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err266];
                 } else {
                   vErrors.push(err266);
                 }
                 errors++;
-              } else {
-                errors = _errs222;
-                if (vErrors !== null) {
-                  if (_errs222) {
-                    vErrors.length = _errs222;
+              }
+              var _valid6 = _errs225 === errors;
+              valid37 = valid37 || _valid6;
+              if (!valid37) {
+                const _errs227 = errors;
+                if (data97 !== null) {
+                  const err267 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err267];
                   } else {
-                    vErrors = null;
+                    vErrors.push(err267);
                   }
+                  errors++;
                 }
+                var _valid6 = _errs227 === errors;
+                valid37 = valid37 || _valid6;
               }
-            }
-            if (data85.title !== void 0 && func0.call(data85, "title")) {
-              if (typeof data85.title !== "string") {
-                const err267 = { instancePath: instancePath + "/findings/" + i6 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err267];
-                } else {
-                  vErrors.push(err267);
-                }
-                errors++;
-              }
-            }
-            if (data85.why !== void 0 && func0.call(data85, "why")) {
-              if (typeof data85.why !== "string") {
-                const err268 = { instancePath: instancePath + "/findings/" + i6 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (!valid37) {
+                const err268 = { instancePath: instancePath + "/findings/" + i6 + "/since", schemaPath: "#/properties/findings/items/properties/since/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                 if (vErrors === null) {
                   vErrors = [err268];
                 } else {
                   vErrors.push(err268);
                 }
                 errors++;
+              } else {
+                errors = _errs224;
+                if (vErrors !== null) {
+                  if (_errs224) {
+                    vErrors.length = _errs224;
+                  } else {
+                    vErrors = null;
+                  }
+                }
               }
             }
-            if (data85.lens !== void 0 && func0.call(data85, "lens")) {
-              let data99 = data85.lens;
-              if (!(data99 === "rules-compliance" || data99 === "bug-scan" || data99 === "dependency-check" || data99 === "history-context" || data99 === "comment-compliance" || data99 === "intent-fulfilment" || data99 === "caller-impact" || data99 === "data-flow-security" || data99 === "codebase-fit")) {
-                const err269 = { instancePath: instancePath + "/findings/" + i6 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+            if (data86.title !== void 0 && func0.call(data86, "title")) {
+              if (typeof data86.title !== "string") {
+                const err269 = { instancePath: instancePath + "/findings/" + i6 + "/title", schemaPath: "#/properties/findings/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err269];
                 } else {
@@ -3017,23 +3017,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data85.witnesses !== void 0 && func0.call(data85, "witnesses")) {
-              let data100 = data85.witnesses;
-              if (Array.isArray(data100)) {
-                const len8 = data100.length;
-                for (let i8 = 0; i8 < len8; i8++) {
-                  if (typeof data100[i8] !== "string") {
-                    const err270 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses/" + i8, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err270];
-                    } else {
-                      vErrors.push(err270);
-                    }
-                    errors++;
-                  }
+            if (data86.why !== void 0 && func0.call(data86, "why")) {
+              if (typeof data86.why !== "string") {
+                const err270 = { instancePath: instancePath + "/findings/" + i6 + "/why", schemaPath: "#/properties/findings/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err270];
+                } else {
+                  vErrors.push(err270);
                 }
-              } else {
-                const err271 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                errors++;
+              }
+            }
+            if (data86.lens !== void 0 && func0.call(data86, "lens")) {
+              let data100 = data86.lens;
+              if (!(data100 === "rules-compliance" || data100 === "bug-scan" || data100 === "dependency-check" || data100 === "history-context" || data100 === "comment-compliance" || data100 === "intent-fulfilment" || data100 === "caller-impact" || data100 === "data-flow-security" || data100 === "codebase-fit")) {
+                const err271 = { instancePath: instancePath + "/findings/" + i6 + "/lens", schemaPath: "#/properties/findings/items/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err271];
                 } else {
@@ -3042,33 +3040,40 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data85.also_known_as !== void 0 && func0.call(data85, "also_known_as")) {
-              let data102 = data85.also_known_as;
-              if (Array.isArray(data102)) {
-                const len9 = data102.length;
+            if (data86.witnesses !== void 0 && func0.call(data86, "witnesses")) {
+              let data101 = data86.witnesses;
+              if (Array.isArray(data101)) {
+                const len8 = data101.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                  if (typeof data101[i8] !== "string") {
+                    const err272 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses/" + i8, schemaPath: "#/properties/findings/items/properties/witnesses/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err272];
+                    } else {
+                      vErrors.push(err272);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err273 = { instancePath: instancePath + "/findings/" + i6 + "/witnesses", schemaPath: "#/properties/findings/items/properties/witnesses/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err273];
+                } else {
+                  vErrors.push(err273);
+                }
+                errors++;
+              }
+            }
+            if (data86.also_known_as !== void 0 && func0.call(data86, "also_known_as")) {
+              let data103 = data86.also_known_as;
+              if (Array.isArray(data103)) {
+                const len9 = data103.length;
                 for (let i9 = 0; i9 < len9; i9++) {
-                  let data103 = data102[i9];
-                  if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-                    if (data103.fingerprint === void 0 || !func0.call(data103, "fingerprint")) {
-                      const err272 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
-                      if (vErrors === null) {
-                        vErrors = [err272];
-                      } else {
-                        vErrors.push(err272);
-                      }
-                      errors++;
-                    }
-                    if (data103.title === void 0 || !func0.call(data103, "title")) {
-                      const err273 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-                      if (vErrors === null) {
-                        vErrors = [err273];
-                      } else {
-                        vErrors.push(err273);
-                      }
-                      errors++;
-                    }
-                    if (data103.severity === void 0 || !func0.call(data103, "severity")) {
-                      const err274 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                  let data104 = data103[i9];
+                  if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+                    if (data104.fingerprint === void 0 || !func0.call(data104, "fingerprint")) {
+                      const err274 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'" };
                       if (vErrors === null) {
                         vErrors = [err274];
                       } else {
@@ -3076,31 +3081,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key15 of Object.keys(data103)) {
+                    if (data104.title === void 0 || !func0.call(data104, "title")) {
+                      const err275 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                      if (vErrors === null) {
+                        vErrors = [err275];
+                      } else {
+                        vErrors.push(err275);
+                      }
+                      errors++;
+                    }
+                    if (data104.severity === void 0 || !func0.call(data104, "severity")) {
+                      const err276 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
+                      if (vErrors === null) {
+                        vErrors = [err276];
+                      } else {
+                        vErrors.push(err276);
+                      }
+                      errors++;
+                    }
+                    for (const key15 of Object.keys(data104)) {
                       if (!(key15 === "fingerprint" || key15 === "title" || key15 === "severity" || key15 === "place")) {
-                        const err275 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err275];
-                        } else {
-                          vErrors.push(err275);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data103.fingerprint !== void 0 && func0.call(data103, "fingerprint")) {
-                      if (typeof data103.fingerprint !== "string") {
-                        const err276 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err276];
-                        } else {
-                          vErrors.push(err276);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data103.title !== void 0 && func0.call(data103, "title")) {
-                      if (typeof data103.title !== "string") {
-                        const err277 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err277 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err277];
                         } else {
@@ -3109,10 +3110,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data103.severity !== void 0 && func0.call(data103, "severity")) {
-                      let data106 = data103.severity;
-                      if (!(data106 === "critical" || data106 === "high" || data106 === "medium" || data106 === "low")) {
-                        const err278 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                    if (data104.fingerprint !== void 0 && func0.call(data104, "fingerprint")) {
+                      if (typeof data104.fingerprint !== "string") {
+                        const err278 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err278];
                         } else {
@@ -3121,29 +3121,34 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data103.place !== void 0 && func0.call(data103, "place")) {
-                      let data107 = data103.place;
-                      if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-                        if (data107.lines === void 0 || !func0.call(data107, "lines")) {
-                          const err279 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                          if (vErrors === null) {
-                            vErrors = [err279];
-                          } else {
-                            vErrors.push(err279);
-                          }
-                          errors++;
+                    if (data104.title !== void 0 && func0.call(data104, "title")) {
+                      if (typeof data104.title !== "string") {
+                        const err279 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/title", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err279];
+                        } else {
+                          vErrors.push(err279);
                         }
-                        if (data107.within === void 0 || !func0.call(data107, "within")) {
-                          const err280 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                          if (vErrors === null) {
-                            vErrors = [err280];
-                          } else {
-                            vErrors.push(err280);
-                          }
-                          errors++;
+                        errors++;
+                      }
+                    }
+                    if (data104.severity !== void 0 && func0.call(data104, "severity")) {
+                      let data107 = data104.severity;
+                      if (!(data107 === "critical" || data107 === "high" || data107 === "medium" || data107 === "low")) {
+                        const err280 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/severity", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.properties.findings.items.properties.also_known_as.items.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+                        if (vErrors === null) {
+                          vErrors = [err280];
+                        } else {
+                          vErrors.push(err280);
                         }
-                        if (data107.before === void 0 || !func0.call(data107, "before")) {
-                          const err281 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                        errors++;
+                      }
+                    }
+                    if (data104.place !== void 0 && func0.call(data104, "place")) {
+                      let data108 = data104.place;
+                      if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+                        if (data108.lines === void 0 || !func0.call(data108, "lines")) {
+                          const err281 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                           if (vErrors === null) {
                             vErrors = [err281];
                           } else {
@@ -3151,8 +3156,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data107.after === void 0 || !func0.call(data107, "after")) {
-                          const err282 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                        if (data108.within === void 0 || !func0.call(data108, "within")) {
+                          const err282 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                           if (vErrors === null) {
                             vErrors = [err282];
                           } else {
@@ -3160,31 +3165,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        for (const key16 of Object.keys(data107)) {
-                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after" || key16 === "cause")) {
-                            const err283 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err283];
-                            } else {
-                              vErrors.push(err283);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data107.lines !== void 0 && func0.call(data107, "lines")) {
-                          let data108 = data107.lines;
-                          if (typeof data108 === "string") {
-                            if (!pattern3.test(data108)) {
-                              const err284 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err284];
-                              } else {
-                                vErrors.push(err284);
-                              }
-                              errors++;
-                            }
+                        if (data108.before === void 0 || !func0.call(data108, "before")) {
+                          const err283 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                          if (vErrors === null) {
+                            vErrors = [err283];
                           } else {
-                            const err285 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            vErrors.push(err283);
+                          }
+                          errors++;
+                        }
+                        if (data108.after === void 0 || !func0.call(data108, "after")) {
+                          const err284 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                          if (vErrors === null) {
+                            vErrors = [err284];
+                          } else {
+                            vErrors.push(err284);
+                          }
+                          errors++;
+                        }
+                        for (const key16 of Object.keys(data108)) {
+                          if (!(key16 === "lines" || key16 === "within" || key16 === "before" || key16 === "after" || key16 === "cause")) {
+                            const err285 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err285];
                             } else {
@@ -3193,11 +3194,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data107.within !== void 0 && func0.call(data107, "within")) {
-                          let data109 = data107.within;
+                        if (data108.lines !== void 0 && func0.call(data108, "lines")) {
+                          let data109 = data108.lines;
                           if (typeof data109 === "string") {
                             if (!pattern3.test(data109)) {
-                              const err286 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              const err286 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                               if (vErrors === null) {
                                 vErrors = [err286];
                               } else {
@@ -3206,7 +3207,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               errors++;
                             }
                           } else {
-                            const err287 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err287 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/lines", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
                               vErrors = [err287];
                             } else {
@@ -3215,11 +3216,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
-                        if (data107.before !== void 0 && func0.call(data107, "before")) {
-                          let data110 = data107.before;
-                          if (Array.isArray(data110)) {
-                            if (data110.length > 3) {
-                              const err288 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        if (data108.within !== void 0 && func0.call(data108, "within")) {
+                          let data110 = data108.within;
+                          if (typeof data110 === "string") {
+                            if (!pattern3.test(data110)) {
+                              const err288 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                               if (vErrors === null) {
                                 vErrors = [err288];
                               } else {
@@ -3227,98 +3228,98 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
-                            const len10 = data110.length;
+                          } else {
+                            const err289 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/within", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err289];
+                            } else {
+                              vErrors.push(err289);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data108.before !== void 0 && func0.call(data108, "before")) {
+                          let data111 = data108.before;
+                          if (Array.isArray(data111)) {
+                            if (data111.length > 3) {
+                              const err290 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                              if (vErrors === null) {
+                                vErrors = [err290];
+                              } else {
+                                vErrors.push(err290);
+                              }
+                              errors++;
+                            }
+                            const len10 = data111.length;
                             for (let i10 = 0; i10 < len10; i10++) {
-                              let data111 = data110[i10];
-                              if (typeof data111 === "string") {
-                                if (!pattern3.test(data111)) {
-                                  const err289 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              let data112 = data111[i10];
+                              if (typeof data112 === "string") {
+                                if (!pattern3.test(data112)) {
+                                  const err291 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err289];
+                                    vErrors = [err291];
                                   } else {
-                                    vErrors.push(err289);
+                                    vErrors.push(err291);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err290 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err292 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before/" + i10, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err290];
+                                  vErrors = [err292];
                                 } else {
-                                  vErrors.push(err290);
+                                  vErrors.push(err292);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err291 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                            const err293 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/before", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                             if (vErrors === null) {
-                              vErrors = [err291];
+                              vErrors = [err293];
                             } else {
-                              vErrors.push(err291);
+                              vErrors.push(err293);
                             }
                             errors++;
                           }
                         }
-                        if (data107.after !== void 0 && func0.call(data107, "after")) {
-                          let data112 = data107.after;
-                          if (Array.isArray(data112)) {
-                            if (data112.length > 3) {
-                              const err292 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                        if (data108.after !== void 0 && func0.call(data108, "after")) {
+                          let data113 = data108.after;
+                          if (Array.isArray(data113)) {
+                            if (data113.length > 3) {
+                              const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                               if (vErrors === null) {
-                                vErrors = [err292];
+                                vErrors = [err294];
                               } else {
-                                vErrors.push(err292);
+                                vErrors.push(err294);
                               }
                               errors++;
                             }
-                            const len11 = data112.length;
+                            const len11 = data113.length;
                             for (let i11 = 0; i11 < len11; i11++) {
-                              let data113 = data112[i11];
-                              if (typeof data113 === "string") {
-                                if (!pattern3.test(data113)) {
-                                  const err293 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              let data114 = data113[i11];
+                              if (typeof data114 === "string") {
+                                if (!pattern3.test(data114)) {
+                                  const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                                   if (vErrors === null) {
-                                    vErrors = [err293];
+                                    vErrors = [err295];
                                   } else {
-                                    vErrors.push(err293);
+                                    vErrors.push(err295);
                                   }
                                   errors++;
                                 }
                               } else {
-                                const err294 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after/" + i11, schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                 if (vErrors === null) {
-                                  vErrors = [err294];
+                                  vErrors = [err296];
                                 } else {
-                                  vErrors.push(err294);
+                                  vErrors.push(err296);
                                 }
                                 errors++;
                               }
                             }
                           } else {
-                            const err295 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                            if (vErrors === null) {
-                              vErrors = [err295];
-                            } else {
-                              vErrors.push(err295);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data107.cause !== void 0 && func0.call(data107, "cause")) {
-                          let data114 = data107.cause;
-                          if (typeof data114 === "string") {
-                            if (!pattern3.test(data114)) {
-                              const err296 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                              if (vErrors === null) {
-                                vErrors = [err296];
-                              } else {
-                                vErrors.push(err296);
-                              }
-                              errors++;
-                            }
-                          } else {
-                            const err297 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err297 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/after", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                             if (vErrors === null) {
                               vErrors = [err297];
                             } else {
@@ -3327,74 +3328,78 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         }
+                        if (data108.cause !== void 0 && func0.call(data108, "cause")) {
+                          let data115 = data108.cause;
+                          if (typeof data115 === "string") {
+                            if (!pattern3.test(data115)) {
+                              const err298 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                              if (vErrors === null) {
+                                vErrors = [err298];
+                              } else {
+                                vErrors.push(err298);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err299 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place/cause", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err299];
+                            } else {
+                              vErrors.push(err299);
+                            }
+                            errors++;
+                          }
+                        }
                       } else {
-                        const err298 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err300 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9 + "/place", schemaPath: "#/properties/findings/items/properties/also_known_as/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err298];
+                          vErrors = [err300];
                         } else {
-                          vErrors.push(err298);
+                          vErrors.push(err300);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err299 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err301 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as/" + i9, schemaPath: "#/properties/findings/items/properties/also_known_as/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err299];
+                      vErrors = [err301];
                     } else {
-                      vErrors.push(err299);
+                      vErrors.push(err301);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err300 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err302 = { instancePath: instancePath + "/findings/" + i6 + "/also_known_as", schemaPath: "#/properties/findings/items/properties/also_known_as/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err300];
+                  vErrors = [err302];
                 } else {
-                  vErrors.push(err300);
+                  vErrors.push(err302);
                 }
                 errors++;
               }
             }
-            if (data85.placement !== void 0 && func0.call(data85, "placement")) {
-              if (typeof data85.placement !== "string") {
-                const err301 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data86.placement !== void 0 && func0.call(data86, "placement")) {
+              if (typeof data86.placement !== "string") {
+                const err303 = { instancePath: instancePath + "/findings/" + i6 + "/placement", schemaPath: "#/properties/findings/items/properties/placement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err301];
+                  vErrors = [err303];
                 } else {
-                  vErrors.push(err301);
+                  vErrors.push(err303);
                 }
                 errors++;
               }
             }
-            if (data85.evidence !== void 0 && func0.call(data85, "evidence")) {
-              let data116 = data85.evidence;
-              if (Array.isArray(data116)) {
-                const len12 = data116.length;
+            if (data86.evidence !== void 0 && func0.call(data86, "evidence")) {
+              let data117 = data86.evidence;
+              if (Array.isArray(data117)) {
+                const len12 = data117.length;
                 for (let i12 = 0; i12 < len12; i12++) {
-                  let data117 = data116[i12];
-                  if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-                    if (data117.kind === void 0 || !func0.call(data117, "kind")) {
-                      const err302 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
-                      if (vErrors === null) {
-                        vErrors = [err302];
-                      } else {
-                        vErrors.push(err302);
-                      }
-                      errors++;
-                    }
-                    if (data117.source === void 0 || !func0.call(data117, "source")) {
-                      const err303 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-                      if (vErrors === null) {
-                        vErrors = [err303];
-                      } else {
-                        vErrors.push(err303);
-                      }
-                      errors++;
-                    }
-                    if (data117.text === void 0 || !func0.call(data117, "text")) {
-                      const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                  let data118 = data117[i12];
+                  if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+                    if (data118.kind === void 0 || !func0.call(data118, "kind")) {
+                      const err304 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                       if (vErrors === null) {
                         vErrors = [err304];
                       } else {
@@ -3402,31 +3407,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key17 of Object.keys(data117)) {
+                    if (data118.source === void 0 || !func0.call(data118, "source")) {
+                      const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                      if (vErrors === null) {
+                        vErrors = [err305];
+                      } else {
+                        vErrors.push(err305);
+                      }
+                      errors++;
+                    }
+                    if (data118.text === void 0 || !func0.call(data118, "text")) {
+                      const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                      if (vErrors === null) {
+                        vErrors = [err306];
+                      } else {
+                        vErrors.push(err306);
+                      }
+                      errors++;
+                    }
+                    for (const key17 of Object.keys(data118)) {
                       if (!(key17 === "kind" || key17 === "source" || key17 === "text")) {
-                        const err305 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err305];
-                        } else {
-                          vErrors.push(err305);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data117.kind !== void 0 && func0.call(data117, "kind")) {
-                      if (typeof data117.kind !== "string") {
-                        const err306 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err306];
-                        } else {
-                          vErrors.push(err306);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data117.source !== void 0 && func0.call(data117, "source")) {
-                      if (typeof data117.source !== "string") {
-                        const err307 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err307 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err307];
                         } else {
@@ -3435,9 +3436,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data117.text !== void 0 && func0.call(data117, "text")) {
-                      if (typeof data117.text !== "string") {
-                        const err308 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (data118.kind !== void 0 && func0.call(data118, "kind")) {
+                      if (typeof data118.kind !== "string") {
+                        const err308 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/kind", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err308];
                         } else {
@@ -3446,60 +3447,64 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data118.source !== void 0 && func0.call(data118, "source")) {
+                      if (typeof data118.source !== "string") {
+                        const err309 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/source", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err309];
+                        } else {
+                          vErrors.push(err309);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data118.text !== void 0 && func0.call(data118, "text")) {
+                      if (typeof data118.text !== "string") {
+                        const err310 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12 + "/text", schemaPath: "#/properties/findings/items/properties/evidence/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err310];
+                        } else {
+                          vErrors.push(err310);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err309 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err311 = { instancePath: instancePath + "/findings/" + i6 + "/evidence/" + i12, schemaPath: "#/properties/findings/items/properties/evidence/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err309];
+                      vErrors = [err311];
                     } else {
-                      vErrors.push(err309);
+                      vErrors.push(err311);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err310 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err312 = { instancePath: instancePath + "/findings/" + i6 + "/evidence", schemaPath: "#/properties/findings/items/properties/evidence/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err310];
+                  vErrors = [err312];
                 } else {
-                  vErrors.push(err310);
+                  vErrors.push(err312);
                 }
                 errors++;
               }
             }
-            if (data85.suggested_fix !== void 0 && func0.call(data85, "suggested_fix")) {
-              if (typeof data85.suggested_fix !== "string") {
-                const err311 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data86.suggested_fix !== void 0 && func0.call(data86, "suggested_fix")) {
+              if (typeof data86.suggested_fix !== "string") {
+                const err313 = { instancePath: instancePath + "/findings/" + i6 + "/suggested_fix", schemaPath: "#/properties/findings/items/properties/suggested_fix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err311];
+                  vErrors = [err313];
                 } else {
-                  vErrors.push(err311);
+                  vErrors.push(err313);
                 }
                 errors++;
               }
             }
-            if (data85.place !== void 0 && func0.call(data85, "place")) {
-              let data122 = data85.place;
-              if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-                if (data122.lines === void 0 || !func0.call(data122, "lines")) {
-                  const err312 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
-                  if (vErrors === null) {
-                    vErrors = [err312];
-                  } else {
-                    vErrors.push(err312);
-                  }
-                  errors++;
-                }
-                if (data122.within === void 0 || !func0.call(data122, "within")) {
-                  const err313 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
-                  if (vErrors === null) {
-                    vErrors = [err313];
-                  } else {
-                    vErrors.push(err313);
-                  }
-                  errors++;
-                }
-                if (data122.before === void 0 || !func0.call(data122, "before")) {
-                  const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+            if (data86.place !== void 0 && func0.call(data86, "place")) {
+              let data123 = data86.place;
+              if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+                if (data123.lines === void 0 || !func0.call(data123, "lines")) {
+                  const err314 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "lines" }, message: "must have required property 'lines'" };
                   if (vErrors === null) {
                     vErrors = [err314];
                   } else {
@@ -3507,8 +3512,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data122.after === void 0 || !func0.call(data122, "after")) {
-                  const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                if (data123.within === void 0 || !func0.call(data123, "within")) {
+                  const err315 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "within" }, message: "must have required property 'within'" };
                   if (vErrors === null) {
                     vErrors = [err315];
                   } else {
@@ -3516,31 +3521,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key18 of Object.keys(data122)) {
-                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after" || key18 === "cause")) {
-                    const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err316];
-                    } else {
-                      vErrors.push(err316);
-                    }
-                    errors++;
-                  }
-                }
-                if (data122.lines !== void 0 && func0.call(data122, "lines")) {
-                  let data123 = data122.lines;
-                  if (typeof data123 === "string") {
-                    if (!pattern3.test(data123)) {
-                      const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err317];
-                      } else {
-                        vErrors.push(err317);
-                      }
-                      errors++;
-                    }
+                if (data123.before === void 0 || !func0.call(data123, "before")) {
+                  const err316 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property 'before'" };
+                  if (vErrors === null) {
+                    vErrors = [err316];
                   } else {
-                    const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err316);
+                  }
+                  errors++;
+                }
+                if (data123.after === void 0 || !func0.call(data123, "after")) {
+                  const err317 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'" };
+                  if (vErrors === null) {
+                    vErrors = [err317];
+                  } else {
+                    vErrors.push(err317);
+                  }
+                  errors++;
+                }
+                for (const key18 of Object.keys(data123)) {
+                  if (!(key18 === "lines" || key18 === "within" || key18 === "before" || key18 === "after" || key18 === "cause")) {
+                    const err318 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err318];
                     } else {
@@ -3549,11 +3550,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data122.within !== void 0 && func0.call(data122, "within")) {
-                  let data124 = data122.within;
+                if (data123.lines !== void 0 && func0.call(data123, "lines")) {
+                  let data124 = data123.lines;
                   if (typeof data124 === "string") {
                     if (!pattern3.test(data124)) {
-                      const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      const err319 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err319];
                       } else {
@@ -3562,7 +3563,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   } else {
-                    const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err320 = { instancePath: instancePath + "/findings/" + i6 + "/place/lines", schemaPath: "#/properties/findings/items/properties/place/properties/lines/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err320];
                     } else {
@@ -3571,11 +3572,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data122.before !== void 0 && func0.call(data122, "before")) {
-                  let data125 = data122.before;
-                  if (Array.isArray(data125)) {
-                    if (data125.length > 3) {
-                      const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data123.within !== void 0 && func0.call(data123, "within")) {
+                  let data125 = data123.within;
+                  if (typeof data125 === "string") {
+                    if (!pattern3.test(data125)) {
+                      const err321 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                       if (vErrors === null) {
                         vErrors = [err321];
                       } else {
@@ -3583,98 +3584,98 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    const len13 = data125.length;
+                  } else {
+                    const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/within", schemaPath: "#/properties/findings/items/properties/place/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err322];
+                    } else {
+                      vErrors.push(err322);
+                    }
+                    errors++;
+                  }
+                }
+                if (data123.before !== void 0 && func0.call(data123, "before")) {
+                  let data126 = data123.before;
+                  if (Array.isArray(data126)) {
+                    if (data126.length > 3) {
+                      const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                      if (vErrors === null) {
+                        vErrors = [err323];
+                      } else {
+                        vErrors.push(err323);
+                      }
+                      errors++;
+                    }
+                    const len13 = data126.length;
                     for (let i13 = 0; i13 < len13; i13++) {
-                      let data126 = data125[i13];
-                      if (typeof data126 === "string") {
-                        if (!pattern3.test(data126)) {
-                          const err322 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      let data127 = data126[i13];
+                      if (typeof data127 === "string") {
+                        if (!pattern3.test(data127)) {
+                          const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err322];
+                            vErrors = [err324];
                           } else {
-                            vErrors.push(err322);
+                            vErrors.push(err324);
                           }
                           errors++;
                         }
                       } else {
-                        const err323 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place/before/" + i13, schemaPath: "#/properties/findings/items/properties/place/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err323];
+                          vErrors = [err325];
                         } else {
-                          vErrors.push(err323);
+                          vErrors.push(err325);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err324 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err326 = { instancePath: instancePath + "/findings/" + i6 + "/place/before", schemaPath: "#/properties/findings/items/properties/place/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err324];
+                      vErrors = [err326];
                     } else {
-                      vErrors.push(err324);
+                      vErrors.push(err326);
                     }
                     errors++;
                   }
                 }
-                if (data122.after !== void 0 && func0.call(data122, "after")) {
-                  let data127 = data122.after;
-                  if (Array.isArray(data127)) {
-                    if (data127.length > 3) {
-                      const err325 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+                if (data123.after !== void 0 && func0.call(data123, "after")) {
+                  let data128 = data123.after;
+                  if (Array.isArray(data128)) {
+                    if (data128.length > 3) {
+                      const err327 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                       if (vErrors === null) {
-                        vErrors = [err325];
+                        vErrors = [err327];
                       } else {
-                        vErrors.push(err325);
+                        vErrors.push(err327);
                       }
                       errors++;
                     }
-                    const len14 = data127.length;
+                    const len14 = data128.length;
                     for (let i14 = 0; i14 < len14; i14++) {
-                      let data128 = data127[i14];
-                      if (typeof data128 === "string") {
-                        if (!pattern3.test(data128)) {
-                          const err326 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      let data129 = data128[i14];
+                      if (typeof data129 === "string") {
+                        if (!pattern3.test(data129)) {
+                          const err328 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
                           if (vErrors === null) {
-                            vErrors = [err326];
+                            vErrors = [err328];
                           } else {
-                            vErrors.push(err326);
+                            vErrors.push(err328);
                           }
                           errors++;
                         }
                       } else {
-                        const err327 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err329 = { instancePath: instancePath + "/findings/" + i6 + "/place/after/" + i14, schemaPath: "#/properties/findings/items/properties/place/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err327];
+                          vErrors = [err329];
                         } else {
-                          vErrors.push(err327);
+                          vErrors.push(err329);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err328 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    if (vErrors === null) {
-                      vErrors = [err328];
-                    } else {
-                      vErrors.push(err328);
-                    }
-                    errors++;
-                  }
-                }
-                if (data122.cause !== void 0 && func0.call(data122, "cause")) {
-                  let data129 = data122.cause;
-                  if (typeof data129 === "string") {
-                    if (!pattern3.test(data129)) {
-                      const err329 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
-                      if (vErrors === null) {
-                        vErrors = [err329];
-                      } else {
-                        vErrors.push(err329);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err330 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err330 = { instancePath: instancePath + "/findings/" + i6 + "/place/after", schemaPath: "#/properties/findings/items/properties/place/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
                       vErrors = [err330];
                     } else {
@@ -3683,95 +3684,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data123.cause !== void 0 && func0.call(data123, "cause")) {
+                  let data130 = data123.cause;
+                  if (typeof data130 === "string") {
+                    if (!pattern3.test(data130)) {
+                      const err331 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err331];
+                      } else {
+                        vErrors.push(err331);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err332 = { instancePath: instancePath + "/findings/" + i6 + "/place/cause", schemaPath: "#/properties/findings/items/properties/place/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err332];
+                    } else {
+                      vErrors.push(err332);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err331 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err333 = { instancePath: instancePath + "/findings/" + i6 + "/place", schemaPath: "#/properties/findings/items/properties/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err331];
+                  vErrors = [err333];
                 } else {
-                  vErrors.push(err331);
+                  vErrors.push(err333);
                 }
                 errors++;
               }
             }
           } else {
-            const err332 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err334 = { instancePath: instancePath + "/findings/" + i6, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err332];
+              vErrors = [err334];
             } else {
-              vErrors.push(err332);
+              vErrors.push(err334);
             }
             errors++;
           }
         }
       } else {
-        const err333 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err335 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err333];
+          vErrors = [err335];
         } else {
-          vErrors.push(err333);
+          vErrors.push(err335);
         }
         errors++;
       }
     }
     if (data.dropped !== void 0 && func0.call(data, "dropped")) {
-      let data130 = data.dropped;
-      if (Array.isArray(data130)) {
-        const len15 = data130.length;
+      let data131 = data.dropped;
+      if (Array.isArray(data131)) {
+        const len15 = data131.length;
         for (let i15 = 0; i15 < len15; i15++) {
-          let data131 = data130[i15];
-          if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-            if (data131.finding === void 0 || !func0.call(data131, "finding")) {
-              const err334 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
+          let data132 = data131[i15];
+          if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+            if (data132.finding === void 0 || !func0.call(data132, "finding")) {
+              const err336 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "finding" }, message: "must have required property 'finding'" };
               if (vErrors === null) {
-                vErrors = [err334];
+                vErrors = [err336];
               } else {
-                vErrors.push(err334);
+                vErrors.push(err336);
               }
               errors++;
             }
-            if (data131.reason === void 0 || !func0.call(data131, "reason")) {
-              const err335 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+            if (data132.reason === void 0 || !func0.call(data132, "reason")) {
+              const err337 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
               if (vErrors === null) {
-                vErrors = [err335];
+                vErrors = [err337];
               } else {
-                vErrors.push(err335);
+                vErrors.push(err337);
               }
               errors++;
             }
-            for (const key19 of Object.keys(data131)) {
+            for (const key19 of Object.keys(data132)) {
               if (!(key19 === "finding" || key19 === "reason")) {
-                const err336 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+                const err338 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err336];
+                  vErrors = [err338];
                 } else {
-                  vErrors.push(err336);
+                  vErrors.push(err338);
                 }
                 errors++;
               }
             }
-            if (data131.finding !== void 0 && func0.call(data131, "finding")) {
-              let data132 = data131.finding;
-              if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-                if (data132.file === void 0 || !func0.call(data132, "file")) {
-                  const err337 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
-                  if (vErrors === null) {
-                    vErrors = [err337];
-                  } else {
-                    vErrors.push(err337);
-                  }
-                  errors++;
-                }
-                if (data132.line === void 0 || !func0.call(data132, "line")) {
-                  const err338 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                  if (vErrors === null) {
-                    vErrors = [err338];
-                  } else {
-                    vErrors.push(err338);
-                  }
-                  errors++;
-                }
-                if (data132.title === void 0 || !func0.call(data132, "title")) {
-                  const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+            if (data132.finding !== void 0 && func0.call(data132, "finding")) {
+              let data133 = data132.finding;
+              if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+                if (data133.file === void 0 || !func0.call(data133, "file")) {
+                  const err339 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'" };
                   if (vErrors === null) {
                     vErrors = [err339];
                   } else {
@@ -3779,8 +3784,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data132.lens === void 0 || !func0.call(data132, "lens")) {
-                  const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                if (data133.line === void 0 || !func0.call(data133, "line")) {
+                  const err340 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                   if (vErrors === null) {
                     vErrors = [err340];
                   } else {
@@ -3788,32 +3793,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key20 of Object.keys(data132)) {
+                if (data133.title === void 0 || !func0.call(data133, "title")) {
+                  const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+                  if (vErrors === null) {
+                    vErrors = [err341];
+                  } else {
+                    vErrors.push(err341);
+                  }
+                  errors++;
+                }
+                if (data133.lens === void 0 || !func0.call(data133, "lens")) {
+                  const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/required", keyword: "required", params: { missingProperty: "lens" }, message: "must have required property 'lens'" };
+                  if (vErrors === null) {
+                    vErrors = [err342];
+                  } else {
+                    vErrors.push(err342);
+                  }
+                  errors++;
+                }
+                for (const key20 of Object.keys(data133)) {
                   if (!(key20 === "file" || key20 === "line" || key20 === "title" || key20 === "lens" || key20 === "fingerprint" || key20 === "side")) {
-                    const err341 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err341];
-                    } else {
-                      vErrors.push(err341);
-                    }
-                    errors++;
-                  }
-                }
-                if (data132.file !== void 0 && func0.call(data132, "file")) {
-                  if (typeof data132.file !== "string") {
-                    const err342 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err342];
-                    } else {
-                      vErrors.push(err342);
-                    }
-                    errors++;
-                  }
-                }
-                if (data132.line !== void 0 && func0.call(data132, "line")) {
-                  let data134 = data132.line;
-                  if (!(typeof data134 == "number" && (!(data134 % 1) && !isNaN(data134)) && isFinite(data134))) {
-                    const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err343 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err343];
                     } else {
@@ -3822,9 +3822,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data132.title !== void 0 && func0.call(data132, "title")) {
-                  if (typeof data132.title !== "string") {
-                    const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data133.file !== void 0 && func0.call(data133, "file")) {
+                  if (typeof data133.file !== "string") {
+                    const err344 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/file", schemaPath: "#/properties/dropped/items/properties/finding/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err344];
                     } else {
@@ -3833,10 +3833,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data132.lens !== void 0 && func0.call(data132, "lens")) {
-                  let data136 = data132.lens;
-                  if (!(data136 === "rules-compliance" || data136 === "bug-scan" || data136 === "dependency-check" || data136 === "history-context" || data136 === "comment-compliance" || data136 === "intent-fulfilment" || data136 === "caller-impact" || data136 === "data-flow-security" || data136 === "codebase-fit")) {
-                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
+                if (data133.line !== void 0 && func0.call(data133, "line")) {
+                  let data135 = data133.line;
+                  if (!(typeof data135 == "number" && (!(data135 % 1) && !isNaN(data135)) && isFinite(data135))) {
+                    const err345 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/line", schemaPath: "#/properties/dropped/items/properties/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err345];
                     } else {
@@ -3845,9 +3845,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data132.fingerprint !== void 0 && func0.call(data132, "fingerprint")) {
-                  if (typeof data132.fingerprint !== "string") {
-                    const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (data133.title !== void 0 && func0.call(data133, "title")) {
+                  if (typeof data133.title !== "string") {
+                    const err346 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/title", schemaPath: "#/properties/dropped/items/properties/finding/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err346];
                     } else {
@@ -3856,10 +3856,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data132.side !== void 0 && func0.call(data132, "side")) {
-                  let data138 = data132.side;
-                  if (!(data138 === "old" || data138 === "new")) {
-                    const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                if (data133.lens !== void 0 && func0.call(data133, "lens")) {
+                  let data137 = data133.lens;
+                  if (!(data137 === "rules-compliance" || data137 === "bug-scan" || data137 === "dependency-check" || data137 === "history-context" || data137 === "comment-compliance" || data137 === "intent-fulfilment" || data137 === "caller-impact" || data137 === "data-flow-security" || data137 === "codebase-fit")) {
+                    const err347 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/lens", schemaPath: "#/properties/dropped/items/properties/finding/properties/lens/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.lens.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err347];
                     } else {
@@ -3868,62 +3868,63 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data133.fingerprint !== void 0 && func0.call(data133, "fingerprint")) {
+                  if (typeof data133.fingerprint !== "string") {
+                    const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/fingerprint", schemaPath: "#/properties/dropped/items/properties/finding/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err348];
+                    } else {
+                      vErrors.push(err348);
+                    }
+                    errors++;
+                  }
+                }
+                if (data133.side !== void 0 && func0.call(data133, "side")) {
+                  let data139 = data133.side;
+                  if (!(data139 === "old" || data139 === "new")) {
+                    const err349 = { instancePath: instancePath + "/dropped/" + i15 + "/finding/side", schemaPath: "#/properties/dropped/items/properties/finding/properties/side/enum", keyword: "enum", params: { allowedValues: schema11.properties.dropped.items.properties.finding.properties.side.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err349];
+                    } else {
+                      vErrors.push(err349);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err348 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err350 = { instancePath: instancePath + "/dropped/" + i15 + "/finding", schemaPath: "#/properties/dropped/items/properties/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err348];
+                  vErrors = [err350];
                 } else {
-                  vErrors.push(err348);
+                  vErrors.push(err350);
                 }
                 errors++;
               }
             }
-            if (data131.reason !== void 0 && func0.call(data131, "reason")) {
-              let data139 = data131.reason;
-              if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-                if (data139.kind === void 0 || !func0.call(data139, "kind")) {
-                  const err349 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+            if (data132.reason !== void 0 && func0.call(data132, "reason")) {
+              let data140 = data132.reason;
+              if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+                if (data140.kind === void 0 || !func0.call(data140, "kind")) {
+                  const err351 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
                   if (vErrors === null) {
-                    vErrors = [err349];
+                    vErrors = [err351];
                   } else {
-                    vErrors.push(err349);
+                    vErrors.push(err351);
                   }
                   errors++;
                 }
-                if (data139.text === void 0 || !func0.call(data139, "text")) {
-                  const err350 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                if (data140.text === void 0 || !func0.call(data140, "text")) {
+                  const err352 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
                   if (vErrors === null) {
-                    vErrors = [err350];
+                    vErrors = [err352];
                   } else {
-                    vErrors.push(err350);
+                    vErrors.push(err352);
                   }
                   errors++;
                 }
-                for (const key21 of Object.keys(data139)) {
+                for (const key21 of Object.keys(data140)) {
                   if (!(key21 === "kind" || key21 === "text")) {
-                    const err351 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err351];
-                    } else {
-                      vErrors.push(err351);
-                    }
-                    errors++;
-                  }
-                }
-                if (data139.kind !== void 0 && func0.call(data139, "kind")) {
-                  if (typeof data139.kind !== "string") {
-                    const err352 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err352];
-                    } else {
-                      vErrors.push(err352);
-                    }
-                    errors++;
-                  }
-                }
-                if (data139.text !== void 0 && func0.call(data139, "text")) {
-                  if (typeof data139.text !== "string") {
-                    const err353 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err353 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err353];
                     } else {
@@ -3932,104 +3933,108 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
+                if (data140.kind !== void 0 && func0.call(data140, "kind")) {
+                  if (typeof data140.kind !== "string") {
+                    const err354 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/kind", schemaPath: "#/properties/dropped/items/properties/reason/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err354];
+                    } else {
+                      vErrors.push(err354);
+                    }
+                    errors++;
+                  }
+                }
+                if (data140.text !== void 0 && func0.call(data140, "text")) {
+                  if (typeof data140.text !== "string") {
+                    const err355 = { instancePath: instancePath + "/dropped/" + i15 + "/reason/text", schemaPath: "#/properties/dropped/items/properties/reason/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err355];
+                    } else {
+                      vErrors.push(err355);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err354 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err356 = { instancePath: instancePath + "/dropped/" + i15 + "/reason", schemaPath: "#/properties/dropped/items/properties/reason/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err354];
+                  vErrors = [err356];
                 } else {
-                  vErrors.push(err354);
+                  vErrors.push(err356);
                 }
                 errors++;
               }
             }
           } else {
-            const err355 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err357 = { instancePath: instancePath + "/dropped/" + i15, schemaPath: "#/properties/dropped/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err355];
+              vErrors = [err357];
             } else {
-              vErrors.push(err355);
+              vErrors.push(err357);
             }
             errors++;
           }
         }
       } else {
-        const err356 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err358 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err356];
+          vErrors = [err358];
         } else {
-          vErrors.push(err356);
+          vErrors.push(err358);
         }
         errors++;
       }
     }
     if (data.rules_changed !== void 0 && func0.call(data, "rules_changed")) {
-      let data142 = data.rules_changed;
-      if (Array.isArray(data142)) {
-        const len16 = data142.length;
+      let data143 = data.rules_changed;
+      if (Array.isArray(data143)) {
+        const len16 = data143.length;
         for (let i16 = 0; i16 < len16; i16++) {
-          let data143 = data142[i16];
-          if (typeof data143 === "string") {
-            if (func114(data143) > 4096) {
-              const err357 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let data144 = data143[i16];
+          if (typeof data144 === "string") {
+            if (func114(data144) > 4096) {
+              const err359 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
               if (vErrors === null) {
-                vErrors = [err357];
+                vErrors = [err359];
               } else {
-                vErrors.push(err357);
+                vErrors.push(err359);
               }
               errors++;
             }
-            if (func114(data143) < 1) {
-              const err358 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func114(data144) < 1) {
+              const err360 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err358];
+                vErrors = [err360];
               } else {
-                vErrors.push(err358);
+                vErrors.push(err360);
               }
               errors++;
             }
           } else {
-            const err359 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err361 = { instancePath: instancePath + "/rules_changed/" + i16, schemaPath: "#/properties/rules_changed/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err359];
+              vErrors = [err361];
             } else {
-              vErrors.push(err359);
+              vErrors.push(err361);
             }
             errors++;
           }
         }
       } else {
-        const err360 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err362 = { instancePath: instancePath + "/rules_changed", schemaPath: "#/properties/rules_changed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err360];
+          vErrors = [err362];
         } else {
-          vErrors.push(err360);
+          vErrors.push(err362);
         }
         errors++;
       }
     }
     if (data.suppressions !== void 0 && func0.call(data, "suppressions")) {
-      let data144 = data.suppressions;
-      if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
-        if (data144.applied === void 0 || !func0.call(data144, "applied")) {
-          const err361 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
-          if (vErrors === null) {
-            vErrors = [err361];
-          } else {
-            vErrors.push(err361);
-          }
-          errors++;
-        }
-        if (data144.expired === void 0 || !func0.call(data144, "expired")) {
-          const err362 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
-          if (vErrors === null) {
-            vErrors = [err362];
-          } else {
-            vErrors.push(err362);
-          }
-          errors++;
-        }
-        if (data144.unmatched === void 0 || !func0.call(data144, "unmatched")) {
-          const err363 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
+      let data145 = data.suppressions;
+      if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+        if (data145.applied === void 0 || !func0.call(data145, "applied")) {
+          const err363 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "applied" }, message: "must have required property 'applied'" };
           if (vErrors === null) {
             vErrors = [err363];
           } else {
@@ -4037,8 +4042,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data144.added === void 0 || !func0.call(data144, "added")) {
-          const err364 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+        if (data145.expired === void 0 || !func0.call(data145, "expired")) {
+          const err364 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "expired" }, message: "must have required property 'expired'" };
           if (vErrors === null) {
             vErrors = [err364];
           } else {
@@ -4046,8 +4051,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data144.unsure === void 0 || !func0.call(data144, "unsure")) {
-          const err365 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+        if (data145.unmatched === void 0 || !func0.call(data145, "unmatched")) {
+          const err365 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unmatched" }, message: "must have required property 'unmatched'" };
           if (vErrors === null) {
             vErrors = [err365];
           } else {
@@ -4055,8 +4060,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data144.graver === void 0 || !func0.call(data144, "graver")) {
-          const err366 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+        if (data145.added === void 0 || !func0.call(data145, "added")) {
+          const err366 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
           if (vErrors === null) {
             vErrors = [err366];
           } else {
@@ -4064,72 +4069,65 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key22 of Object.keys(data144)) {
+        if (data145.unsure === void 0 || !func0.call(data145, "unsure")) {
+          const err367 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "unsure" }, message: "must have required property 'unsure'" };
+          if (vErrors === null) {
+            vErrors = [err367];
+          } else {
+            vErrors.push(err367);
+          }
+          errors++;
+        }
+        if (data145.graver === void 0 || !func0.call(data145, "graver")) {
+          const err368 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/required", keyword: "required", params: { missingProperty: "graver" }, message: "must have required property 'graver'" };
+          if (vErrors === null) {
+            vErrors = [err368];
+          } else {
+            vErrors.push(err368);
+          }
+          errors++;
+        }
+        for (const key22 of Object.keys(data145)) {
           if (!(key22 === "applied" || key22 === "expired" || key22 === "unmatched" || key22 === "added" || key22 === "unsure" || key22 === "graver")) {
-            const err367 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+            const err369 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err367];
+              vErrors = [err369];
             } else {
-              vErrors.push(err367);
+              vErrors.push(err369);
             }
             errors++;
           }
         }
-        if (data144.applied !== void 0 && func0.call(data144, "applied")) {
-          let data145 = data144.applied;
-          if (!(typeof data145 == "number" && (!(data145 % 1) && !isNaN(data145)) && isFinite(data145))) {
-            const err368 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data145.applied !== void 0 && func0.call(data145, "applied")) {
+          let data146 = data145.applied;
+          if (!(typeof data146 == "number" && (!(data146 % 1) && !isNaN(data146)) && isFinite(data146))) {
+            const err370 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err368];
+              vErrors = [err370];
             } else {
-              vErrors.push(err368);
+              vErrors.push(err370);
             }
             errors++;
           }
-          if (typeof data145 == "number" && isFinite(data145)) {
-            if (data145 < 0 || isNaN(data145)) {
-              const err369 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (typeof data146 == "number" && isFinite(data146)) {
+            if (data146 < 0 || isNaN(data146)) {
+              const err371 = { instancePath: instancePath + "/suppressions/applied", schemaPath: "#/properties/suppressions/properties/applied/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err369];
+                vErrors = [err371];
               } else {
-                vErrors.push(err369);
+                vErrors.push(err371);
               }
               errors++;
             }
           }
         }
-        if (data144.expired !== void 0 && func0.call(data144, "expired")) {
-          let data146 = data144.expired;
-          if (Array.isArray(data146)) {
-            const len17 = data146.length;
+        if (data145.expired !== void 0 && func0.call(data145, "expired")) {
+          let data147 = data145.expired;
+          if (Array.isArray(data147)) {
+            const len17 = data147.length;
             for (let i17 = 0; i17 < len17; i17++) {
-              if (typeof data146[i17] !== "string") {
-                const err370 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err370];
-                } else {
-                  vErrors.push(err370);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err371 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            if (vErrors === null) {
-              vErrors = [err371];
-            } else {
-              vErrors.push(err371);
-            }
-            errors++;
-          }
-        }
-        if (data144.unmatched !== void 0 && func0.call(data144, "unmatched")) {
-          let data148 = data144.unmatched;
-          if (Array.isArray(data148)) {
-            const len18 = data148.length;
-            for (let i18 = 0; i18 < len18; i18++) {
-              if (typeof data148[i18] !== "string") {
-                const err372 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (typeof data147[i17] !== "string") {
+                const err372 = { instancePath: instancePath + "/suppressions/expired/" + i17, schemaPath: "#/properties/suppressions/properties/expired/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err372];
                 } else {
@@ -4139,7 +4137,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err373 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err373 = { instancePath: instancePath + "/suppressions/expired", schemaPath: "#/properties/suppressions/properties/expired/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err373];
             } else {
@@ -4148,13 +4146,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data144.added !== void 0 && func0.call(data144, "added")) {
-          let data150 = data144.added;
-          if (Array.isArray(data150)) {
-            const len19 = data150.length;
-            for (let i19 = 0; i19 < len19; i19++) {
-              if (typeof data150[i19] !== "string") {
-                const err374 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data145.unmatched !== void 0 && func0.call(data145, "unmatched")) {
+          let data149 = data145.unmatched;
+          if (Array.isArray(data149)) {
+            const len18 = data149.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              if (typeof data149[i18] !== "string") {
+                const err374 = { instancePath: instancePath + "/suppressions/unmatched/" + i18, schemaPath: "#/properties/suppressions/properties/unmatched/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err374];
                 } else {
@@ -4164,7 +4162,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err375 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err375 = { instancePath: instancePath + "/suppressions/unmatched", schemaPath: "#/properties/suppressions/properties/unmatched/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err375];
             } else {
@@ -4173,13 +4171,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data144.unsure !== void 0 && func0.call(data144, "unsure")) {
-          let data152 = data144.unsure;
-          if (Array.isArray(data152)) {
-            const len20 = data152.length;
-            for (let i20 = 0; i20 < len20; i20++) {
-              if (typeof data152[i20] !== "string") {
-                const err376 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data145.added !== void 0 && func0.call(data145, "added")) {
+          let data151 = data145.added;
+          if (Array.isArray(data151)) {
+            const len19 = data151.length;
+            for (let i19 = 0; i19 < len19; i19++) {
+              if (typeof data151[i19] !== "string") {
+                const err376 = { instancePath: instancePath + "/suppressions/added/" + i19, schemaPath: "#/properties/suppressions/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err376];
                 } else {
@@ -4189,7 +4187,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err377 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err377 = { instancePath: instancePath + "/suppressions/added", schemaPath: "#/properties/suppressions/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err377];
             } else {
@@ -4198,13 +4196,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data144.graver !== void 0 && func0.call(data144, "graver")) {
-          let data154 = data144.graver;
-          if (Array.isArray(data154)) {
-            const len21 = data154.length;
-            for (let i21 = 0; i21 < len21; i21++) {
-              if (typeof data154[i21] !== "string") {
-                const err378 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data145.unsure !== void 0 && func0.call(data145, "unsure")) {
+          let data153 = data145.unsure;
+          if (Array.isArray(data153)) {
+            const len20 = data153.length;
+            for (let i20 = 0; i20 < len20; i20++) {
+              if (typeof data153[i20] !== "string") {
+                const err378 = { instancePath: instancePath + "/suppressions/unsure/" + i20, schemaPath: "#/properties/suppressions/properties/unsure/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err378];
                 } else {
@@ -4214,7 +4212,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err379 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err379 = { instancePath: instancePath + "/suppressions/unsure", schemaPath: "#/properties/suppressions/properties/unsure/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err379];
             } else {
@@ -4223,23 +4221,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err380 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err380];
-        } else {
-          vErrors.push(err380);
-        }
-        errors++;
-      }
-    }
-    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
-      let data156 = data.refused_claims;
-      if (Array.isArray(data156)) {
-        const len22 = data156.length;
-        for (let i22 = 0; i22 < len22; i22++) {
-          if (typeof data156[i22] !== "string") {
-            const err381 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data145.graver !== void 0 && func0.call(data145, "graver")) {
+          let data155 = data145.graver;
+          if (Array.isArray(data155)) {
+            const len21 = data155.length;
+            for (let i21 = 0; i21 < len21; i21++) {
+              if (typeof data155[i21] !== "string") {
+                const err380 = { instancePath: instancePath + "/suppressions/graver/" + i21, schemaPath: "#/properties/suppressions/properties/graver/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err380];
+                } else {
+                  vErrors.push(err380);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err381 = { instancePath: instancePath + "/suppressions/graver", schemaPath: "#/properties/suppressions/properties/graver/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
               vErrors = [err381];
             } else {
@@ -4249,7 +4247,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err382 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err382 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err382];
         } else {
@@ -4258,13 +4256,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
-      let data158 = data.warnings;
-      if (Array.isArray(data158)) {
-        const len23 = data158.length;
-        for (let i23 = 0; i23 < len23; i23++) {
-          if (typeof data158[i23] !== "string") {
-            const err383 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.refused_claims !== void 0 && func0.call(data, "refused_claims")) {
+      let data157 = data.refused_claims;
+      if (Array.isArray(data157)) {
+        const len22 = data157.length;
+        for (let i22 = 0; i22 < len22; i22++) {
+          if (typeof data157[i22] !== "string") {
+            const err383 = { instancePath: instancePath + "/refused_claims/" + i22, schemaPath: "#/properties/refused_claims/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err383];
             } else {
@@ -4274,7 +4272,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err384 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err384 = { instancePath: instancePath + "/refused_claims", schemaPath: "#/properties/refused_claims/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err384];
         } else {
@@ -4283,71 +4281,71 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
-      let data160 = data.word_of;
-      if (Array.isArray(data160)) {
-        const len24 = data160.length;
-        for (let i24 = 0; i24 < len24; i24++) {
-          let data161 = data160[i24];
-          if (typeof data161 === "string") {
-            if (!pattern13.test(data161)) {
-              const err385 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
-              if (vErrors === null) {
-                vErrors = [err385];
-              } else {
-                vErrors.push(err385);
-              }
-              errors++;
-            }
-          } else {
-            const err386 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.warnings !== void 0 && func0.call(data, "warnings")) {
+      let data159 = data.warnings;
+      if (Array.isArray(data159)) {
+        const len23 = data159.length;
+        for (let i23 = 0; i23 < len23; i23++) {
+          if (typeof data159[i23] !== "string") {
+            const err385 = { instancePath: instancePath + "/warnings/" + i23, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err386];
+              vErrors = [err385];
             } else {
-              vErrors.push(err386);
+              vErrors.push(err385);
             }
             errors++;
           }
         }
       } else {
-        const err387 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err386 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err387];
+          vErrors = [err386];
         } else {
-          vErrors.push(err387);
+          vErrors.push(err386);
+        }
+        errors++;
+      }
+    }
+    if (data.word_of !== void 0 && func0.call(data, "word_of")) {
+      let data161 = data.word_of;
+      if (Array.isArray(data161)) {
+        const len24 = data161.length;
+        for (let i24 = 0; i24 < len24; i24++) {
+          let data162 = data161[i24];
+          if (typeof data162 === "string") {
+            if (!pattern13.test(data162)) {
+              const err387 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]{4,16}$" }, message: 'must match pattern "^[a-z0-9]{4,16}$"' };
+              if (vErrors === null) {
+                vErrors = [err387];
+              } else {
+                vErrors.push(err387);
+              }
+              errors++;
+            }
+          } else {
+            const err388 = { instancePath: instancePath + "/word_of/" + i24, schemaPath: "#/properties/word_of/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err388];
+            } else {
+              vErrors.push(err388);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err389 = { instancePath: instancePath + "/word_of", schemaPath: "#/properties/word_of/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err389];
+        } else {
+          vErrors.push(err389);
         }
         errors++;
       }
     }
     if (data.recommendation !== void 0 && func0.call(data, "recommendation")) {
-      let data162 = data.recommendation;
-      if (!(data162 === "approve" || data162 === "request-changes" || data162 === "needs-discussion")) {
-        const err388 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err388];
-        } else {
-          vErrors.push(err388);
-        }
-        errors++;
-      }
-    }
-    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
-      let data163 = data.risk_areas;
-      if (Array.isArray(data163)) {
-        const len25 = data163.length;
-        for (let i25 = 0; i25 < len25; i25++) {
-          if (typeof data163[i25] !== "string") {
-            const err389 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err389];
-            } else {
-              vErrors.push(err389);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err390 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      let data163 = data.recommendation;
+      if (!(data163 === "approve" || data163 === "request-changes" || data163 === "needs-discussion")) {
+        const err390 = { instancePath: instancePath + "/recommendation", schemaPath: "#/properties/recommendation/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendation.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err390];
         } else {
@@ -4356,29 +4354,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.risk_areas !== void 0 && func0.call(data, "risk_areas")) {
+      let data164 = data.risk_areas;
+      if (Array.isArray(data164)) {
+        const len25 = data164.length;
+        for (let i25 = 0; i25 < len25; i25++) {
+          if (typeof data164[i25] !== "string") {
+            const err391 = { instancePath: instancePath + "/risk_areas/" + i25, schemaPath: "#/properties/risk_areas/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err391];
+            } else {
+              vErrors.push(err391);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err392 = { instancePath: instancePath + "/risk_areas", schemaPath: "#/properties/risk_areas/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err392];
+        } else {
+          vErrors.push(err392);
+        }
+        errors++;
+      }
+    }
     if (data.cost !== void 0 && func0.call(data, "cost")) {
-      let data165 = data.cost;
-      if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
-        if (data165.agents === void 0 || !func0.call(data165, "agents")) {
-          const err391 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
-          if (vErrors === null) {
-            vErrors = [err391];
-          } else {
-            vErrors.push(err391);
-          }
-          errors++;
-        }
-        if (data165.packet_bytes === void 0 || !func0.call(data165, "packet_bytes")) {
-          const err392 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
-          if (vErrors === null) {
-            vErrors = [err392];
-          } else {
-            vErrors.push(err392);
-          }
-          errors++;
-        }
-        if (data165.tokens === void 0 || !func0.call(data165, "tokens")) {
-          const err393 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+      let data166 = data.cost;
+      if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
+        if (data166.agents === void 0 || !func0.call(data166, "agents")) {
+          const err393 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" };
           if (vErrors === null) {
             vErrors = [err393];
           } else {
@@ -4386,8 +4391,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data165.by_agent === void 0 || !func0.call(data165, "by_agent")) {
-          const err394 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+        if (data166.packet_bytes === void 0 || !func0.call(data166, "packet_bytes")) {
+          const err394 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
           if (vErrors === null) {
             vErrors = [err394];
           } else {
@@ -4395,44 +4400,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key23 of Object.keys(data165)) {
+        if (data166.tokens === void 0 || !func0.call(data166, "tokens")) {
+          const err395 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+          if (vErrors === null) {
+            vErrors = [err395];
+          } else {
+            vErrors.push(err395);
+          }
+          errors++;
+        }
+        if (data166.by_agent === void 0 || !func0.call(data166, "by_agent")) {
+          const err396 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/required", keyword: "required", params: { missingProperty: "by_agent" }, message: "must have required property 'by_agent'" };
+          if (vErrors === null) {
+            vErrors = [err396];
+          } else {
+            vErrors.push(err396);
+          }
+          errors++;
+        }
+        for (const key23 of Object.keys(data166)) {
           if (!(key23 === "agents" || key23 === "packet_bytes" || key23 === "tokens" || key23 === "by_agent")) {
-            const err395 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+            const err397 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err395];
+              vErrors = [err397];
             } else {
-              vErrors.push(err395);
+              vErrors.push(err397);
             }
             errors++;
           }
         }
-        if (data165.agents !== void 0 && func0.call(data165, "agents")) {
-          let data166 = data165.agents;
-          if (!(typeof data166 == "number" && (!(data166 % 1) && !isNaN(data166)) && isFinite(data166))) {
-            const err396 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err396];
-            } else {
-              vErrors.push(err396);
-            }
-            errors++;
-          }
-          if (typeof data166 == "number" && isFinite(data166)) {
-            if (data166 < 0 || isNaN(data166)) {
-              const err397 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err397];
-              } else {
-                vErrors.push(err397);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data165.packet_bytes !== void 0 && func0.call(data165, "packet_bytes")) {
-          let data167 = data165.packet_bytes;
+        if (data166.agents !== void 0 && func0.call(data166, "agents")) {
+          let data167 = data166.agents;
           if (!(typeof data167 == "number" && (!(data167 % 1) && !isNaN(data167)) && isFinite(data167))) {
-            const err398 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err398 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err398];
             } else {
@@ -4442,7 +4442,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data167 == "number" && isFinite(data167)) {
             if (data167 < 0 || isNaN(data167)) {
-              const err399 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err399 = { instancePath: instancePath + "/cost/agents", schemaPath: "#/properties/cost/properties/agents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err399];
               } else {
@@ -4452,13 +4452,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data165.tokens !== void 0 && func0.call(data165, "tokens")) {
-          let data168 = data165.tokens;
-          const _errs374 = errors;
-          let valid83 = false;
-          const _errs375 = errors;
+        if (data166.packet_bytes !== void 0 && func0.call(data166, "packet_bytes")) {
+          let data168 = data166.packet_bytes;
           if (!(typeof data168 == "number" && (!(data168 % 1) && !isNaN(data168)) && isFinite(data168))) {
-            const err400 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err400 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err400];
             } else {
@@ -4468,7 +4465,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (typeof data168 == "number" && isFinite(data168)) {
             if (data168 < 0 || isNaN(data168)) {
-              const err401 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err401 = { instancePath: instancePath + "/cost/packet_bytes", schemaPath: "#/properties/cost/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err401];
               } else {
@@ -4477,68 +4474,76 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          var _valid7 = _errs375 === errors;
-          valid83 = valid83 || _valid7;
-          if (!valid83) {
-            const _errs377 = errors;
-            if (data168 !== null) {
-              const err402 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        }
+        if (data166.tokens !== void 0 && func0.call(data166, "tokens")) {
+          let data169 = data166.tokens;
+          const _errs376 = errors;
+          let valid83 = false;
+          const _errs377 = errors;
+          if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
+            const err402 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err402];
+            } else {
+              vErrors.push(err402);
+            }
+            errors++;
+          }
+          if (typeof data169 == "number" && isFinite(data169)) {
+            if (data169 < 0 || isNaN(data169)) {
+              const err403 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err402];
+                vErrors = [err403];
               } else {
-                vErrors.push(err402);
+                vErrors.push(err403);
               }
               errors++;
             }
-            var _valid7 = _errs377 === errors;
+          }
+          var _valid7 = _errs377 === errors;
+          valid83 = valid83 || _valid7;
+          if (!valid83) {
+            const _errs379 = errors;
+            if (data169 !== null) {
+              const err404 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+              if (vErrors === null) {
+                vErrors = [err404];
+              } else {
+                vErrors.push(err404);
+              }
+              errors++;
+            }
+            var _valid7 = _errs379 === errors;
             valid83 = valid83 || _valid7;
           }
           if (!valid83) {
-            const err403 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            const err405 = { instancePath: instancePath + "/cost/tokens", schemaPath: "#/properties/cost/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
             if (vErrors === null) {
-              vErrors = [err403];
+              vErrors = [err405];
             } else {
-              vErrors.push(err403);
+              vErrors.push(err405);
             }
             errors++;
           } else {
-            errors = _errs374;
+            errors = _errs376;
             if (vErrors !== null) {
-              if (_errs374) {
-                vErrors.length = _errs374;
+              if (_errs376) {
+                vErrors.length = _errs376;
               } else {
                 vErrors = null;
               }
             }
           }
         }
-        if (data165.by_agent !== void 0 && func0.call(data165, "by_agent")) {
-          let data169 = data165.by_agent;
-          if (Array.isArray(data169)) {
-            const len26 = data169.length;
+        if (data166.by_agent !== void 0 && func0.call(data166, "by_agent")) {
+          let data170 = data166.by_agent;
+          if (Array.isArray(data170)) {
+            const len26 = data170.length;
             for (let i26 = 0; i26 < len26; i26++) {
-              let data170 = data169[i26];
-              if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-                if (data170.phase === void 0 || !func0.call(data170, "phase")) {
-                  const err404 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
-                  if (vErrors === null) {
-                    vErrors = [err404];
-                  } else {
-                    vErrors.push(err404);
-                  }
-                  errors++;
-                }
-                if (data170.agent === void 0 || !func0.call(data170, "agent")) {
-                  const err405 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
-                  if (vErrors === null) {
-                    vErrors = [err405];
-                  } else {
-                    vErrors.push(err405);
-                  }
-                  errors++;
-                }
-                if (data170.calls === void 0 || !func0.call(data170, "calls")) {
-                  const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
+              let data171 = data170[i26];
+              if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+                if (data171.phase === void 0 || !func0.call(data171, "phase")) {
+                  const err406 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
                   if (vErrors === null) {
                     vErrors = [err406];
                   } else {
@@ -4546,8 +4551,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data170.packet_bytes === void 0 || !func0.call(data170, "packet_bytes")) {
-                  const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
+                if (data171.agent === void 0 || !func0.call(data171, "agent")) {
+                  const err407 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" };
                   if (vErrors === null) {
                     vErrors = [err407];
                   } else {
@@ -4555,8 +4560,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data170.tokens === void 0 || !func0.call(data170, "tokens")) {
-                  const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                if (data171.calls === void 0 || !func0.call(data171, "calls")) {
+                  const err408 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'" };
                   if (vErrors === null) {
                     vErrors = [err408];
                   } else {
@@ -4564,8 +4569,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data170.calls_with_tokens === void 0 || !func0.call(data170, "calls_with_tokens")) {
-                  const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                if (data171.packet_bytes === void 0 || !func0.call(data171, "packet_bytes")) {
+                  const err409 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "packet_bytes" }, message: "must have required property 'packet_bytes'" };
                   if (vErrors === null) {
                     vErrors = [err409];
                   } else {
@@ -4573,33 +4578,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key24 of Object.keys(data170)) {
+                if (data171.tokens === void 0 || !func0.call(data171, "tokens")) {
+                  const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "tokens" }, message: "must have required property 'tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err410];
+                  } else {
+                    vErrors.push(err410);
+                  }
+                  errors++;
+                }
+                if (data171.calls_with_tokens === void 0 || !func0.call(data171, "calls_with_tokens")) {
+                  const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/required", keyword: "required", params: { missingProperty: "calls_with_tokens" }, message: "must have required property 'calls_with_tokens'" };
+                  if (vErrors === null) {
+                    vErrors = [err411];
+                  } else {
+                    vErrors.push(err411);
+                  }
+                  errors++;
+                }
+                for (const key24 of Object.keys(data171)) {
                   if (!(key24 === "phase" || key24 === "agent" || key24 === "calls" || key24 === "packet_bytes" || key24 === "tokens" || key24 === "calls_with_tokens")) {
-                    const err410 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err410];
-                    } else {
-                      vErrors.push(err410);
-                    }
-                    errors++;
-                  }
-                }
-                if (data170.phase !== void 0 && func0.call(data170, "phase")) {
-                  let data171 = data170.phase;
-                  if (!(data171 === "summary" || data171 === "review" || data171 === "sources" || data171 === "score" || data171 === "judge" || data171 === "hunt" || data171 === "triage" || data171 === "fix" || data171 === "verify")) {
-                    const err411 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
-                    if (vErrors === null) {
-                      vErrors = [err411];
-                    } else {
-                      vErrors.push(err411);
-                    }
-                    errors++;
-                  }
-                }
-                if (data170.agent !== void 0 && func0.call(data170, "agent")) {
-                  let data172 = data170.agent;
-                  if (!(data172 === "change-summarizer" || data172 === "rules-compliance" || data172 === "bug-scan" || data172 === "dependency-check" || data172 === "history-context" || data172 === "comment-compliance" || data172 === "intent-fulfilment" || data172 === "caller-impact" || data172 === "data-flow-security" || data172 === "codebase-fit" || data172 === "source-reader" || data172 === "finding-scorer" || data172 === "execute-step-validator" || data172 === "audit-specialist" || data172 === "audit-triage" || data172 === "fix-executor" || data172 === "fix-diff-reviewer")) {
-                    const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    const err412 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
                       vErrors = [err412];
                     } else {
@@ -4608,10 +4607,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 }
-                if (data170.calls !== void 0 && func0.call(data170, "calls")) {
-                  let data173 = data170.calls;
-                  if (!(typeof data173 == "number" && (!(data173 % 1) && !isNaN(data173)) && isFinite(data173))) {
-                    const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data171.phase !== void 0 && func0.call(data171, "phase")) {
+                  let data172 = data171.phase;
+                  if (!(data172 === "summary" || data172 === "review" || data172 === "sources" || data172 === "score" || data172 === "judge" || data172 === "hunt" || data172 === "triage" || data172 === "fix" || data172 === "verify")) {
+                    const err413 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/phase", schemaPath: "#/properties/cost/properties/by_agent/items/properties/phase/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.phase.enum }, message: "must be equal to one of the allowed values" };
                     if (vErrors === null) {
                       vErrors = [err413];
                     } else {
@@ -4619,22 +4618,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (typeof data173 == "number" && isFinite(data173)) {
-                    if (data173 < 0 || isNaN(data173)) {
-                      const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      if (vErrors === null) {
-                        vErrors = [err414];
-                      } else {
-                        vErrors.push(err414);
-                      }
-                      errors++;
+                }
+                if (data171.agent !== void 0 && func0.call(data171, "agent")) {
+                  let data173 = data171.agent;
+                  if (!(data173 === "change-summarizer" || data173 === "rules-compliance" || data173 === "bug-scan" || data173 === "dependency-check" || data173 === "history-context" || data173 === "comment-compliance" || data173 === "intent-fulfilment" || data173 === "caller-impact" || data173 === "data-flow-security" || data173 === "codebase-fit" || data173 === "source-reader" || data173 === "finding-scorer" || data173 === "execute-step-validator" || data173 === "audit-specialist" || data173 === "audit-triage" || data173 === "fix-executor" || data173 === "fix-diff-reviewer")) {
+                    const err414 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/agent", schemaPath: "#/properties/cost/properties/by_agent/items/properties/agent/enum", keyword: "enum", params: { allowedValues: schema11.properties.cost.properties.by_agent.items.properties.agent.enum }, message: "must be equal to one of the allowed values" };
+                    if (vErrors === null) {
+                      vErrors = [err414];
+                    } else {
+                      vErrors.push(err414);
                     }
+                    errors++;
                   }
                 }
-                if (data170.packet_bytes !== void 0 && func0.call(data170, "packet_bytes")) {
-                  let data174 = data170.packet_bytes;
+                if (data171.calls !== void 0 && func0.call(data171, "calls")) {
+                  let data174 = data171.calls;
                   if (!(typeof data174 == "number" && (!(data174 % 1) && !isNaN(data174)) && isFinite(data174))) {
-                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err415 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err415];
                     } else {
@@ -4644,7 +4644,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data174 == "number" && isFinite(data174)) {
                     if (data174 < 0 || isNaN(data174)) {
-                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err416 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err416];
                       } else {
@@ -4654,13 +4654,10 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 }
-                if (data170.tokens !== void 0 && func0.call(data170, "tokens")) {
-                  let data175 = data170.tokens;
-                  const _errs391 = errors;
-                  let valid87 = false;
-                  const _errs392 = errors;
+                if (data171.packet_bytes !== void 0 && func0.call(data171, "packet_bytes")) {
+                  let data175 = data171.packet_bytes;
                   if (!(typeof data175 == "number" && (!(data175 % 1) && !isNaN(data175)) && isFinite(data175))) {
-                    const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    const err417 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
                       vErrors = [err417];
                     } else {
@@ -4670,7 +4667,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (typeof data175 == "number" && isFinite(data175)) {
                     if (data175 < 0 || isNaN(data175)) {
-                      const err418 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      const err418 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/packet_bytes", schemaPath: "#/properties/cost/properties/by_agent/items/properties/packet_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
                         vErrors = [err418];
                       } else {
@@ -4679,100 +4676,126 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   }
-                  var _valid8 = _errs392 === errors;
-                  valid87 = valid87 || _valid8;
-                  if (!valid87) {
-                    const _errs394 = errors;
-                    if (data175 !== null) {
-                      const err419 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                }
+                if (data171.tokens !== void 0 && func0.call(data171, "tokens")) {
+                  let data176 = data171.tokens;
+                  const _errs393 = errors;
+                  let valid87 = false;
+                  const _errs394 = errors;
+                  if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
+                    const err419 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err419];
+                    } else {
+                      vErrors.push(err419);
+                    }
+                    errors++;
+                  }
+                  if (typeof data176 == "number" && isFinite(data176)) {
+                    if (data176 < 0 || isNaN(data176)) {
+                      const err420 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err419];
+                        vErrors = [err420];
                       } else {
-                        vErrors.push(err419);
+                        vErrors.push(err420);
                       }
                       errors++;
                     }
-                    var _valid8 = _errs394 === errors;
+                  }
+                  var _valid8 = _errs394 === errors;
+                  valid87 = valid87 || _valid8;
+                  if (!valid87) {
+                    const _errs396 = errors;
+                    if (data176 !== null) {
+                      const err421 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      if (vErrors === null) {
+                        vErrors = [err421];
+                      } else {
+                        vErrors.push(err421);
+                      }
+                      errors++;
+                    }
+                    var _valid8 = _errs396 === errors;
                     valid87 = valid87 || _valid8;
                   }
                   if (!valid87) {
-                    const err420 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                    const err422 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/tokens/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
                     if (vErrors === null) {
-                      vErrors = [err420];
+                      vErrors = [err422];
                     } else {
-                      vErrors.push(err420);
+                      vErrors.push(err422);
                     }
                     errors++;
                   } else {
-                    errors = _errs391;
+                    errors = _errs393;
                     if (vErrors !== null) {
-                      if (_errs391) {
-                        vErrors.length = _errs391;
+                      if (_errs393) {
+                        vErrors.length = _errs393;
                       } else {
                         vErrors = null;
                       }
                     }
                   }
                 }
-                if (data170.calls_with_tokens !== void 0 && func0.call(data170, "calls_with_tokens")) {
-                  let data176 = data170.calls_with_tokens;
-                  if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
-                    const err421 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (data171.calls_with_tokens !== void 0 && func0.call(data171, "calls_with_tokens")) {
+                  let data177 = data171.calls_with_tokens;
+                  if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
+                    const err423 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     if (vErrors === null) {
-                      vErrors = [err421];
+                      vErrors = [err423];
                     } else {
-                      vErrors.push(err421);
+                      vErrors.push(err423);
                     }
                     errors++;
                   }
-                  if (typeof data176 == "number" && isFinite(data176)) {
-                    if (data176 < 0 || isNaN(data176)) {
-                      const err422 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (typeof data177 == "number" && isFinite(data177)) {
+                    if (data177 < 0 || isNaN(data177)) {
+                      const err424 = { instancePath: instancePath + "/cost/by_agent/" + i26 + "/calls_with_tokens", schemaPath: "#/properties/cost/properties/by_agent/items/properties/calls_with_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       if (vErrors === null) {
-                        vErrors = [err422];
+                        vErrors = [err424];
                       } else {
-                        vErrors.push(err422);
+                        vErrors.push(err424);
                       }
                       errors++;
                     }
                   }
                 }
               } else {
-                const err423 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err425 = { instancePath: instancePath + "/cost/by_agent/" + i26, schemaPath: "#/properties/cost/properties/by_agent/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err423];
+                  vErrors = [err425];
                 } else {
-                  vErrors.push(err423);
+                  vErrors.push(err425);
                 }
                 errors++;
               }
             }
           } else {
-            const err424 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err426 = { instancePath: instancePath + "/cost/by_agent", schemaPath: "#/properties/cost/properties/by_agent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err424];
+              vErrors = [err426];
             } else {
-              vErrors.push(err424);
+              vErrors.push(err426);
             }
             errors++;
           }
         }
       } else {
-        const err425 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err427 = { instancePath: instancePath + "/cost", schemaPath: "#/properties/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err425];
+          vErrors = [err427];
         } else {
-          vErrors.push(err425);
+          vErrors.push(err427);
         }
         errors++;
       }
     }
   } else {
-    const err426 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err428 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err426];
+      vErrors = [err428];
     } else {
-      vErrors.push(err426);
+      vErrors.push(err428);
     }
     errors++;
   }
