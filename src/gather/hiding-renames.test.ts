@@ -75,6 +75,11 @@ describe('a file whose old text nobody was shown is new where it comes to', () =
     ['code that becomes what a folder is entered by', { from: 'attic/x.js', to: 'src/index.js', edit: '' }],
     ['code that becomes a setting that runs', { from: 'src/old.mjs', to: 'vite.config.mjs' }],
     ['code that becomes a package', { from: 'tools/x.py', to: 'tools/__init__.py' }],
+    ['a workflow that goes where none is looked for', { from: '.github/workflows/a.yml', to: 'old/a.yml' }],
+    ['a workflow that is switched off', { from: '.github/workflows/a.yml', to: '.github/workflows/a.off' }],
+    ['owners that nobody looks for', { from: 'CODEOWNERS', to: 'OWNERS', edit: '' }],
+    ['rules that are none any more', { from: 'lib/CLAUDE.md', to: 'lib/notes.md' }],
+    ['data that becomes settings of a compiler', { from: 'data/shape.json', to: 'tsconfig.json', edit: '' }],
     ['a name in other bytes', { from: 'vendor/ü "x.js', to: 'src/ü\n"x.js', base: vendored }],
   ])('%s', async (_, move) => {
     expect(await moved(move)).toBe('added');

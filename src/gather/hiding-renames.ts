@@ -8,7 +8,7 @@ import { skippedAtBase, skippedByFacts } from '../scope/skip.ts';
 import { baseAttributes } from './base-attributes.ts';
 import { blobId } from './blob-id.ts';
 import type { Contents } from './contents.ts';
-import { doesMore, isCode } from './name-weight.ts';
+import { didMore, doesMore, isCode } from './name-weight.ts';
 import { readSkipRules } from './skip-rules.ts';
 
 type Rename = RawEntry & { readonly from: RepoPath };
@@ -30,7 +30,7 @@ export function hidingRenames(repository: Repository, baseTree: string, contents
     if (renames.length === 0) return new Set();
     const leftOut = await leftOutAtBase(repository, baseTree, renames);
     const byName = renames.filter(
-      (rename) => gainsWeight(rename) || (leftOut(rename.from) && !leftOut(rename.path)),
+      (rename) => changesWeight(rename) || (leftOut(rename.from) && !leftOut(rename.path)),
     );
     const found = new Set(byName.map(({ path }) => path));
     const open = renames.filter(({ path, from }) => !found.has(path) && !leftOut(from));
@@ -55,10 +55,10 @@ async function leftOutAtBase(
   return (path) => skippedAtBase(attributes(path), rules(path)) !== undefined;
 }
 
-function gainsWeight({ from, path, oldMode, newMode }: Rename): boolean {
+function changesWeight({ from, path, oldMode, newMode }: Rename): boolean {
   const mayRun = newMode === '100755' && oldMode !== '100755';
   const isLockNoMore = lockFileNamed(from) && posix.basename(from) !== posix.basename(path);
-  return doesMore(from, path) || (mayRun && !isCode(from)) || isLockNoMore;
+  return doesMore(from, path) || didMore(from, path) || (mayRun && !isCode(from)) || isLockNoMore;
 }
 
 /** Files that were generated or minified under the old name; under a new one they are not left out. */

@@ -8,7 +8,7 @@ const PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
 
 /** Names that tools look for: under no other name does the same text do the same. */
 const LOOKED_FOR =
-  /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py)$/i;
+  /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py|(?:ts|js)config[\w.-]*\.json|(?:nx|turbo|lerna|biome|vercel|firebase|babel\.config|deno)\.jsonc?|(?:cargo|pyproject|netlify|wrangler|fly)\.toml|(?:setup|tox|pytest|mypy)\.(?:cfg|ini)|gradlew|mvnw|configure)$/i;
 
 /** Names by which programs are entered, or loaded by whoever names their folder: nobody has to name the file itself. */
 const ENTERED =
@@ -17,6 +17,18 @@ const ENTERED =
 /** Folders of what may be wrong on purpose, and harms nobody as long as it stays there. */
 const SET_APART =
   /(?:^|\/)(?:(?:__)?(?:fixtures?|mocks?|snapshots?)(?:__)?|test-?data|golden|examples?|samples?|demos?|playground|docs?)\//i;
+
+/** Whether a text did more under its old name: a check that is moved away checks no longer. */
+export function didMore(from: RepoPath, to: RepoPath): boolean {
+  const [was, is] = [posix.basename(from), posix.basename(to)];
+  if (isRulePlace(from) && !isRulePlace(to)) return true;
+  if (
+    hasDot(from) &&
+    (posix.dirname(from) !== posix.dirname(to) || posix.extname(from) !== posix.extname(to))
+  )
+    return true;
+  return was !== is && LOOKED_FOR.test(was);
+}
 
 /**
  * Whether a text does more under its new name than it did under the old one: it becomes code, a rule, or what a tool reads

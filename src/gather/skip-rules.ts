@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Repository } from '../io/git/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { pathPatterns } from '../steps/path-patterns.ts';
@@ -17,6 +18,12 @@ export async function readSkipRules(repository: Repository, tree: string): Promi
     reason,
     // On a disk that does not tell cases apart, another spelling is another file all the same: git has both.
     isMeant: pathPatterns([glob], { ignoreCase: false }),
+    isOfFiles: /[^/]\.[^/]+$/.test(glob),
   }));
-  return (path) => rules.find(({ isMeant }) => isMeant(path))?.reason;
+  // A pattern with an extension means files: a folder of such a name, which a change may bring, is none.
+  return (path) =>
+    rules.find(
+      ({ isMeant, isOfFiles }) =>
+        isMeant(path) && !(isOfFiles && path.includes('/') && isMeant(posix.dirname(path))),
+    )?.reason;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { RawEntry } from '../diff/cross-check.ts';
 import { inSlices } from '../io/git/blob-slices.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
@@ -6,9 +7,9 @@ import { blobSizes, readBlobs } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
-import { GIT_LOOKS_AT, gitCallsBinary, readsAsText } from '../scope/reads-as-text.ts';
+import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';
-import { mayBeCode } from './may-be-code.ts';
+import { isCode } from './name-weight.ts';
 
 /** A file that names its encoding, on one side at least, and is decoded on each side that does. */
 export type MarkedText = { readonly entry: RawEntry; readonly encoding: MarkedEncoding };
@@ -96,9 +97,18 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
     if (isMarked) return 'marked';
     if (was?.forGit === true || is?.forPeople === true) return 'text';
   }
+  if (after === undefined) return 'binary';
+  // An interpreter reads its first lines as any other, and passes over the zero bytes further down.
+  if (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path)))
+    return 'unreadable';
   const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
-  const isNews = after !== undefined && !wasBinary;
-  return isNews && (mayBeCode(entry.path) || is?.maybeScript === true) ? 'unreadable' : 'binary';
+  return isCode(entry.path) && !wasBinary ? 'unreadable' : 'binary';
+}
+
+/** A name whose end says nothing of what is in it, or that begins with its only dot: people enter programs by such. */
+function namesNoFormat(path: RepoPath): boolean {
+  const extension = posix.extname(path);
+  return isCode(path) || extension === '' || /^\.\d+$/.test(extension);
 }
 
 /** Whether its names are UTF-8. By any other no text can be put in its place. */
@@ -121,6 +131,8 @@ type Judgement = {
   readonly text: string | undefined;
   /** It begins as a script or as a text with a byte order mark does. */
   readonly maybeScript: boolean;
+  /** Its first line, at least, is one that people read. */
+  readonly startsAsText: boolean;
   /** Only its beginning was read. */
   readonly large: boolean;
 };
@@ -153,6 +165,7 @@ function judgement(content: Buffer): Judgement {
     encoding: decoded === undefined ? undefined : markedEncoding(content),
     text: text === undefined ? undefined : createHash('sha256').update(text).digest('hex'),
     maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== undefined,
+    startsAsText: startsAsText(content),
     large: false,
   };
 }

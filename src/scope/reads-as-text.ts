@@ -25,6 +25,13 @@ export function readsAsText(content: Uint8Array): boolean {
   return zeros <= content.length * ZERO_SHARE && isUtf8(content);
 }
 
+/** Whether there is a first line, that people can read; formats of programs' own begin with other bytes. */
+export function startsAsText(content: Uint8Array): boolean {
+  const end = content.indexOf(10);
+  const line = content.subarray(0, end);
+  return end > 0 && line.every((byte) => byte >= 32 || byte === 9 || byte === 13) && isUtf8(line);
+}
+
 function isUtf8(content: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(content);

@@ -72,7 +72,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
   {
     name: 'renames-hide-nothing',
     promise:
-      'A rename hides no text: a file that was left out under its old name, or that becomes code, a rule, a program or what tools look for, or comes from among tests, fixtures and examples to where code runs, is shown whole as a new one.',
+      'A rename hides no text: a file that was left out under its old name, or that becomes code, a rule, a program or what tools look for, or comes from among tests, fixtures and examples to where code runs, or does less under the new one, is shown whole as a new one.',
     breaks: [
       {
         of: 'gather/hiding-renames.ts#hidingRenames',
@@ -101,6 +101,13 @@ export const LEFT_OUT: readonly Guarantee[] = [
         from: 'if (isCode(from) && isSetApart(from) && !isSetApart(to)) return true;',
         to: 'if (isCode(from) && isSetApart(from) && !isSetApart(from)) return true;',
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a fixture that becomes code' }],
+      },
+      {
+        of: 'gather/hiding-renames.ts#changesWeight',
+        how: 'what a file did under its old name is forgotten',
+        from: ' || didMore(from, path)',
+        to: ' || (didMore(from, path) && isLockNoMore)',
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a workflow that is switched off' }],
       },
       {
         of: 'gather/line-difference.ts#readLineDifference',

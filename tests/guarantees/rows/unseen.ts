@@ -95,4 +95,32 @@ export const UNSEEN: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'bytes-hide-no-program',
+    promise:
+      'Zero bytes hide no program: what begins as text under a name that says nothing of its format, or that is code, is a gap, whatever it was at base; a folder is not left out by a pattern of files.',
+    breaks: [
+      {
+        of: 'gather/text-called-binary.ts#kindOf',
+        how: 'a program without an extension is a picture like any other',
+        from: 'is?.startsAsText === true && namesNoFormat(entry.path)',
+        to: 'is?.startsAsText === true && namesNoFormat(entry.path) && isCode(entry.path)',
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'by a zero byte' }],
+      },
+      {
+        of: 'gather/text-called-binary.ts#kindOf',
+        how: 'what was no text at base is none for ever',
+        from: 'if (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path)))',
+        to: 'if (before === undefined && (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path))))',
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'by bytes at base' }],
+      },
+      {
+        of: 'gather/skip-rules.ts#readSkipRules',
+        how: 'a pattern of files takes a folder of such a name along',
+        from: '!(isOfFiles && path',
+        to: '!(isOfFiles && isOfFiles !== true && path',
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'of a folder that is named as files' }],
+      },
+    ],
+  },
 ];
