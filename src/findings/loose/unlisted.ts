@@ -17,6 +17,16 @@ const NOT_WELL: readonly (readonly [keys: readonly string[], isBad: (value: unkn
   ],
 ];
 
+/** What says that there is more than the list holds. */
+const MORE: readonly (readonly [keys: readonly string[], isMore: (value: unknown) => boolean])[] = [
+  [['complete', 'completed', 'isComplete', 'finished'], (value) => value === false],
+  [['incomplete', 'partial', 'hasMore', 'has_more', 'hasNextPage'], (value) => value === true],
+  [
+    ['next', 'nextPage', 'next_page', 'nextPageToken', 'next_page_token', 'nextCursor', 'next_cursor'],
+    (value) => value !== null && value !== undefined && value !== '' && value !== false,
+  ],
+];
+
 /** Names of numbers of findings, in lower case and without `_`. A bare `total` of a summary may count anything. */
 const BARE = ['total', 'count', 'totalcount'];
 const FOUND = ['error', 'fatalerror', 'finding', 'issue', 'violation', 'problem', 'result', 'diagnostic'];
@@ -30,11 +40,16 @@ const DEPTH = 8;
 
 /**
  * What an object with a list of findings says of more than it lists: that there are so many, that its tool did not end well
- * and found nothing, or a second list further in. Undefined when it says no such thing.
+ * and found nothing, that it is a part, or a second list further in. Undefined when it says no such thing.
  */
 export function unlistedSaid(whole: JsonObject): string | undefined {
   const count = listed(whole);
-  return (count === 0 ? notWell(whole) : undefined) ?? moreCounted(whole, '', count) ?? furtherIn(whole);
+  return (
+    (count === 0 ? notWell(whole) : undefined) ??
+    notAll(whole) ??
+    moreCounted(whole, '', count) ??
+    furtherIn(whole)
+  );
 }
 
 function listed(whole: JsonObject): number {
@@ -42,6 +57,19 @@ function listed(whole: JsonObject): number {
   const all = lists.flatMap((list: readonly unknown[]) => list);
   const results = Array.isArray(whole['runs']) ? all.map((run) => valueAt(run, 'results')) : [all];
   return results.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+}
+
+/** Whether the list is said to be a part of one, or stands in files of its own. */
+function notAll(whole: JsonObject): string | undefined {
+  for (const [keys, isMore] of MORE) {
+    const key = keys.find((one) => Object.hasOwn(whole, one) && isMore(whole[one]));
+    if (key !== undefined) return `/${key} is ${spelled(whole[key])}`;
+  }
+  const runs: unknown[] = Array.isArray(whole['runs']) ? whole['runs'] : [];
+  const n = runs.findIndex(
+    (run) => valueAt(valueAt(run, 'externalPropertyFileReferences'), 'results') !== undefined,
+  );
+  return n === -1 ? undefined : `/runs/${n} keeps its results in other files`;
 }
 
 function notWell(whole: JsonObject): string | undefined {

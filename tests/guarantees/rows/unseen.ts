@@ -123,4 +123,18 @@ export const UNSEEN: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'misquoted-is-not-refuted',
+    promise:
+      'A critical or high claim that fell only for its quote, which may be written in look-alike characters, is told first, and nothing is approved.',
+    breaks: [
+      {
+        of: 'report/tally.ts#isUnproven',
+        how: 'what is not quoted as it stands is as good as refuted',
+        from: "reason.kind === 'quote_not_found'",
+        to: "reason.kind === 'path_invalid'",
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'only misquote' }],
+      },
+    ],
+  },
 ];
