@@ -80,8 +80,8 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       {
         of: 'findings/loose/unlisted.ts#unlistedSaid',
         how: 'a part of a list is the list',
-        from: '?? notAll(whole)',
-        to: '?? notAll({})',
+        from: 'notAll(whole) ??',
+        to: 'notAll({}) ??',
         noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'has_more' }],
       },
       {
