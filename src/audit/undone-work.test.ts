@@ -50,6 +50,7 @@ describe('undoneWork', () => {
     start: py('old'),
     before: py('old', 'new'),
     after: py('old', 'new', 'more'),
+    isAbout: false,
     ...changes,
   });
   const judged = (tests: readonly TestFileThen[], others: readonly string[] = [], tree = sha('ff')) =>
@@ -75,6 +76,16 @@ describe('undoneWork', () => {
       file({ start: undefined, before: 'check 1\n', after: undefined }),
       'tests/test_a.py',
     ],
+    [
+      'a test of the project is gone',
+      file({ start: py('old', 'two'), before: py('old', 'two'), after: py('old') }),
+      'tests/test_a.py: test_two',
+    ],
+    [
+      'one of two that went has another name',
+      file({ start: py('old', 'two'), before: py('old', 'two'), after: py('three') }),
+      'tests/test_a.py: test_old, tests/test_a.py: test_two',
+    ],
   ])('is refused where %s', (_, test, named) => {
     expect(judged([test])).toEqual({
       rule: 'tests_removed',
@@ -83,10 +94,42 @@ describe('undoneWork', () => {
   });
 
   it.each([
-    ['of before the round', file({ before: py('old', 'new'), after: py('new') }), []],
+    [
+      'under another name',
+      file({ start: py('old', 'two'), before: py('old', 'two'), after: py('old', 'three') }),
+      [],
+    ],
+    [
+      'that the finding is about',
+      file({ isAbout: true, start: py('old'), before: py('old'), after: '' }),
+      [],
+    ],
     ['that stands elsewhere now', file({ after: py('old') }), [py('new')]],
     ['that the fix itself adds', file({ before: py('old'), after: py('old', 'other') }), []],
   ])('is not a test %s', (_, test, others) => {
     expect(judged([test], others)).toBeUndefined();
+  });
+
+  it.each([
+    ['it("a", f)', 'it.skip("a", f)'],
+    ['describe("a", f)', 'xdescribe("a", f)'],
+    ['test("a", f)', 'test("a", { skip: true }, f)'],
+    ['test("a", f)', 'test("a", { todo: "later" }, f)'],
+    ['test("a", f)', 'test.failing("a", f)'],
+    ['def test_a(): pass', '@pytest.mark.skip\ndef test_a(): pass'],
+    ['def test_a(): pass', '@unittest.skipIf(True, "x")\ndef test_a(): pass'],
+    ['def test_a(): pass', 'def test_a(): pytest.skip("x")'],
+    ['func TestA(t *testing.T) {}', 'func TestA(t *testing.T) { t.SkipNow() }'],
+    ['#[test]\nfn a() {}', '#[test]\n#[ignore]\nfn a() {}'],
+    ['@Test void a() {}', '@Disabled @Test void a() {}'],
+    ['@test "a" {\n  true\n}', '@test "a" {\n  skip\n}'],
+  ])('is to skip a test, also one that the finding is about: %s', (before, after) => {
+    const skipping = (from: string, to: string) =>
+      judged([file({ isAbout: true, start: from, before: from, after: to })]);
+    expect(skipping(before, after)).toEqual({
+      rule: 'tests_skipped',
+      reason: expect.stringContaining('skipped than before in tests/test_a.py') as string,
+    });
+    expect([skipping(after, before), skipping(after, after)]).toEqual([undefined, undefined]);
   });
 });

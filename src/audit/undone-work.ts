@@ -1,11 +1,13 @@
 import { declaredTests } from './declared-tests.ts';
 
-/** A test file that a round changed and a fix changes again, at three moments; undefined: it is not there. */
+/** A test file that a fix changes: at the round's start, before the fix and after it; undefined: it is not there. */
 export type TestFileThen = {
   readonly path: string;
   readonly start: string | undefined;
   readonly before: string | undefined;
   readonly after: string | undefined;
+  /** The finding is about this very file: its tests may go. */
+  readonly isAbout: boolean;
 };
 
 export type WorkOfRound = {
@@ -18,9 +20,15 @@ export type WorkOfRound = {
   readonly others: readonly string[];
 };
 
-export type Undone = { readonly rule: 'earlier_state' | 'tests_removed'; readonly reason: string };
+export type Undone = {
+  readonly rule: 'earlier_state' | 'tests_removed' | 'tests_skipped';
+  readonly reason: string;
+};
 
-/** How a fix takes back what the round has won: the state of before, or tests that the round added. */
+/**
+ * How a fix takes back what was won: the state of before, tests that the round added, tests that the project had (another name
+ * in the same place is the same test), or a test that is skipped from now on.
+ */
 export function undoneWork({ tree, earlier, tests, others }: WorkOfRound): Undone | undefined {
   const same = earlier.find((one) => one.tree === tree);
   if (same !== undefined) {
@@ -30,12 +38,39 @@ export function undoneWork({ tree, earlier, tests, others }: WorkOfRound): Undon
   const still = new Set(
     [...tests.flatMap(({ after }) => after ?? []), ...others].flatMap((text) => [...declaredTests(text)]),
   );
-  const lost = tests.flatMap((file) => lostOf(file, still));
-  if (lost.length === 0) return undefined;
+  const kept = tests.filter(({ isAbout }) => !isAbout);
+  const lost = kept.flatMap((file) => lostOf(file, still));
+  if (lost.length > 0) return removed('this round added', lost);
+  const gone = kept.flatMap((file) => goneFrom(file, still));
+  if (gone.length > 0) return removed('the project had', gone);
+  const skipping = tests.filter(({ before, after }) => skipsIn(after) > skipsIn(before));
+  if (skipping.length === 0) return undefined;
+  const names = skipping.map(({ path }) => path).join(', ');
   return {
-    rule: 'tests_removed',
-    reason: `tests_removed: tests that this round added are gone: ${lost.join(', ')}`,
+    rule: 'tests_skipped',
+    reason: `tests_skipped: more tests are skipped than before in ${names}, and a test that does not run proves nothing`,
   };
+}
+
+function removed(whose: string, names: readonly string[]): Undone {
+  const reason = `tests_removed: tests that ${whose} are gone: ${names.join(', ')}`;
+  return { rule: 'tests_removed', reason };
+}
+
+/** Names that are nowhere any more, where not as many new ones came. */
+function goneFrom({ path, before, after }: TestFileThen, still: ReadonlySet<string>): string[] {
+  const known = declaredTests(before ?? '');
+  const gone = [...known].filter((name) => !still.has(name));
+  const came = [...declaredTests(after ?? '')].filter((name) => !known.has(name));
+  return gone.length > came.length ? gone.map((name) => `${path}: ${name}`) : [];
+}
+
+/** How tests are kept from running, in the runners whose output is read; a condition counts as well. */
+const SKIPS =
+  /\b(?:it|test|describe|suite|context|specify)\.(?:skip|skipIf|todo|fails|failing)\b|\bx(?:it|test|describe|context|specify)[ \t]*\(|\b(?:skip|todo)[ \t]*:[ \t]*(?:true|['"`])|@(?:pytest\.mark\.|unittest\.)?(?:skip|skipIf|skipUnless|skipif|xfail|expectedFailure|Ignore|Disabled)\b|\b(?:pytest|self|t|b)\.(?:skip|skipTest|Skip|Skipf|SkipNow|xfail)\(|#\[(?:cfg_attr\([^\]]*, *)?ignore\b|^[ \t]*skip(?:[ \t]|$)/gm;
+
+function skipsIn(text = ''): number {
+  return [...text.matchAll(SKIPS)].length;
 }
 
 function lostOf({ path, start, before, after }: TestFileThen, still: ReadonlySet<string>): string[] {

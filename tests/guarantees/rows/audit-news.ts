@@ -80,7 +80,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
   {
     name: 'fixes-undo-no-fixes',
     promise:
-      'A fix whose files are those of an earlier commit of the round, or that takes tests of the round away, is refused.',
+      'A fix whose files are those of an earlier commit of the round, that takes tests of the round or of the project away, or that skips more of them, is refused.',
     breaks: [
       {
         of: 'audit/undone-work.ts#undoneWork',
@@ -88,6 +88,20 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
         from: 'find((one) => one.tree === tree)',
         to: 'find((one) => one.sha === tree)',
         noticedBy: [{ file: 'src/audit/undone-work.test.ts' }],
+      },
+      {
+        of: 'audit/undone-work.ts#undoneWork',
+        how: 'only tests of the round are missed',
+        from: 'gone.length > 0',
+        to: 'gone.length < 0',
+        noticedBy: [{ file: 'src/audit/undone-work.test.ts', test: 'a test of the project is gone' }],
+      },
+      {
+        of: 'audit/undone-work.ts#undoneWork',
+        how: 'a test that is skipped is as good as one that passes',
+        from: 'skipsIn(after) > skipsIn(before)',
+        to: 'skipsIn(after) < skipsIn(before)',
+        noticedBy: [{ file: 'src/audit/undone-work.test.ts', test: 'is to skip a test' }],
       },
       {
         of: 'run/audit/fixing/check-fix.ts#checkFix',

@@ -47,17 +47,15 @@ export async function undoneBy(
 ): Promise<Undone | undefined> {
   const paths = async (from: string, to: string): Promise<string[]> =>
     (await treeChanges(workTree, from, to)).map(({ path }) => path).filter(isTestFile);
-  const ofRound = new Set(await paths(start, before));
   const changed = await paths(before, after);
   const at = (tree: string, path: string) => textAt(workTree, tree, path);
-  const tests = changed
-    .filter((path) => ofRound.has(path) && path !== about)
-    .map(async (path): Promise<TestFileThen> => ({
-      path,
-      start: await at(start, path),
-      before: await at(before, path),
-      after: await at(after, path),
-    }));
+  const tests = changed.map(async (path): Promise<TestFileThen> => ({
+    path,
+    start: await at(start, path),
+    before: await at(before, path),
+    after: await at(after, path),
+    isAbout: path === about,
+  }));
   const others = await Promise.all(changed.map((path) => at(after, path)));
   return undoneWork({
     tree: after,
