@@ -102,22 +102,45 @@ function reviewOf({ about }: AuditState, { line, reviews }: RoundState, { sha }:
 
 /** A run of an executor or a validator has one slot: where its ledger is gone, that is what is known. */
 function callsOf(
-  { planned, items, commits }: RoundState,
-  { subject, sha }: LiveCommit,
+  round: RoundState,
+  commit: LiveCommit,
   sent: SentByRun,
 ): Pick<FixAccount, 'calls' | 'sharedCalls'> {
-  // A repair that stands has a row of its own.
+  const about = aboutOf(round, commit);
+  const own = fixingRuns(round).filter(({ subjects }) => subjects.some((one) => about.includes(one)));
+  return {
+    calls: callsIn(own, sent),
+    sharedCalls: callsIn(
+      own.filter(({ subjects }) => subjects.length > 1),
+      sent,
+    ),
+  };
+}
+
+/** The finding and the repairs of its fix that came to nothing. A repair that stands has a row of its own. */
+function aboutOf({ items, commits }: RoundState, { subject, sha }: LiveCommit): string[] {
   const repairs = items.filter(
     ({ of, subject: repair }) => of === sha && !commits.some((one) => one.subject === repair),
   );
-  const about = [subject, ...repairs.map((item) => item.subject)];
-  const own = planned.filter(
-    ({ stage, subjects }) =>
-      (stage === 'fix' || stage === 'judge') && subjects.some((one) => about.includes(one)),
-  );
-  const sum = (runs: typeof own): number =>
-    runs.reduce((total, { run }) => total + (sent.get(run)?.calls ?? 1), 0);
-  return { calls: sum(own), sharedCalls: sum(own.filter(({ subjects }) => subjects.length > 1)) };
+  return [subject, ...repairs.map((item) => item.subject)];
+}
+
+type FixingRun = RoundState['planned'][number];
+
+const fixingRuns = ({ planned }: RoundState): FixingRun[] =>
+  planned.filter(({ stage }) => stage === 'fix' || stage === 'judge');
+
+function callsIn(runs: readonly FixingRun[], sent: SentByRun): number {
+  return runs.reduce((total, { run }) => total + (sent.get(run)?.calls ?? 1), 0);
+}
+
+/** Calls for fixes and repairs of which nothing stands: they are in the row of no fix. */
+function vainCalls({ rounds }: AuditState, sent: SentByRun): number {
+  const vain = rounds.flatMap((round) => {
+    const about = new Set(round.commits.flatMap((commit) => aboutOf(round, commit)));
+    return fixingRuns(round).filter(({ subjects }) => !subjects.some((one) => about.has(one)));
+  });
+  return callsIn(vain, sent);
 }
 
 /** `4`, and how many of them other fixes share: the sum over all fixes is more than what was called. */
@@ -126,7 +149,9 @@ export function callsText({ calls, sharedCalls }: Pick<FixAccount, 'calls' | 'sh
 }
 
 /** All calls of an audit in one line, by what they were for. */
-export function callsLine({ rounds }: AuditState, sent: SentByRun): string {
+export function callsLine(state: AuditState, sent: SentByRun): string {
+  const { rounds } = state;
+  const vain = vainCalls(state, sent);
   const planned = rounds.flatMap((round) => round.planned);
   const of = (stage: Stage): number =>
     planned
@@ -137,5 +162,5 @@ export function callsLine({ rounds }: AuditState, sent: SentByRun): string {
   const bytes = all.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
   const unknown = all.filter((one) => one === undefined).length;
   const parts = STAGES.map((stage) => `${stage} ${of(stage)}`).join(' + ');
-  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${unknown === 0 ? '' : `; nothing is known of ${counted(unknown, 'run')}`}.`;
+  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${vain === 0 ? '' : `; ${vain} of them for fixes that do not stand`}${unknown === 0 ? '' : `; nothing is known of ${counted(unknown, 'run')}`}.`;
 }

@@ -131,7 +131,7 @@ it('lists fixes and rejections, each on a line of its own, and fixes that brough
     '',
     '### Rounds',
     '',
-    '- Round 1: 1 of 1 answered, 2 kept, 1 rejected, 1 fix commits, 1 fix reviews',
+    '- Round 1: 1 of 1 answered, 2 kept, 1 rejected, 1 fix commit, 1 fix review',
     '',
     '### Rejected',
     '',

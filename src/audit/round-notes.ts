@@ -1,4 +1,5 @@
 import type { AuditFile } from '../contracts/audit-files.ts';
+import { counted } from '../kernel/counted.ts';
 import type { AuditState, RoundState } from './audit-state.ts';
 import { waveringTests } from './test-runs.ts';
 import { answeredIn } from './who-answered.ts';
@@ -14,8 +15,8 @@ export function roundLine(file: Pick<AuditFile, 'roles'>, one: RoundState, inert
     `${kept.size} kept`,
     ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
     `${rejected.length} rejected`,
-    `${commits.length} fix commits`,
-    `${reviews.length} fix reviews`,
+    counted(commits.length, 'fix commit'),
+    counted(reviews.length, 'fix review'),
     ...condemned.map(({ subject, why }) => `the fix of ${subject} was taken back: ${inert(why)}`),
     ...[...leftOpen].map((id) => `${id} was left open beside the fixes that it is about`),
     ...gaps.map((gap) => `no reply: ${inert(gap)}`),

@@ -458,12 +458,12 @@ patch would not do without another one's is rejected.
 {
   "verdicts": [
     {
-      "id": "QA-R1-003",
+      "id": "QA-R9-903",
       "valid": true,
       "reason": "send() throws for every answer that is not ok, in lib/upload.ts, and the test would fail without it."
     },
     {
-      "id": "QA-R1-007",
+      "id": "QA-R9-907",
       "valid": false,
       "reason": "step_not_implemented: the step asks for a wait in retry() and in again(); again() still calls at once."
     }
@@ -625,7 +625,7 @@ mode: {{mode}}
 {
   "results": [
     {
-      "id": "QA-R1-003",
+      "id": "QA-R9-903",
       "success": true,
       "summary": "send() now throws when the answer is not ok. A test posts to a server that answers 500.",
       "filesTouched": ["lib/upload.ts", "lib/upload.test.ts", "lib/post.ts"],
@@ -636,7 +636,7 @@ mode: {{mode}}
       ]
     },
     {
-      "id": "QA-R1-007",
+      "id": "QA-R9-907",
       "success": true,
       "summary": "retry() waits between two tries. A test counts the time with a clock of its own.",
       "filesTouched": ["lib/upload.ts", "lib/upload.test.ts"],

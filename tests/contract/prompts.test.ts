@@ -381,7 +381,7 @@ describe('the example of a reply', () => {
     const whole = example(`${agent}-shared`);
     expect(validate(whole), JSON.stringify(validate.errors)).toBe(true);
     const [list = []] = Object.values(whole) as { id: string }[][];
-    expect(list.map(({ id }) => id)).toEqual(['QA-R1-003', 'QA-R1-007']);
+    expect(list.map(({ id }) => id)).toEqual(['QA-R9-903', 'QA-R9-907']);
     expect(validate({ ...whole, slot: 'example/1' })).toBe(false);
   });
 

@@ -121,7 +121,7 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
       {
         of: 'audit/fix-accounts.ts#fixAccounts',
         how: 'only executors count as calls',
-        from: "(stage === 'fix' || stage === 'judge')",
+        from: "stage === 'fix' || stage === 'judge'",
         to: "stage === 'fix'",
         noticedBy: [{ file: 'src/audit/fix-accounts.test.ts' }],
       },

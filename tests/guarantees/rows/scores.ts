@@ -64,8 +64,8 @@ export const SCORES: readonly Guarantee[] = [
       {
         of: 'run/phases/judged-defects.ts#judgedDefects',
         how: 'claims take the scores in the order of the packet',
-        from: 'const [first, ...others] = taken(defect.claims);',
-        to: 'const [first, ...others] = taken([...byId.keys()].slice(judged.length, judged.length + defect.claims.length));',
+        from: 'const [first, ...others] = named(defect.claims);',
+        to: 'const [first, ...others] = named([...byId.keys()].slice(judged.length, judged.length + defect.claims.length));',
         noticedBy: [{ file: 'src/run/phases/score-run.test.ts' }],
       },
     ],
