@@ -92,7 +92,7 @@ describe('fixingMove', () => {
     [
       'no fourth',
       [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`, false)),
-      { kind: 'give-up', subject: ONE.id, why: '3 attempts were rejected, the last: not so' },
+      { kind: 'give-up', subject: ONE.id, why: '3 attempts came to nothing, the last: not so' },
     ],
     [
       'no fourth after the validator’s refusal',
@@ -101,7 +101,7 @@ describe('fixingMove', () => {
         ...did.tried(ONE.id, 'fix03'),
         ...did.judged(ONE.id, 'jud03', false),
       ],
-      { kind: 'give-up', why: '3 attempts were rejected, the last: wrong' },
+      { kind: 'give-up', why: '3 attempts came to nothing, the last: wrong' },
     ],
   ];
   it.each(attempts)('grants %s', (_, events, move) => {
@@ -132,7 +132,7 @@ describe('fixingMove', () => {
   it('says so when no executor of three ever answered', () => {
     const tries = [1, 2, 3].flatMap((n) => did.tried(ONE.id, `fix0${n}`).slice(0, 1));
     expect(next(...TO_FIX, ...did.baseline(), ...tries)).toMatchObject({
-      why: '3 attempts were rejected, the last: no reply of its executor',
+      why: '3 attempts came to nothing, the last: no reply of its executor',
     });
   });
 

@@ -57,7 +57,7 @@ function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
   return {
     kind: 'give-up',
     subject: item.subject,
-    why: `${item.attempts.length} attempts were rejected, the last: ${why}`,
+    why: `${item.attempts.length} attempts came to nothing, the last: ${why}`,
   };
 }
 

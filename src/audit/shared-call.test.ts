@@ -88,7 +88,7 @@ describe('of fixes that shared a call', () => {
     expect(moveAfter(...events, ...later, ...tried, ...did.tried(ONE, 'fix04', false))).toMatchObject({
       kind: 'give-up',
       subject: ONE,
-      why: '4 attempts were rejected, the last: not so',
+      why: '4 attempts came to nothing, the last: not so',
     });
   });
 

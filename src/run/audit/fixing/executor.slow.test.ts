@@ -121,7 +121,7 @@ describe('an executor’s attempt', () => {
     expect(audit.round(1).findings).toMatchObject([
       {
         status: 'open',
-        reason: expect.stringMatching(/^3 attempts were rejected, the last: scope_excluded/) as string,
+        reason: expect.stringMatching(/^3 attempts came to nothing, the last: scope_excluded/) as string,
       },
     ]);
     expect(await subjectsOf(audit)).toEqual([]);
