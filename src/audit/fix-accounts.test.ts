@@ -150,9 +150,10 @@ describe('all calls', () => {
   it('name those for fixes that do not stand, with the repairs of such', () => {
     const back = did.reverted(ONE.id, sha('a1'), sha('d4'));
     const sent = new Map([['fix01', { calls: 2, bytes: 5 }]]);
-    const said = (...events: Parameters<typeof stateAfter>) => callsLine(stateAfter(...events), sent);
-    expect(said(...fixedOnce())).not.toContain('do not stand');
-    expect(said(...fixedOnce(), back)).toContain('; 3 of them for fixes that do not stand');
+    expect(callsLine(stateAfter(...fixedOnce()), sent)).not.toContain('do not stand');
+    expect(callsLine(stateAfter(...fixedOnce(), back), sent)).toContain(
+      '; 3 of them for fixes that do not stand',
+    );
   });
 
   it('are told by what they were for; what nobody knows is said', () => {

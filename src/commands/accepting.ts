@@ -2,7 +2,7 @@ import type { Report, ReportFinding } from '../contracts/report.ts';
 import type { Accepted } from '../findings/accept-findings.ts';
 import { SUPPRESSIONS_FILE } from '../findings/suppressions.ts';
 import { Failure } from '../kernel/failure.ts';
-import { inertLine } from '../kernel/inert.ts';
+import { inertLine, inertJson } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import type { Flag, Input } from './command.ts';
 
@@ -42,7 +42,7 @@ export function acceptedOutcome(
 ): Outcome {
   if (asJson) {
     const json = { file: SUPPRESSIONS_FILE, entries: entries.length, added, replaced, kept };
-    return { status: 0, stdout: `${JSON.stringify(json, null, 2)}\n` };
+    return { status: 0, stdout: inertJson(json) };
   }
   const findings = new Map(reports.flatMap((report) => report.findings.map((one) => [one.fingerprint, one])));
   const lines = [

@@ -3,6 +3,7 @@ import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines, type Change } from '../gather/change.ts';
 import { printable } from '../kernel/printable.ts';
 import type { Command } from './command.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const diffCommand: Command = {
   name: 'diff',
@@ -39,7 +40,7 @@ type Shown = Omit<Change, 'patch'>;
 
 function jsonOf({ base, head, skipped }: Shown, files: readonly FileJson[]): string {
   const json = { base: base.sha ?? base.tree, head: head.sha, files, skipped };
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return inertJson(json);
 }
 
 function textOf({ scopeNote, skipped, renameLimitHit }: Shown, files: readonly FileJson[]): string {

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import type { Check } from './doctor/check.ts';
 import { lookAround } from './doctor/look-around.ts';
 import { PROBE_COST } from './doctor/probe-check.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
@@ -54,7 +55,7 @@ function outcomeOf(
   const text = `correctless ${VERSION}\n\n${checks.map(linesOf).join('')}${cost}`;
   const status = ok ? 0 : 4;
   if (!json) return { status, stdout: text };
-  return { status, stdout: `${JSON.stringify({ version: VERSION, ok, checks }, null, 2)}\n`, stderr: text };
+  return { status, stdout: inertJson({ version: VERSION, ok, checks }), stderr: text };
 }
 
 function linesOf({ name, state, found, remedy }: Check): string {

@@ -8,6 +8,7 @@ import { requireUntracked } from '../run/stored/untracked.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';
 import { storedLines } from './report/stored-lines.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const mergeCommand: Command = {
   name: 'merge',
@@ -44,7 +45,7 @@ function jsonOf({ run, report: { status, exit }, missing }: Merged): string {
   const { shards = [], of = 0 } = run.file.merged ?? {};
   const named = shards.map(({ index, run: name }) => ({ index, run: name }));
   const json = { run: run.file.run, dir: run.paths.dir, status, exit, of, shards: named, missing };
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return inertJson(json);
 }
 
 function statusOf({ report: { exit } }: Merged): Status {

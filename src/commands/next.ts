@@ -13,6 +13,7 @@ import { dispatchJson, dispatchText } from './dispatch.ts';
 import { positional } from './line/positional.ts';
 import { withoutSession } from './plan/without-session.ts';
 import { storedLines } from './report/stored-lines.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const nextCommand: Command = {
   name: 'next',
@@ -122,5 +123,5 @@ async function jsonOf(
     step.kind === 'report'
       ? { run: run.file.run, phase: 'report', state: 'done', slots: [], verdict: ending?.verdict }
       : { ...(await dispatchJson(run, step)), ...(moved.length === 0 ? {} : { changed: moved }) };
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return inertJson(json);
 }

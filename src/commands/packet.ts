@@ -6,6 +6,7 @@ import { slotParts } from '../run/stored/layout.ts';
 import { openSlot } from '../run/stored/open-slot.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';
+import { inertBlock } from '../kernel/inert.ts';
 
 export const packetCommand: Command = {
   name: 'packet',
@@ -19,13 +20,16 @@ export const packetCommand: Command = {
     },
   ],
   takes: { least: 1, most: 1, paths: false },
-  details: `The packet byte for byte, and nothing else; --with-instructions prints the agent's instructions and a line of dashes before it.`,
-  run: async ({ positionals, flag, cwd }) => {
+  details: `The packet byte for byte, and nothing else, where a program reads it; on a terminal without what would act there. --with-instructions prints the agent's instructions and a line of dashes before it.`,
+  run: async ({ positionals, flag, cwd, look }) => {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
-    if (!flag('with-instructions')) return { status: 0, stdout: packet };
-    const instructions = Buffer.from(`${await instructionsOf(slot.agent)}\n\n${'-'.repeat(72)}\n\n`);
-    return { status: 0, stdout: Buffer.concat([instructions, packet]) };
+    const instructions = flag('with-instructions')
+      ? `${await instructionsOf(slot.agent)}\n\n${'-'.repeat(72)}\n\n`
+      : '';
+    const whole = Buffer.concat([Buffer.from(instructions), packet]);
+    // A packet holds what the repository holds: for a terminal that is commands to it.
+    return { status: 0, stdout: look.columns === null && !look.color ? whole : inertBlock(whole.toString('utf8')) };
   },
 };
 

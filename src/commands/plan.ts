@@ -10,6 +10,7 @@ import { hunkIds } from '../packets/shown-files.ts';
 import { PLAN_FLAGS, planRequest } from './plan/plan-request.ts';
 import { carriedByLens, plannedLines } from './plan/planned-lines.ts';
 import { withoutSession } from './plan/without-session.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const planCommand: Command = {
   name: 'plan',
@@ -77,7 +78,7 @@ function jsonOf(planned: PlannedRun, { agents, bytes }: Estimate): string {
           },
     kept: file.kept ?? null,
   };
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return inertJson(json);
 }
 
 function shardJson({ index, of, paths }: NonNullable<PlannedRun['file']['shard']>) {

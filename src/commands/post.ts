@@ -1,6 +1,6 @@
 import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
-import { inertBlock, inertLine } from '../kernel/inert.ts';
+import { inertBlock, inertLine, inertJson } from '../kernel/inert.ts';
 import { isAudit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { postReport, type PostedReport } from '../run/post/post-report.ts';
@@ -74,7 +74,7 @@ function jsonOf({ pull, plan, sent }: PostedReport): string {
     body: bodyOf(plan, sent),
     new_comments: review.kind === 'create' && !isWithout(sent) ? review.comments : [],
   };
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return inertJson(json);
 }
 
 const isWithout = (sent: PostedReport['sent']): sent is Sent & { readonly withoutComments: string } =>

@@ -12,6 +12,7 @@ import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { changedRules, rulesInForce } from '../rules/governs.ts';
 import { rulesJson, rulesText, type RulesAnswer } from '../rules/rules-answer.ts';
 import type { Command, Input } from './command.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const rulesCommand: Command = {
   name: 'rules',
@@ -41,7 +42,7 @@ What is wrong with a rule file is said on stderr.`,
     const warnings = notes.map((note) => `${printable(note)}\n`).join('');
     const text = rulesText(answer, asked) + (warnings === '' ? '' : `\nNotes:\n${warnings}`);
     if (!input.flag('json')) return { status: 0, stdout: text };
-    return { status: 0, stdout: `${JSON.stringify(rulesJson(answer), null, 2)}\n`, stderr: text };
+    return { status: 0, stdout: inertJson(rulesJson(answer)), stderr: text };
   },
 };
 

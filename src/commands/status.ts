@@ -3,7 +3,7 @@ import { phasesOf } from '../contracts/phases-of.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository } from '../io/git/repository.ts';
-import { inertLine } from '../kernel/inert.ts';
+import { inertLine, inertJson } from '../kernel/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { foreignAudits, isAudit, listAudits, openAudit } from '../run/audit/stored/open-audit.ts';
 import { decideNext } from '../run/phases/decide-next.ts';
@@ -78,7 +78,7 @@ function fromShell({ kind, captured, run }: Run['file']): string {
     : '';
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: unknown): string => inertJson(value);
 
 function jsonOf(run: Run): unknown {
   const { file, states, ledger } = run;

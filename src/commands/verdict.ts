@@ -3,7 +3,7 @@ import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
 import { counted } from '../kernel/counted.ts';
-import { inertLine } from '../kernel/inert.ts';
+import { inertLine, inertJson } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
 import { headMoved } from '../run/phases/head-moved.ts';
 import { planAgain } from '../run/phases/moved-since.ts';
@@ -52,7 +52,7 @@ rounds, captured}.`,
       since: report.since === null ? null : sinceOf(report.since),
       captured,
     };
-    const stdout = flag('json') ? `${JSON.stringify(verdict, null, 2)}\n` : `${linesOf(report).join('\n')}\n`;
+    const stdout = flag('json') ? inertJson(verdict) : `${linesOf(report).join('\n')}\n`;
     const stderr =
       moved === undefined ? {} : { stderr: `${moved}. To review it as it is: ${planAgain(run.file)}\n` };
     return { status: exit, stdout, ...stderr };
@@ -83,7 +83,7 @@ function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {
     captured: file.captured,
   };
   const line = `${status}: ${inertLine(why)}\n`;
-  return { status: exit, stdout: json ? `${JSON.stringify(verdict, null, 2)}\n` : line };
+  return { status: exit, stdout: json ? inertJson(verdict) : line };
 }
 
 /** The verdict, and below it what it does not cover or rests on, a line each. */

@@ -15,6 +15,7 @@ import { soleJsonValue } from '../replies/sole-json-value.ts';
 import { dropText } from '../report/drop-reasons.ts';
 import { choice } from './line/choice.ts';
 import type { Command, Input } from './command.ts';
+import { inertJson } from '../kernel/inert.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -64,7 +65,7 @@ Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the c
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
     if (!flag('json')) return { status, stdout: text };
-    return { status, stdout: `${JSON.stringify(answerJson(sifted), null, 2)}\n`, stderr: text };
+    return { status, stdout: inertJson(answerJson(sifted)), stderr: text };
   },
 };
 

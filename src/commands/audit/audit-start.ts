@@ -3,7 +3,7 @@ import { cacheRoot } from '../../io/cache-root.ts';
 import { openRepository, standing } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine, inertJson } from '../../kernel/inert.ts';
 import { estimateHunt, type HuntEstimate } from '../../run/audit/hunting/estimate-hunt.ts';
 import { startAudit, type AuditRequest } from '../../run/audit/start-audit.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';
@@ -80,5 +80,5 @@ function jsonOf({ file, paths }: Audit, hunt: HuntEstimate): string {
     ...{ audit, dir: paths.dir, preset, scope, start, branch, work_tree },
     ...{ files: files.length, skipped: skipped.length, roles: roles.map(({ slug }) => slug), hunt, warnings },
   };
-  return `${JSON.stringify(json, null, 2)}\n`;
+  return inertJson(json);
 }

@@ -5,7 +5,7 @@ import { newsOf } from '../../audit/news.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine, inertJson } from '../../kernel/inert.ts';
 import { newsSinceLastCall } from '../../run/audit/stored/last-call.ts';
 import { listAudits, openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
 import { auditOfTree, standElsewhere } from '../../run/stored/audit-tree.ts';
@@ -21,7 +21,7 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
   if (flag('json')) {
     const each = await Promise.all(audits.map(jsonOf));
     const json = name === undefined ? { audits: each } : each[0];
-    return { status: 0, stdout: `${JSON.stringify(json, null, 2)}\n` };
+    return { status: 0, stdout: inertJson(json) };
   }
   const tree = await auditOfTree(home.top);
   const text =
@@ -35,7 +35,7 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
 
 /** One audit as `correctless status AUDIT` shows it. */
 export async function statusOfAudit(audit: Audit, json: boolean): Promise<string> {
-  return json ? `${JSON.stringify(await jsonOf(audit), null, 2)}\n` : `${await linesOf(audit)}\n`;
+  return json ? inertJson(await jsonOf(audit)) : `${await linesOf(audit)}\n`;
 }
 
 async function jsonOf(audit: Audit): Promise<unknown> {

@@ -3,7 +3,7 @@ import type { Question } from '../../audit/move.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine, inertJson } from '../../kernel/inert.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { summaryText } from '../../audit/summary-text.ts';
 import { abortFailure } from '../../run/audit/abort-round.ts';
@@ -26,8 +26,7 @@ export async function nextOfAudit(
   if (failure !== undefined) throw failure;
   const { file } = advanced.audit;
   const news = newsOf(advanced.audit.journal, await tellNews(advanced.audit), file.work_tree);
-  if (json)
-    return { status: 0, stdout: `${JSON.stringify({ ...(await jsonOf(advanced)), news }, null, 2)}\n` };
+  if (json) return { status: 0, stdout: inertJson({ ...(await jsonOf(advanced)), news }) };
   return { status: 0, stdout: withNews(await textOf(advanced), news) };
 }
 

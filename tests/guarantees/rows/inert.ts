@@ -22,6 +22,13 @@ export const INERT: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/gather/scope-note.test.ts' }],
       },
       {
+        of: 'commands/packet.ts#packetCommand',
+        how: 'a terminal is given a packet as a program is',
+        from: 'look.columns === null && !look.color ? whole',
+        to: 'look.columns === null || !look.links ? whole',
+        noticedBy: [{ file: 'src/commands/inert-output.test.ts', test: 'obeyed by no terminal' }],
+      },
+      {
         of: 'kernel/outcome.ts#failureText',
         how: 'names in failures are printed as they are',
         from: 'return inertBlock(`',
