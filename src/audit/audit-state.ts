@@ -111,6 +111,8 @@ export type AuditState = {
   readonly findings: Map<string, AuditFinding>;
   /** What triage said of each finding that was kept. */
   readonly triage: Map<string, TriageNote>;
+  /** Ids of critical and high findings that triage rejected, and not as duplicates. */
+  readonly turnedDown: Set<string>;
   /** The commit at which the audit's branch must stand. */
   head: string;
   /** Every run of the tests, by `pointKey`. */

@@ -9,6 +9,10 @@ import { branchSlug } from './branch-slug.ts';
 const converged: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
+const rejected = (decision: 'reject' | 'duplicate', id: string, of?: string): Told => ({
+  ...{ kind: 'triaged', round: 1, run: 'tria1' },
+  decisions: [{ id, decision, reason: 'no', tier: 'confirmed', ...(of === undefined ? {} : { of }) }],
+});
 const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Told => ({
   kind: 'aborted',
   round: 1,
@@ -46,6 +50,20 @@ it.each<[string, Told[], string, number, string]>([
     'complete',
     0,
     'nothing new, but 1 critical or high disputed by the user',
+  ],
+  [
+    'one of which triage rejected a grave finding and a low one',
+    [...did.hunted([ONE, LOW]), rejected('reject', ONE.id), rejected('reject', LOW.id), converged],
+    'complete',
+    0,
+    'nothing new, but 1 critical or high rejected by the triage',
+  ],
+  [
+    'one in which a grave finding was a duplicate',
+    [...did.hunted([ONE, LOW]), ...did.kept(LOW.id), rejected('duplicate', ONE.id, LOW.id), converged],
+    'complete',
+    0,
+    'nothing new',
   ],
   [
     'one with a low finding open',

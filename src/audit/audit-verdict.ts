@@ -11,7 +11,7 @@ export type AuditVerdict = {
  * How an audit stands for whoever asks. Complete is only one that converged; then what is grave and was not fixed, for
  * whatever reason, makes it a 1.
  */
-export function auditVerdict({ aborted, ended, findings }: AuditState): AuditVerdict {
+export function auditVerdict({ aborted, ended, findings, turnedDown }: AuditState): AuditVerdict {
   if (aborted !== undefined) {
     const exit = aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? 2 : 3;
     return { status: 'failed', exit, why: aborted.why };
@@ -25,8 +25,12 @@ export function auditVerdict({ aborted, ended, findings }: AuditState): AuditVer
   const disputed = [...findings.values()].filter(
     (finding) => isGrave(finding) && finding.status === 'disputed',
   );
-  // It is the user's word, and nobody else's: whoever reads of the end reads of it.
-  const but = disputed.length === 0 ? '' : `, but ${disputed.length} critical or high disputed by the user`;
+  // It is somebody's word, and no proof: whoever reads of the end reads of it.
+  const words = [
+    ...(disputed.length === 0 ? [] : [`${disputed.length} critical or high disputed by the user`]),
+    ...(turnedDown.size === 0 ? [] : [`${turnedDown.size} critical or high rejected by the triage`]),
+  ];
+  const but = words.length === 0 ? '' : `, but ${words.join(' and ')}`;
   return grave.length === 0
     ? { status: 'complete', exit: 0, why: `${ended.why}${but}` }
     : { status: 'complete', exit: 1, why: `${grave.length} critical or high not fixed` };

@@ -13,6 +13,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     rounds: [],
     findings: new Map(),
     triage: new Map(),
+    turnedDown: new Set(),
     head: start,
     tests: new Map(),
     testing: new Map(),

@@ -1,6 +1,7 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import type { AuditState, RoundState, TriageNote } from './audit-state.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
+import { isGrave } from './convergence.ts';
 
 /** The triage agent's word about one finding: kept, or rejected with the reason. */
 export function foldTriage(
@@ -22,6 +23,7 @@ export function foldTriage(
     const note = noteOf(state, of);
     state.triage.set(of, { ...note, merged: [...note.merged, { finding, reason }] });
   }
+  if (decision !== 'duplicate' && isGrave(finding)) state.turnedDown.add(id);
   const why = decision === 'duplicate' ? `duplicate of ${of ?? '?'}: ${reason}` : reason;
   const penalty_applied = decision === 'duplicate' ? 0 : penaltyOf(finding);
   round.rejected.push({ id, title: finding.title, agent: finding.agent, reason: why, penalty_applied });

@@ -116,7 +116,7 @@ export const GREEN_CHECK: readonly Guarantee[] = [
   {
     name: 'audit-end-is-in-its-words',
     promise:
-      'How an audit ended names grave findings that the user disputed, and does not say that files were opened where nobody watched.',
+      'How an audit ended names grave findings that the user disputed or the triage rejected, and does not say that files were opened where nobody watched.',
     breaks: [
       {
         of: 'audit/audit-verdict.ts#auditVerdict',
@@ -124,6 +124,13 @@ export const GREEN_CHECK: readonly Guarantee[] = [
         from: 'disputed.length === 0 ?',
         to: 'disputed.length >= 0 ?',
         noticedBy: [{ file: 'src/audit/audit-verdict.test.ts', test: 'disputed' }],
+      },
+      {
+        of: 'audit/fold-triage.ts#foldTriage',
+        how: 'what triage rejects was never grave',
+        from: "decision !== 'duplicate' && isGrave(finding)",
+        to: "decision !== 'duplicate' && isGrave(finding) && id === ''",
+        noticedBy: [{ file: 'src/audit/audit-verdict.test.ts', test: 'triage rejected' }],
       },
       {
         of: 'audit/convergence.ts#convergence',
