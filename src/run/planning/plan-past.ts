@@ -19,8 +19,8 @@ import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
 import { lastRunOf } from '../remembered/last-run.ts';
-import type { Past } from '../remembered/memory.ts';
-import { keptReplies, NOTHING_KEPT } from './kept-replies.ts';
+import type { Memory, Past } from '../remembered/memory.ts';
+import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
 import { reviewConditions, type Terms } from './review-conditions.ts';
 
 export type PlannedPast = {
@@ -74,24 +74,37 @@ export async function planPast(
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: undefined, warnings: [] };
   const { kept, warnings: unkept } =
     sinceLast && shard === undefined ? await keptReplies(repository, key, last?.file) : NOTHING_KEPT;
-  const reviewed = [...(last?.memory.reviewed ?? []), ...(kept?.reviewed ?? [])];
-  const findings = [...(last?.memory.findings ?? []), ...(kept?.findings ?? [])];
-  const ties = { between, named: findings.map(({ finding }) => filesNamed(finding)) };
-  const carriedFrom = (hunks: readonly ReviewedHunk[] = [], all: readonly HunkKey[] = hunks) =>
-    undisturbed(carriedOver(keys, hunks), keys, all, ties);
-  const past: Past = {
-    keys,
-    carried: once([...carriedFrom(last?.memory.reviewed), ...carriedFrom(kept?.reviewed, kept?.planned)]),
-    findings,
-    appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files),
-  };
   return {
     target: key,
     since: last && named(last.file),
     kept: kept && named(kept.file),
     wordOf: wordOf([last?.file, kept?.file]),
-    past,
+    past: pastOf(keys, files, { memory: last?.memory, kept, between }),
     warnings: [...warnings, ...unkept],
+  };
+}
+
+type Earlier = {
+  readonly memory: Memory | undefined;
+  readonly kept: KeptReplies | undefined;
+  readonly between: NonNullable<Context['between']>;
+};
+
+function pastOf(
+  keys: readonly HunkKey[],
+  files: readonly ShownFile[],
+  { memory, kept, between }: Earlier,
+): Past {
+  const reviewed = [...(memory?.reviewed ?? []), ...(kept?.reviewed ?? [])];
+  const findings = [...(memory?.findings ?? []), ...(kept?.findings ?? [])];
+  const ties = { between, named: findings.map(({ finding }) => filesNamed(finding)) };
+  const carriedFrom = (hunks: readonly ReviewedHunk[] = [], all: readonly HunkKey[] = hunks) =>
+    undisturbed(carriedOver(keys, hunks), keys, all, ties);
+  return {
+    keys,
+    carried: once([...carriedFrom(memory?.reviewed), ...carriedFrom(kept?.reviewed, kept?.planned)]),
+    findings,
+    appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files),
   };
 }
 
