@@ -179,7 +179,7 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       'To ask again takes nothing back: what the first reply to a packet found counts beside the second, and of several scores of a finding the highest that was proven.',
     breaks: [
       {
-        of: 'run/stored/slot-state.ts#afresh',
+        of: 'run/stored/slot-state.ts#slotStates',
         how: 'the reply that went through a part of its packet is forgotten when it is asked for the rest',
         from: 'partlyBy: storedBy === null ? partlyBy : [...partlyBy, storedBy]',
         to: 'partlyBy: storedBy === null ? partlyBy : []',

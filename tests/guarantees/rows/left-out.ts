@@ -103,7 +103,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a fixture that becomes code' }],
       },
       {
-        of: 'gather/hiding-renames.ts#changesWeight',
+        of: 'gather/hiding-renames.ts#hidingRenames',
         how: 'what a file did under its old name is forgotten',
         from: ' || didMore(from, path)',
         to: ' || (didMore(from, path) && isLockNoMore)',

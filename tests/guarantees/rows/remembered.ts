@@ -73,7 +73,7 @@ export const REMEMBERED: readonly Guarantee[] = [
         ],
       },
       {
-        of: 'run/planning/plan-past.ts#pastOf',
+        of: 'run/planning/plan-past.ts#planPast',
         how: 'the findings of the review before tie nothing together',
         from: 'named: findings.map(({ finding }) => filesNamed(finding))',
         to: 'named: [] as ReturnType<typeof filesNamed>[]',

@@ -101,14 +101,14 @@ export const UNSEEN: readonly Guarantee[] = [
       'Zero bytes hide no program: what begins as text under a name that says nothing of its format, or that is code, is a gap, whatever it was at base; a folder is not left out by a pattern of files.',
     breaks: [
       {
-        of: 'gather/text-called-binary.ts#kindOf',
+        of: 'gather/text-called-binary.ts#textCalledBinary',
         how: 'a program without an extension is a picture like any other',
         from: 'is?.startsAsText === true && namesNoFormat(entry.path)',
         to: 'is?.startsAsText === true && namesNoFormat(entry.path) && isCode(entry.path)',
         noticedBy: [{ file: 'src/gather/change.test.ts', test: 'by a zero byte' }],
       },
       {
-        of: 'gather/text-called-binary.ts#kindOf',
+        of: 'gather/text-called-binary.ts#textCalledBinary',
         how: 'what was no text at base is none for ever',
         from: 'if (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path)))',
         to: 'if (before === undefined && (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path))))',
@@ -129,7 +129,7 @@ export const UNSEEN: readonly Guarantee[] = [
       'A critical or high claim that fell only for its quote, which may be written in look-alike characters, is told first, and nothing is approved.',
     breaks: [
       {
-        of: 'report/tally.ts#isUnproven',
+        of: 'report/tally.ts#countsOf',
         how: 'what is not quoted as it stands is as good as refuted',
         from: "reason.kind === 'quote_not_found'",
         to: "reason.kind === 'path_invalid'",
