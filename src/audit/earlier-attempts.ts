@@ -32,8 +32,29 @@ export function earlierAttempts(
     .filter((one) => isRepair && one !== item && one.outcome === 'committed')
     .map(({ subject, failures }) => ({
       why: `${subject} was committed, and tests failed all the same. It was to mend: ${failures.join(', ')}`,
+      ...committedAs(journal, subject),
     }));
-  return [...rejected, ...vain, ...takenBack(state, journal, new Set(items.map(({ subject }) => subject)))];
+  const repairs = isRepair ? [] : repairsOfTakenBack(state, journal, item.subject);
+  const back = takenBack(state, journal, new Set(items.map(({ subject }) => subject)));
+  return [...rejected, ...repairs, ...vain, ...back];
+}
+
+function committedAs(journal: Journal, subject: string): Pick<EarlierAttempt, 'work'> {
+  const event = journal.findLast((one) => one.kind === 'committed' && one.subject === subject);
+  return event?.kind === 'committed' ? { work: { sha: event.sha } } : {};
+}
+
+/** Why the repairs of a fix that was taken back did not do: whoever mends its finding anew would ask for the same. */
+function repairsOfTakenBack(state: AuditState, journal: Journal, subject: string): EarlierAttempt[] {
+  const gone = new Set(
+    journal.flatMap((event) => (event.kind === 'reverted' && event.subject === subject ? [event.sha] : [])),
+  );
+  const repairs = state.rounds
+    .flatMap((one) => one.items)
+    .filter(({ of }) => of !== undefined && gone.has(of));
+  return repairs.flatMap((repair) =>
+    repair.attempts.flatMap((attempt) => rejectedBy(attempt, `${repair.subject}, a repair of its fix: `)),
+  );
 }
 
 function repairsOfTheSame(round: RoundState, item: WorkItem): WorkItem[] {

@@ -79,6 +79,22 @@ describe('a fix that stands', () => {
     expect(testsAfter()).toBe('failed: x');
   });
 
+  it('says where what failed beside a later fix passed, once that was taken back', () => {
+    const events = [
+      ...fixedOnce().slice(0, -2),
+      ...did.hunted([TWO]),
+      ...did.kept(TWO.id),
+      did.decided('fix', TWO.id),
+      did.committed(TWO.id, sha('b2'), sha('a1')),
+      ...did.tested(sha('b2'), ['x']),
+    ];
+    const tests = (...more: readonly Told[]) => fixStanding(stateAfter(...events, ...more), ONE.id).tests;
+    const back = did.reverted(TWO.id, sha('b2'), sha('d4'));
+    const failed = `failed at ${sha('b2').slice(0, 12)}, with later ones: x`;
+    expect(tests(back)).toBe(failed);
+    expect(tests(back, ...did.tested(sha('d4')))).toBe(`${failed}; passed at ${sha('d4').slice(0, 12)}`);
+  });
+
   it('counts a call for each of the fixes that shared it, and says so', () => {
     const [one, two] = account(
       ...sharedByTwo(),

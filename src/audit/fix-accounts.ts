@@ -64,21 +64,35 @@ function testsOf(state: AuditState, round: RoundState, { sha }: LiveCommit): str
   if (runs.some(({ unusable }) => unusable !== null)) return `said nothing${where}`;
   const before = new Set(failedBefore(state, round));
   const broken = failing(runs).filter((name) => !before.has(name));
-  if (broken.length > 0) return `failed${where}: ${broken.join(', ')}${mendedBy(state, round, sha, broken)}`;
+  if (broken.length > 0)
+    return `failed${where}: ${broken.join(', ')}${mendedBy(state, round, sha, broken) ?? passedLater(state, since, broken)}`;
   return failing(runs).length === 0 ? `passed${where}` : `failed${where} as before the fixes`;
 }
 
 /** `; mended by REPAIR-R1-1`: the repair of this fix that stands, where none of these tests fails with it. */
-function mendedBy(state: AuditState, round: RoundState, sha: string, broken: readonly string[]): string {
+function mendedBy(
+  state: AuditState,
+  round: RoundState,
+  sha: string,
+  broken: readonly string[],
+): string | undefined {
   const repairs = round.commits.filter((commit) =>
     round.items.some((item) => item.of === sha && item.subject === commit.subject),
   );
-  const mended = repairs.find((repair) => {
-    const runs = runsAt(state, { head: repair.sha });
-    const still = runs.some((run) => run.unusable !== null || broken.some((name) => failedIn(run, name)));
-    return runs.length > 0 && !still;
-  });
-  return mended === undefined ? '' : `; mended by ${mended.subject}`;
+  const mended = repairs.find((repair) => passAt(state, repair.sha, broken));
+  return mended && `; mended by ${mended.subject}`;
+}
+
+/** `; passed at 0123456789ab`: where none of them failed any more, as when what broke them was taken back. */
+function passedLater(state: AuditState, since: readonly string[], broken: readonly string[]): string {
+  const later = since.find((head) => passAt(state, head, broken));
+  return later === undefined ? '' : `; passed at ${later.slice(0, 12)}`;
+}
+
+function passAt(state: AuditState, head: string, names: readonly string[]): boolean {
+  const runs = runsAt(state, { head });
+  const still = runs.some((run) => run.unusable !== null || names.some((name) => failedIn(run, name)));
+  return runs.length > 0 && !still;
 }
 
 /** What failed every time. */

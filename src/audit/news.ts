@@ -64,7 +64,11 @@ const TELLERS: Tellers = {
   gone: ({ subject, by, sha }) => `gone: ${subject}, with the fix of ${by} (${short(sha)})`,
   'given-up': ({ subject }) => `given up: ${subject}`,
   attempted: ({ subject, accepted, rule }) =>
-    accepted ? [] : `rejected: an attempt at ${subject}${rule === null ? '' : ` (${rule})`}`,
+    accepted
+      ? []
+      : rule === null
+        ? `not done: ${subject}, by its executor`
+        : `rejected: an attempt at ${subject} (${rule})`,
   judged: ({ subject, valid }) => (valid ? [] : `not accepted by the validator: an attempt at ${subject}`),
   reviewed: ({ head, findings }) =>
     `reviewed: the fixes up to ${short(head)}, ${findings.length === 0 ? 'without a finding' : few(findings.map(({ id }) => id))}`,

@@ -65,9 +65,9 @@ function goneFrom({ path, before, after }: TestFileThen, still: ReadonlySet<stri
   return gone.length > came.length ? gone.map((name) => `${path}: ${name}`) : [];
 }
 
-/** How tests are kept from running, in the runners whose output is read; a condition counts as well. */
+/** How tests are kept from running, in the runners whose output is read: a condition counts as well, and "only", which keeps all others from it. */
 const SKIPS =
-  /\b(?:it|test|describe|suite|context|specify)\.(?:skip|skipIf|todo|fails|failing)\b|\bx(?:it|test|describe|context|specify)[ \t]*\(|\b(?:skip|todo)[ \t]*:[ \t]*(?:true|['"`])|@(?:pytest\.mark\.|unittest\.)?(?:skip|skipIf|skipUnless|skipif|xfail|expectedFailure|Ignore|Disabled)\b|\b(?:pytest|self|t|b)\.(?:skip|skipTest|Skip|Skipf|SkipNow|xfail)\(|#\[(?:cfg_attr\([^\]]*, *)?ignore\b|^[ \t]*skip(?:[ \t]|$)/gm;
+  /\b(?:it|test|describe|suite|context|specify)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fails|failing)\b|\b[xf](?:it|test|describe|context|specify)[ \t]*\(|\b(?:skip|only|todo)[ \t]*:[ \t]*(?:true|['"`])|@(?:pytest\.mark\.|unittest\.)?(?:skip|skipIf|skipUnless|skipif|xfail|expectedFailure|Ignore|Disabled)\b|\b(?:pytest|self|t|b|ctx|context)\.(?:skip|skipTest|Skip|Skipf|SkipNow|xfail|todo)\(|#\[(?:cfg_attr\([^\]]*, *)?ignore\b|^[ \t]*skip(?:[ \t]|$)/gm;
 
 function skipsIn(text = ''): number {
   return [...text.matchAll(SKIPS)].length;

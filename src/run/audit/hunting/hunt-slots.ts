@@ -16,7 +16,7 @@ import { readChangedTexts } from '../../planning/changed-texts.ts';
 import { noncesOf, taskOf } from '../../planning/packet-task.ts';
 import { slotNames, type NewSlot } from '../../stored/write-slots.ts';
 import { findingsAt } from '../findings-today.ts';
-import { auditedPaths, fixedPaths } from './audited-paths.ts';
+import { fixedPaths, huntedPaths } from './audited-paths.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { stageRunFile } from '../stage-run.ts';
 
@@ -90,7 +90,7 @@ async function filesAt(
   only: readonly string[] | undefined,
   change: HuntedChange | undefined,
 ): Promise<AuditedFile[]> {
-  const scope = auditedPaths(file, journal);
+  const scope = huntedPaths(file, journal);
   const added = change === undefined ? undefined : addedIn(change.changed);
   const asked = new Map(file.files.map((one) => [one.path, one.changed]));
   const wanted = only === undefined ? undefined : new Set(only);
