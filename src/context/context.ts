@@ -26,8 +26,8 @@ export type Context = {
   readonly pullRequest: PullRequestText | null;
   readonly related: RelatedFiles;
   readonly triggers: readonly ContractTrigger[];
-  /** Imports from one changed file of another; absent where nobody asked. */
-  readonly between?: readonly Edge[];
+  /** Imports by changed files, of whatever file; absent where nobody asked. */
+  readonly importsOfChanged?: readonly Edge[];
   /** Absent where nobody looked for packages. */
   readonly packages?: InstalledPackages;
   /** Changed files in which comments, or imports, could not be looked for: a language that nobody here reads, or too much text. */

@@ -127,7 +127,7 @@ export const Report = Type.Object(
         minor: Count,
         unscored: Count,
         not_scored: Count,
-        /** Critical and high claims that were dropped for their quote: nobody has shown that they are wrong. Absent: none. */
+        /** Critical and high claims that were dropped for their evidence: nobody has shown that they are wrong. Absent: none. */
         unproven: Type.Optional(Count),
         /** By the kind of the reason. `raised` + `followed` = `shown` + the sum of these. */
         dropped: Type.Record(Type.String(), Count),

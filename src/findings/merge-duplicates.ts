@@ -1,3 +1,4 @@
+import { by, inOrder } from '../kernel/order.ts';
 import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding, VerifiedFinding } from './lifecycle.ts';
@@ -9,16 +10,25 @@ import { surelySame } from './same-claim.ts';
  *
  * Done before scoring, because each score is a call of an agent. An agent that repeats itself is a duplicate and no
  * witness: agreement raises rank, so it takes another agent.
+ *
+ * @param isEarlier what was there before somebody was asked again: it leads, whatever is stronger, and keeps its fingerprint, to
+ * which its score is bound
  */
 export function mergeDuplicates(
   findings: readonly VerifiedFinding[],
+  isEarlier: (finding: VerifiedFinding) => boolean = () => false,
 ): Sifted<VerifiedFinding, MergedFinding, DropReason> {
   const groups: Group[] = [];
   // The same claim stands in one file: ten thousand findings are not each held against all others.
   const byFile = new Map<string, Group[]>();
   const dropped: Dropped<VerifiedFinding, DropReason>[] = [];
   const used = new Map<string, number>();
-  for (const finding of findings.toSorted(strongestFirst)) {
+  for (const finding of findings.toSorted(
+    inOrder(
+      by((one) => (isEarlier(one) ? 0 : 1)),
+      strongestFirst,
+    ),
+  )) {
     const beside = byFile.get(finding.file) ?? [];
     const group = beside.find(({ leader }) => surelySame(leader, finding));
     if (group === undefined) {

@@ -111,15 +111,15 @@ async function readRelations(
   repository: Repository,
   change: Change,
   { shown, trees, sources, textOf, cacheRoot }: Around,
-): Promise<Pick<Context, 'related' | 'triggers' | 'between'>> {
+): Promise<Pick<Context, 'related' | 'triggers' | 'importsOfChanged'>> {
   const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot });
   const users = await readPackageUsers(repository, trees.head, sources, graph.tree);
   const [related, { triggers, notes }] = await Promise.all([
     readRelatedFiles(repository, change, shown, trees.base, graph, users),
     readTriggers(repository, { tree: change.head.tree, entries: trees.head }, sources, graph),
   ]);
-  const between = graph.edges.filter(({ from, to }) => change.changed.has(from) && change.changed.has(to));
-  return { related: { ...related, notes: [...related.notes, ...notes] }, triggers, between };
+  const importsOfChanged = graph.edges.filter(({ from }) => change.changed.has(from));
+  return { related: { ...related, notes: [...related.notes, ...notes] }, triggers, importsOfChanged };
 }
 
 type TextOf = (entry: TreeEntry | undefined) => string | null;

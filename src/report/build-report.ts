@@ -51,7 +51,11 @@ export function buildReport(facts: ReportFacts): Report {
   const findings = listFindings(facts.scored, facts.dropped);
   const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
+  const since = sinceLast(facts, findings);
   const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
+  // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor code of a submodule; nor
+  // what was found before, is still there, and another scorer thinks less of.
+  const isUnsure = isPart || bringsOtherCode(facts) || (since?.unconfirmed ?? 0) > 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -64,7 +68,7 @@ export function buildReport(facts: ReportFacts): Report {
     scope: scopeOf(facts),
     counts,
     coverage: coverage.table,
-    since: sinceLast(facts, findings),
+    since,
     ...(facts.run.kept === undefined ? {} : { kept: facts.run.kept }),
     findings,
     dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
@@ -73,8 +77,7 @@ export function buildReport(facts: ReportFacts): Report {
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings: [...facts.run.warnings, ...facts.warnings],
     ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
-    // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor code of a submodule.
-    recommendation: recommendation(isPart || bringsOtherCode(facts) ? 'incomplete' : status, counts),
+    recommendation: recommendation(isUnsure ? 'incomplete' : status, counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };

@@ -107,3 +107,8 @@ export function dropText<R extends DropReason>(reason: R): string {
   const text = TEXTS[reason.kind] as (reason: DropReason) => string;
   return text(reason);
 }
+
+/** Whether a claim was dropped for what it quotes or names, and not for what it says. */
+export function fellForItsEvidence(kind: DropKind): boolean {
+  return GROUP_OF[kind] === 'evidence not found' || GROUP_OF[kind] === 'absence not checked';
+}

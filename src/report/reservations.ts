@@ -13,6 +13,7 @@ export function reservations(report: Report): string[] {
   const { shard, paths } = report.scope;
   const accepted = counts.dropped['suppressed'] ?? 0;
   const { unproven = 0 } = counts;
+  const unconfirmed = report.since?.unconfirmed ?? 0;
   const off = switchedOff(report);
   const unshown = leftOut(report);
   return [
@@ -21,9 +22,12 @@ export function reservations(report: Report): string[] {
     ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
     ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
     ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
+    ...(unconfirmed === 0
+      ? []
+      : [`there as in the review before, and not confirmed now: ${counted(unconfirmed, 'finding')}`]),
     ...(unproven === 0
       ? []
-      : [`dropped for what they quote, not refuted: ${counted(unproven, 'grave claim')}`]),
+      : [`dropped for their evidence, not refuted: ${counted(unproven, 'grave claim')}`]),
     ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
     ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
   ];

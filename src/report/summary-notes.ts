@@ -68,7 +68,7 @@ export function allClear(report: Report): string | undefined {
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   const part =
     ofShard + (paths === undefined ? '' : ' in the paths that were asked for, a part of the change');
-  const notes = butWhat(counts);
+  const notes = butWhat(report);
   const unshown = leftOut(report);
   const word = wordOf(report);
   const on = word === '' ? '' : `, ${word}`;
@@ -78,12 +78,14 @@ export function allClear(report: Report): string | undefined {
 }
 
 /** What was found all the same: an all-clear that keeps silent about what was accepted is none. */
-function butWhat({ minor, unproven = 0, dropped }: Report['counts']): string {
+function butWhat({ counts: { minor, unproven = 0, dropped }, since }: Report): string {
+  const unconfirmed = since?.unconfirmed ?? 0;
   const accepted = dropped['suppressed'] ?? 0;
   const but = [
     ...(minor === 0 ? [] : ['the minor notes']),
     ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
-    ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for what it quotes`]),
+    ...(unconfirmed === 0 ? [] : [`${counted(unconfirmed, 'finding')} of before not confirmed now`]),
+    ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for its evidence`]),
   ];
   return but.length === 0 ? '' : ` but ${but.join(' and ')}`;
 }

@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
 import type { FailLevel } from '../contracts/vocabulary.ts';
 import { compareText } from '../kernel/order.ts';
+import { fellForItsEvidence } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
 /** Everything that was raised, by what became of it. */
@@ -27,9 +28,10 @@ export function countsOf(
   };
 }
 
-/** What a reviewer calls grave may be so, although it does not quote the line as it is. */
-function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
-  return reason.kind === 'quote_not_found' && (claim.severity === 'critical' || claim.severity === 'high');
+/** What a reviewer calls grave may be so, although a quote, a cause or another place that it names is not as it says. */
+export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
+  const isGrave = claim.severity === 'critical' || claim.severity === 'high';
+  return isGrave && (reason.kind.startsWith('cause_') || fellForItsEvidence(reason.kind));
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */
@@ -55,7 +57,7 @@ export function unjudged({ unscored, not_scored }: Report['counts']): number {
   return unscored + not_scored;
 }
 
-/** Never an approval of what was not wholly reviewed, nor where a grave claim fell for its quote alone. */
+/** Never an approval of what was not wholly reviewed, nor where a grave claim fell for its evidence alone. */
 export function recommendation(status: Report['status'], counts: Report['counts']): Report['recommendation'] {
   if (grave(counts) > 0) return 'request-changes';
   const isSettled = status === 'complete' && unjudged(counts) === 0 && counts.unproven === undefined;

@@ -1,9 +1,6 @@
 import type { SlotName } from '../../contracts/shapes.ts';
-import type { ClaimedFinding, Review } from '../../contracts/review.ts';
-import { slotLenses } from '../../contracts/slot-lenses.ts';
-import { SOURCE_READER } from '../../contracts/vocabulary.ts';
+import type { ClaimedFinding } from '../../contracts/review.ts';
 import { capForScoring } from '../../findings/cap-for-scoring.ts';
-import { checkReview } from '../../findings/check-review.ts';
 import { followFindings, type Followed } from '../../findings/follow-findings.ts';
 import { hunksUnder } from '../../findings/hunks-under.ts';
 import type {
@@ -15,20 +12,17 @@ import type {
 } from '../../findings/lifecycle.ts';
 import { mergeDuplicates } from '../../findings/merge-duplicates.ts';
 import { applySuppressions, maySuppress, type Suppressed } from '../../findings/suppressions.ts';
-import { splitSources, type SourceReview } from '../../replies/split-sources.ts';
 import { readAddedSuppressions, readSuppressions } from '../../gather/config.ts';
 import { now } from '../../io/clock.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
 import { carriedFor } from '../../packets/hunk-keys.ts';
-import { looksOf } from './looks-of.ts';
 import { readPast, type Past } from '../remembered/memory.ts';
 import type { Run } from '../stored/open-run.ts';
-import { isByHand } from '../stored/store-by-hand.ts';
-import { storedReply } from '../stored/stored-reply.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readRunJson } from '../stored/run-json.ts';
 import { followedBy } from '../shards/own-files.ts';
 import { textsOfFiles, worldOf } from './world-of.ts';
+import { checkedReviews, type StoredAndChecked } from './checked-reviews.ts';
 
 /** `findings.json`: what became of everything that was raised, before scoring. */
 export type FindingsOfRun = {
@@ -55,7 +49,7 @@ export type Unexamined = { readonly slot: SlotName; readonly paths: readonly Rep
 /** Every stored review checked anew against git, merged, followed up, suppressed and capped. Pure but for its reading. */
 export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const checked = await checkedReviews(run);
-  const merged = mergeDuplicates(checked.flatMap(({ sifted }) => sifted.kept));
+  const merged = merge(checked);
   const past = await pastOf(run);
   const pending = past.findings.filter((one) => one.pending === true).length;
   const { raised, toConfirm, stillOpen, dropped } = await follow(run, past, merged.kept);
@@ -101,20 +95,24 @@ export async function saidSoFar(
   run: Run,
 ): Promise<{ readonly raised: readonly MergedFinding[]; readonly unexamined: readonly Unexamined[] }> {
   const checked = await checkedReviews(run);
-  const raised = mergeDuplicates(checked.flatMap(({ sifted }) => sifted.kept)).kept;
+  const raised = merge(checked).kept;
   return { raised, unexamined: leftOutOf(checked) };
 }
 
 /** Lenses that share a call have the same packet, and left out the same; of several replies to one packet, what all left out. */
-function leftOutOf(checked: Awaited<ReturnType<typeof checkedReviews>>): Unexamined[] {
+function leftOutOf(checked: readonly StoredAndChecked[]): Unexamined[] {
   const bySlot = new Map<SlotName, readonly RepoPath[]>();
   for (const { slot, unexamined } of checked)
     bySlot.set(slot, bySlot.get(slot)?.filter((path) => unexamined.includes(path)) ?? unexamined);
   return [...bySlot].flatMap(([slot, paths]) => (paths.length === 0 ? [] : [{ slot, paths }]));
 }
 
-async function checkedReviews(run: Run) {
-  return (await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)))).flat();
+function merge(checked: readonly StoredAndChecked[]) {
+  const earlier = new Set(checked.flatMap(({ isEarlier, sifted }) => (isEarlier ? sifted.kept : [])));
+  return mergeDuplicates(
+    checked.flatMap(({ sifted }) => sifted.kept),
+    (finding) => earlier.has(finding),
+  );
 }
 
 /** What the run goes on from; a shard follows what is its own. */
@@ -145,42 +143,4 @@ async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): P
     return hunks.length > 0 && hunks.every((hunk) => done.has(hunk));
   };
   return followFindings({ past: findings, run: since, raised, world, appeared, isCarried });
-}
-
-type StoredReview = { readonly slot: Run['slots'][number]; readonly agentId: string };
-
-function storedReviews(run: Run): StoredReview[] {
-  return run.states.flatMap(({ slot, storedBy, partlyBy }) =>
-    slotLenses(slot).length === 0
-      ? []
-      : [...partlyBy, ...(storedBy === null ? [] : [storedBy])].map((agentId) => ({ slot, agentId })),
-  );
-}
-
-/** Each lens of a call by itself. */
-async function checkStored(run: Run, { slot, agentId }: StoredReview) {
-  const reviews = await reviewsIn(run, slot, agentId);
-  const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
-  return Promise.all(
-    reviews.map(async ({ lens, review, places }) => {
-      const checked = checkReview(lens, review, await worldOf(run, slot, looks, review), places);
-      return {
-        ...checked,
-        slot: slot.slot,
-        refusedClaims: checked.refusedClaims.map((claim) => `${slot.agent}: ${claim}`),
-      };
-    }),
-  );
-}
-
-async function reviewsIn(run: Run, slot: StoredReview['slot'], by: string): Promise<readonly SourceReview[]> {
-  if (slot.agent === SOURCE_READER) {
-    const reading = await storedReply(run, slot, slot.agent, by);
-    if (reading !== undefined) return splitSources(reading, slotLenses(slot));
-  }
-  const [lens] = slotLenses(slot);
-  const review: Review | undefined = lens && (await storedReply(run, slot, lens, by));
-  if (lens === undefined || review === undefined)
-    throw new Error(`slot ${slot.slot} is stored and has no reply`);
-  return [{ lens, review, places: [...review.findings.keys()] }];
 }

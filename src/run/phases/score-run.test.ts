@@ -351,7 +351,7 @@ it('a grave finding that its scorer leaves to people is no all-clear', async () 
 
 describe('a finding that was scored before', () => {
   const title = 'Late';
-  const scored = async (first: number, second: number | undefined) => {
+  const scored = async (first: number, second: number | undefined, again = 'Later') => {
     const { planned, run: name } = await run((good) => good, {
       sinceLast: false,
       score: () => first,
@@ -359,7 +359,7 @@ describe('a finding that was scored before', () => {
     });
     expect(await reopen(repository, name)).toBeGreaterThan(0);
     // Of the same lines: whoever judges the one must know of the other.
-    const also = pay('Later', '  charge(order.card);\n  log(order);');
+    const also = { ...pay(again, 'export function pay(order) {\n  charge(order.card);'), line: 1 };
     return resume(repository, planned, { claims: { 'bug-scan': [also] }, score: () => second });
   };
 
@@ -367,6 +367,12 @@ describe('a finding that was scored before', () => {
     const lower = await scored(95, 20);
     expect(lower.findings.find((one) => one.title === title)).toMatchObject({ score: 95, group: 'critical' });
     expect(lower.exit).toBe(1);
+  });
+
+  it('keeps it when it is told anew by a claim that comes before it', async () => {
+    const told = await scored(95, 0, title);
+    expect(told.findings.filter((one) => one.title === title)).toMatchObject([{ score: 95, lines: [2, 2] }]);
+    expect(told.exit).toBe(1);
   });
 
   it('takes a higher one, and keeps its own where the later scorer says nothing acceptable', async () => {

@@ -13,7 +13,7 @@ import {
   type ReviewedHunk,
 } from '../../packets/hunk-keys.ts';
 import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
-import { undisturbed } from '../../packets/undisturbed.ts';
+import { undisturbed, type Since } from '../../packets/undisturbed.ts';
 import type { ShownFile } from '../../packets/shown-files.ts';
 import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import { targetKey } from '../../scope/target-key.ts';
@@ -21,6 +21,9 @@ import type { Target } from '../../scope/target.ts';
 import { lastRunOf } from '../remembered/last-run.ts';
 import type { Memory, Past } from '../remembered/memory.ts';
 import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
+import { movedBetween } from './moved-between.ts';
+import { changedLineCount, scopeEntries } from './scope-entries.ts';
+import { LINES_WITH_SUMMARY } from './settings.ts';
 import { reviewConditions, type Terms } from './review-conditions.ts';
 
 export type PlannedPast = {
@@ -55,9 +58,9 @@ export async function planPast(
   shown: readonly ShownFile[],
   {
     textOf,
-    between = [],
+    importsOfChanged = [],
     ...terms
-  }: Omit<Terms, 'captured' | 'version'> & Pick<Context, 'between'> & { readonly textOf: TextOf },
+  }: Omit<Terms, 'captured' | 'version'> & Pick<Context, 'importsOfChanged'> & { readonly textOf: TextOf },
 ): Promise<PlannedPast> {
   const conditions = reviewConditions({ ...terms, captured, version: VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
@@ -79,30 +82,42 @@ export async function planPast(
     since: last && named(last.file),
     kept: kept && named(kept.file),
     wordOf: wordOf([last?.file, kept?.file]),
-    past: pastOf(keys, files, { memory: last?.memory, kept, between }),
+    past: await pastOf(keys, files, { repository, change, imports: importsOfChanged, last, kept }),
     warnings: [...warnings, ...unkept],
   };
 }
 
-type Earlier = {
-  readonly memory: Memory | undefined;
+type Earlier = Pick<Since, 'imports'> & {
+  readonly repository: Repository;
+  readonly change: Change;
+  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
   readonly kept: KeptReplies | undefined;
-  readonly between: NonNullable<Context['between']>;
 };
 
-function pastOf(
+async function pastOf(
   keys: readonly HunkKey[],
   files: readonly ShownFile[],
-  { memory, kept, between }: Earlier,
-): Past {
-  const reviewed = [...(memory?.reviewed ?? []), ...(kept?.reviewed ?? [])];
-  const findings = [...(memory?.findings ?? []), ...(kept?.findings ?? [])];
-  const ties = { between, named: findings.map(({ finding }) => filesNamed(finding)) };
-  const carriedFrom = (hunks: readonly ReviewedHunk[] = [], all: readonly HunkKey[] = hunks) =>
-    undisturbed(carriedOver(keys, hunks), keys, all, ties);
+  { repository, change, imports, last, kept }: Earlier,
+): Promise<Past> {
+  const reviewed = [...(last?.memory.reviewed ?? []), ...(kept?.reviewed ?? [])];
+  const findings = [...(last?.memory.findings ?? []), ...(kept?.findings ?? [])];
+  const now = {
+    changed: new Set(change.changed.keys()),
+    imports,
+    named: findings.map(({ finding }) => filesNamed(finding)),
+    isSmall: changedLineCount(scopeEntries(change.changed)) < LINES_WITH_SUMMARY,
+  };
+  const carriedFrom = async (file: RunFile, hunks: readonly ReviewedHunk[], all: readonly HunkKey[]) =>
+    undisturbed(carriedOver(keys, hunks), keys, all, {
+      ...now,
+      ...(await movedBetween(repository, file, change)),
+    });
   return {
     keys,
-    carried: once([...carriedFrom(memory?.reviewed), ...carriedFrom(kept?.reviewed, kept?.planned)]),
+    carried: once([
+      ...(last === undefined ? [] : await carriedFrom(last.file, last.memory.reviewed, last.memory.reviewed)),
+      ...(kept === undefined ? [] : await carriedFrom(kept.file, kept.reviewed, kept.planned)),
+    ]),
     findings,
     appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files),
   };

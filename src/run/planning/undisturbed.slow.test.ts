@@ -32,7 +32,7 @@ it('a push that withdraws a check from a file has the rest of the file reviewed 
   expect(await carriedIn(repository)).toEqual([]);
 });
 
-it('so has one that edits it in the file that this one imports', async () => {
+it('so has one that edits it in the file that this one imports, and in a small change all is reviewed anew', async () => {
   const repository = branch(
     { 'src/other.js': 'export const other = 1;\n' },
     {
@@ -43,7 +43,42 @@ it('so has one that edits it in the file that this one imports', async () => {
   );
   await review(repository, HOW);
   repository.commit({ 'src/safe.js': 'export const isSafe = (q) => q !== null;\n' });
-  expect(await carriedIn(repository)).toEqual(['src/other.js#1']);
+  expect(await carriedIn(repository)).toEqual([]);
+  repository.commit({
+    'src/large.js': Array.from({ length: 420 }, (_, n) => `export const n${n} = ${n};\n`).join(''),
+  });
+  await review(repository, HOW);
+  repository.commit({ 'src/safe.js': 'export const isSafe = (q) => q !== undefined;\n' });
+  expect(await carriedIn(repository)).toEqual(['src/large.js#1', 'src/other.js#1']);
+});
+
+it('what base has otherwise is judged anew, and a rebase onto something else is not', async () => {
+  const repository = branch(
+    { 'src/lib.js': 'export const isSafe = (q) => KNOWN.has(q);\n', 'README.md': '# Shop\n' },
+    { 'src/db.js': `import { isSafe } from './lib.js';\n${RUN}\n` },
+  );
+  await review(repository, HOW);
+  const rebased = (files: Readonly<Record<string, string>>): Promise<string[]> => {
+    repository.git('switch', '--quiet', 'main');
+    repository.commit(files);
+    repository.git('switch', '--quiet', 'work');
+    repository.git('rebase', '--quiet', 'main');
+    return carriedIn(repository);
+  };
+  expect(await rebased({ 'README.md': '# Shop of Ada\n' })).toEqual(['src/db.js#1']);
+  expect(await rebased({ 'src/lib.js': 'export const isSafe = () => true;\n' })).toEqual([]);
+});
+
+it('what was taken out without a line of its own brings everything back', async () => {
+  const text = Array.from({ length: 30 }, (_, n) => `// ${n}\n`).join('');
+  const repository = branch({ 'attic/guard.rb': text }, { 'src/db.js': `${RUN}\n` });
+  repository.git('mv', 'attic/guard.rb', 'guard.rb');
+  repository.commit();
+  await review(repository, HOW);
+  expect(await carriedIn(repository)).toEqual(['src/db.js#1']);
+  repository.git('mv', 'guard.rb', 'attic/guard.rb');
+  repository.commit();
+  expect(await carriedIn(repository)).toEqual([]);
 });
 
 it('an edit of a line that a finding names, far from what was wrong, brings what was wrong back to its reviewer', async () => {

@@ -8,7 +8,9 @@ import type {
 } from '../../findings/lifecycle.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
 import type { AnyDrop } from '../../report/listed-findings.ts';
+import { pathOfHunk } from '../../packets/hunk-keys.ts';
 import type { CarriedHunk } from '../../report/coverage.ts';
+import { isUnproven } from '../../report/tally.ts';
 import type { Memory, Past } from './memory.ts';
 
 /** Scored findings, and those that were not kept. */
@@ -49,6 +51,19 @@ export function memoryOf(
   const names = new Set(reviewed.map(({ lens, hunk }) => nameOf(lens, hunk)));
   const here = keys.filter(({ lens, hunk }) => names.has(nameOf(lens, hunk)));
   return { shape: 1, reviewed: [...here.map((key) => ({ ...key, run })), ...carried], findings };
+}
+
+/**
+ * Without what a reviewer called grave something in and could not show it: nothing else remembers that, so its file is looked at again,
+ * and everything where it names none of the change.
+ */
+export function undoubted(reviewed: readonly CarriedHunk[], dropped: readonly AnyDrop[]): CarriedHunk[] {
+  const paths = new Set<string>(reviewed.map(({ hunk }) => pathOfHunk(hunk)));
+  const doubts = dropped.filter(isUnproven).map(({ value: { lens, claim } }) => ({ lens, file: claim.file }));
+  return reviewed.filter(
+    ({ lens, hunk }) =>
+      !doubts.some((one) => one.lens === lens && (one.file === pathOfHunk(hunk) || !paths.has(one.file))),
+  );
 }
 
 const nameOf = (lens: Lens, hunk: string): string => `${lens} ${hunk}`;

@@ -50,7 +50,8 @@ const byTitle = ({ report }: Reviewed) =>
   );
 
 describe('a branch pushed twice', () => {
-  it('tells new, open and fixed apart, and reviews only what the push changed', async () => {
+  it('tells new, open and fixed apart, and of a large change reviews only what the push changed', async () => {
+    repository.commit({ 'src/large.ts': lines('large', 420) });
     const first = await review(repository, FOUND);
     expect(first.report).toMatchObject({ status: 'complete', exit: 1, since: null });
     expect(first.report.findings.map(({ state }) => state)).toEqual(['new', 'new', 'new']);
@@ -81,7 +82,7 @@ describe('a branch pushed twice', () => {
       status: 'complete',
       exit: 1,
       counts: { raised: 2, followed: 3, shown: 3, dropped: { fixed: 1, raised_again: 1 } },
-      coverage: { hunks: 4, reviewed: 3, carried: 1 },
+      coverage: { hunks: 5, reviewed: 3, carried: 2 },
       since: { run: first.run, new: 1, open: 2, fixed: 1, dismissed: 0, withdrawn: 0 },
     });
     expect(second.report.since?.gone).toMatchObject([{ title: 'An empty address is sent', became: 'fixed' }]);
@@ -138,7 +139,7 @@ describe('a finding that nobody raises again', () => {
     [
       'is unconfirmed, not fixed, when the scorer does not',
       40,
-      { exit: 0, since: { open: 0, fixed: 0, unconfirmed: 1 } },
+      { exit: 0, recommendation: 'needs-discussion', since: { open: 0, fixed: 0, unconfirmed: 1 } },
     ],
     ['is open and unscored when no score is acceptable', undefined, { since: { open: 1, fixed: 0 } }],
   ])('%s', async (_, score, expected) => {

@@ -7,6 +7,7 @@ import { slotParts, type RunPaths } from '../stored/layout.ts';
 import { writePast } from '../remembered/memory.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { readStamped, stampOf, writeStamped } from '../stored/stamped.ts';
+import { repliedBy } from '../stored/slot-state.ts';
 import type { Shard } from './shard.ts';
 import { takenAgent, type TakenSlot } from './take-over.ts';
 
@@ -36,7 +37,7 @@ export async function copySlot(paths: RunPaths, { shard, from, slot }: TakenSlot
   const there = shard.run.paths;
   const [old, number] = [from, slot].map((one) => slotParts(one.slot)?.number ?? 0);
   await writeFileAtomically(paths.packet(number ?? 0), await readBytes(there.packet(old ?? 0)));
-  const by = shard.run.states.find((state) => state.slot.slot === from.slot)?.storedBy ?? null;
-  if (by === null) return;
-  await writeFileAtomically(paths.reply(takenAgent(shard, by)), await readBytes(there.reply(by)));
+  const state = shard.run.states.find((one) => one.slot.slot === from.slot);
+  for (const by of state === undefined ? [] : repliedBy(state))
+    await writeFileAtomically(paths.reply(takenAgent(shard, by)), await readBytes(there.reply(by)));
 }

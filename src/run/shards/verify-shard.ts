@@ -13,6 +13,7 @@ import { slotParts } from '../stored/layout.ts';
 import { readRedactor } from '../stored/material.ts';
 import { scopeEntries } from '../planning/scope-entries.ts';
 import { requireNoEarlierScorers } from '../stored/earlier-scorers.ts';
+import { repliedBy } from '../stored/slot-state.ts';
 import { storedReply } from '../stored/stored-reply.ts';
 import { skippedEntries } from './as-shard.ts';
 import { edited } from './one-plan.ts';
@@ -70,15 +71,17 @@ function lines(file: ShownFile | undefined): unknown {
 /** Every stored reply answers the slot that it is stored for, and every packet is the one that was planned. */
 async function requireReplies(shard: Shard): Promise<void> {
   const { run } = shard;
-  for (const { slot, storedBy } of run.states) {
+  for (const state of run.states) {
+    const { slot } = state;
     const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
     if (createHash('sha256').update(packet).digest('hex') !== slot.packet.sha256) {
       throw edited(shard, `the packet of slot ${slot.slot} is not the one that was planned`);
     }
-    if (storedBy === null) continue;
-    // Throws where the bytes are not those that the ledger knows.
-    const reply = await storedReply(run, slot, slot.agent);
-    if (reply !== undefined && 'slot' in reply) requireSlot(reply, slot.slot);
+    for (const by of repliedBy(state)) {
+      // Throws where the bytes are not those that the ledger knows.
+      const reply = await storedReply(run, slot, slot.agent, by);
+      if (reply !== undefined && 'slot' in reply) requireSlot(reply, slot.slot);
+    }
   }
 }
 

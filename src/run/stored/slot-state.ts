@@ -62,6 +62,14 @@ export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEv
   });
 }
 
+/** Everybody whose reply to a slot counts, the last one last. */
+export function repliedBy({
+  partlyBy,
+  storedBy,
+}: Pick<SlotState, 'partlyBy' | 'storedBy'>): readonly string[] {
+  return storedBy === null ? partlyBy : [...partlyBy, storedBy];
+}
+
 /** What is told of a slot that is open: while it is, an agent without a reply may be at work. */
 export function whyOpen({ status, why }: Pick<SlotState, 'status' | 'why'>): string {
   return status === 'pending' && why === NO_REPLY ? AT_WORK_OR_GONE : why;
@@ -142,7 +150,7 @@ function reopen(
 }
 
 function afresh({ partlyBy, storedBy }: Count): Count {
-  return { ...newCount(), partlyBy: storedBy === null ? partlyBy : [...partlyBy, storedBy] };
+  return { ...newCount(), partlyBy: repliedBy({ partlyBy, storedBy }) };
 }
 
 function update(

@@ -173,25 +173,4 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       },
     ],
   },
-  {
-    name: 'asking-again-takes-nothing-back',
-    promise:
-      'To ask again takes nothing back: what the first reply to a packet found counts beside the second, and of several scores of a finding the highest that was proven.',
-    breaks: [
-      {
-        of: 'run/stored/slot-state.ts#slotStates',
-        how: 'the reply that went through a part of its packet is forgotten when it is asked for the rest',
-        from: 'partlyBy: storedBy === null ? partlyBy : [...partlyBy, storedBy]',
-        to: 'partlyBy: storedBy === null ? partlyBy : []',
-        noticedBy: [{ file: 'src/run/phases/unexamined.test.ts', test: 'is asked again without losing' }],
-      },
-      {
-        of: 'run/phases/judged-defects.ts#judgedDefects',
-        how: 'the latest score counts, whatever was proven before',
-        from: 'answer: highest(answer, [first, ...others], said)',
-        to: 'answer: highest(answer, [first, ...others], [])',
-        noticedBy: [{ file: 'src/run/phases/score-run.test.ts', test: 'keeps the highest score' }],
-      },
-    ],
-  },
 ];

@@ -58,35 +58,6 @@ export const REMEMBERED: readonly Guarantee[] = [
     ],
   },
   {
-    name: 'undisturbed',
-    promise:
-      'A hunk is carried over only where nothing that it may rest on is another: of a file that lost or changed a hunk, of those that import it or that it imports, and of the files of a finding that an edit touches, nothing is.',
-    breaks: [
-      {
-        of: 'packets/undisturbed.ts#undisturbed',
-        how: 'whatever else has changed, a hunk that is the same is carried over',
-        from: 'again.get(lens)?.(pathOfHunk(hunk)) !== true',
-        to: 'again.get(lens)?.(pathOfHunk(hunk)) !== undefined',
-        noticedBy: [
-          { file: 'src/packets/undisturbed.test.ts' },
-          { file: 'src/run/planning/undisturbed.slow.test.ts' },
-        ],
-      },
-      {
-        of: 'run/planning/plan-past.ts#planPast',
-        how: 'the findings of the review before tie nothing together',
-        from: 'named: findings.map(({ finding }) => filesNamed(finding))',
-        to: 'named: [] as ReturnType<typeof filesNamed>[]',
-        noticedBy: [
-          {
-            file: 'src/run/planning/undisturbed.slow.test.ts',
-            test: 'an edit of a line that a finding names',
-          },
-        ],
-      },
-    ],
-  },
-  {
     name: 'followed-findings',
     promise: 'A finding of the review before is open or gone, once, with the reason; none is lost.',
     breaks: [

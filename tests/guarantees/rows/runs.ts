@@ -1,5 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
 import { OWN_RUNS } from './own-runs.ts';
+import { GOING_ON } from './going-on.ts';
 import { REMEMBERED } from './remembered.ts';
 
 export const RUNS: Chapter = {
@@ -170,5 +171,6 @@ export const RUNS: Chapter = {
     },
     ...OWN_RUNS,
     ...REMEMBERED,
+    ...GOING_ON,
   ],
 };

@@ -126,14 +126,30 @@ export const UNSEEN: readonly Guarantee[] = [
   {
     name: 'misquoted-is-not-refuted',
     promise:
-      'A critical or high claim that fell only for its quote, which may be written in look-alike characters, is told first, and nothing is approved.',
+      'A critical or high claim that fell only for its evidence (look-alike characters in its quote, another place, a cause) is told first, nothing is approved, and its file is reviewed again the next time; so is told what was found before, is there, and is not confirmed now.',
     breaks: [
       {
         of: 'report/tally.ts#countsOf',
         how: 'what is not quoted as it stands is as good as refuted',
-        from: "reason.kind === 'quote_not_found'",
+        from: 'fellForItsEvidence(reason.kind)',
         to: "reason.kind === 'path_invalid'",
         noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'only misquote' }],
+      },
+      {
+        of: 'run/remembered/remember.ts#undoubted',
+        how: 'where a grave claim fell everything counts as reviewed',
+        from: 'return reviewed.filter(\n    ({ lens, hunk }) =>\n      !doubts',
+        to: 'return reviewed.filter(\n    ({ lens, hunk }) =>\n      paths.size === 0 || !doubts.slice(0, 0)',
+        noticedBy: [{ file: 'src/run/remembered/doubts.slow.test.ts', test: 'looked at again' }],
+      },
+      {
+        of: 'report/build-report.ts#buildReport',
+        how: 'what a scorer does not confirm any more is approved',
+        from: '(since?.unconfirmed ?? 0) > 0',
+        to: '(since?.unconfirmed ?? 0) < 0',
+        noticedBy: [
+          { file: 'src/run/remembered/since-last.slow.test.ts', test: 'is unconfirmed, not fixed' },
+        ],
       },
     ],
   },
