@@ -7,7 +7,7 @@
 export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
   npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
-  slack: /xox[abopr]-|xapp-|hooks\.slack\.com\/services/i,
+  slack: /hooks\.slack\.com\/services/i,
   sendgrid: /SG\.\w{1,128}\.\w/,
   shopify: /shp(?:[pc]a|at|ss)_\w{32}/,
   github: /gh[oprsu]_\w{36}|github_pat_/,
@@ -17,7 +17,7 @@ export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   '1password': /ops_ey/,
   /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known beginnings. */
   correctless:
-    /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i,
+    /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|xox[a-z]-|xapp-|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i,
 };
 
 /** False where no rule can find a secret. */

@@ -1,10 +1,13 @@
 import type { SecretLintRuleCreator } from '@secretlint/types';
 import { addressPasswords } from './address-passwords.ts';
 import { awsValues } from './aws-values.ts';
+import { inOneLiteral } from './in-one-literal.ts';
 import { privateKeys } from './private-keys.ts';
 
 /** Tokens that their issuers gave a beginning of its own, so that they can be found. */
 const TOKENS = {
+  // As secretlint's rule, whose last part is cut off where it is long, and which takes any words for one.
+  slack: /\b(?:xox[a-z]|xapp)-(?=[A-Za-z-]*\d)(?:[A-Za-z0-9]{1,40}-){0,6}[A-Za-z0-9]{16,}(?![A-Za-z0-9-])/g,
   google: /\bAIza[\w-]{35}(?![\w-])/g,
   stripe: /\b[sr]k_live_[A-Za-z0-9]{24,}/g,
   gitlab: /\bglpat-[\w-]{20,}/g,
@@ -45,9 +48,9 @@ export const ownSecretRule: SecretLintRuleCreator = {
         };
         report('privatekey', privateKeys(content));
         report('aws', awsValues(content));
-        for (const { kind, range } of addressPasswords(content)) report(kind, [range]);
+        for (const { kind, range } of addressPasswords(content)) report(kind, inOneLiteral(content, [range]));
         report('jwt', webTokens(content));
-        report('npm', matches(content, REGISTRY_TOKEN));
+        report('npm', inOneLiteral(content, matches(content, REGISTRY_TOKEN)));
         for (const [name, pattern] of Object.entries(TOKENS)) {
           report(name as keyof typeof TOKENS, matches(content, pattern));
         }
@@ -60,8 +63,10 @@ export const ownSecretRule: SecretLintRuleCreator = {
 // or every place would be looked back from.
 const CLAIMS_AND_SIGNATURE = /\.eyJ(?<=(?<![\w-])(?<before>[\w-]+)\.eyJ)(?=(?<rest>[\w-]{8,}\.[\w-]{16,}))/g;
 const HEADER = /\beyJ[\w-]{8,}/;
-// Whatever the file is called; a reference such as `${NPM_TOKEN}` is none. It ends where a string or an element does.
-const REGISTRY_TOKEN = /(?<=:_(?:authToken|auth|password)=)[\w.~+/=-][\w.~+/=%-]{7,}/g;
+// Whatever the file is called, behind the address of the registry: without it, the colon may be that of a condition. A
+// reference such as `${NPM_TOKEN}` is none. It ends where a string or an element does.
+const REGISTRY_TOKEN =
+  /(?<=\/\/[\w.~$%{}:@/-]{1,200}\/:_(?:authToken|auth|password)=)[\w.~+/=-][\w.~+/=%-]{7,}/g;
 
 function matches(content: string, pattern: RegExp): Range[] {
   return [...content.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);

@@ -93,3 +93,16 @@ it('takes time in proportion to a text of many beginnings and ends', async () =>
   const text = `${BEGIN}\n`.repeat(20_000) + `${LINE}\n${END}\n`.repeat(20_000);
   expect(await processorTime(() => Promise.resolve(privateKeys(text)))).toBeLessThan(2000);
 });
+
+it.each([
+  ['headers that hold a beginning', `${BEGIN}\n${`A: ${BEGIN}\n`.repeat(30_000)}`],
+  ['headers and a beginning on their last line', `A: ${BEGIN}`.repeat(30_000)],
+])('takes time in proportion to a text of many %s', async (_, text) => {
+  // From each beginning over all headers it is 900 million lines.
+  expect(await processorTime(() => Promise.resolve(privateKeys(text)))).toBeLessThan(2000);
+});
+
+it('has headers up to the next marker', () => {
+  const key = `${BEGIN}\n${LINE}\n${LINE}`;
+  expect(keysIn(`${BEGIN}\nComment: ${key}\nnext`)).toEqual([key]);
+});

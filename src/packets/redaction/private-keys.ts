@@ -32,7 +32,8 @@ const BEGIN = new RegExp(marker('BEGIN'), 'g');
 const END = new RegExp(marker('END'), 'g');
 const END_HERE = new RegExp(marker('END'), 'y');
 const SEPARATED = new RegExp(String.raw`(?:${BREAK}|[ \t])+`, 'g');
-const HEADER = new RegExp(String.raw`(?:${BREAK})?[A-Z][\w-]{0,40}: [^\r\n\\]{0,200}`, 'y');
+// Up to the next marker: were headers to hold markers, each would go over all headers behind it, in quadratic time.
+const HEADER = new RegExp(String.raw`(?:${BREAK})?[A-Z][\w-]{0,40}: (?:(?!${FENCE})[^\r\n\\]){0,200}`, 'y');
 const LINE_FORWARD = new RegExp(
   String.raw`${BREAK}([A-Za-z0-9+/]{1,76})(?=[ \t]{0,40}(?:\\?["'\`]|\\+[rn]|[\r\n<]|$))`,
   'y',
