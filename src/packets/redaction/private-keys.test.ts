@@ -83,6 +83,8 @@ describe('code beside the markers of a key stays', () => {
       `# ${BEGIN}\nMIGRATE\n${'sudo rm /etc/passwd\n'.repeat(8)}${END}\n`,
     ],
     ['short lines between both', `# ${BEGIN}\n${'MayRun1\n'.repeat(12)}${END}\n`],
+    ['a name behind a beginning that begins as a key', `# ${BEGIN}\nMC4CAQEveryoneMayDoAll1\nrun()\n`],
+    ['short names between both that begin as a key', `# ${BEGIN}\n${'MC4CAQRunAll1\n'.repeat(12)}${END}\n`],
     ['a list of accounts', `# ${BEGIN}\nMallory1\n# ${END}\n`],
   ])('%s', async (_, code) => {
     expect(await findSecrets([code])).toEqual([[]]);
@@ -95,10 +97,10 @@ it('takes time in proportion to a text of many beginnings and ends', async () =>
 });
 
 it.each([
-  ['headers that hold a beginning', `${BEGIN}\n${`A: ${BEGIN}\n`.repeat(30_000)}`],
-  ['headers and a beginning on their last line', `A: ${BEGIN}`.repeat(30_000)],
+  ['headers that hold a beginning', `${BEGIN}\n${`A: ${BEGIN}\n`.repeat(8000)}`],
+  ['headers and a beginning on their last line', `A: ${BEGIN}`.repeat(8000)],
 ])('takes time in proportion to a text of many %s', async (_, text) => {
-  // From each beginning over all headers it is 900 million lines.
+  // From each beginning over all headers it is 32 million lines: ten seconds.
   expect(await processorTime(() => Promise.resolve(privateKeys(text)))).toBeLessThan(2000);
 });
 
