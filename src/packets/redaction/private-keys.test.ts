@@ -96,10 +96,8 @@ it('takes time in proportion to a text of many beginnings and ends', async () =>
   expect(await processorTime(() => Promise.resolve(privateKeys(text)))).toBeLessThan(2000);
 });
 
-it.each([
-  ['headers that hold a beginning', `${BEGIN}\n${`A: ${BEGIN}\n`.repeat(8000)}`],
-  ['headers and a beginning on their last line', `A: ${BEGIN}`.repeat(8000)],
-])('takes time in proportion to a text of many %s', async (_, text) => {
+it('takes time in proportion to a text of many headers that hold a beginning', async () => {
+  const text = `${BEGIN}\n${`A: ${BEGIN}\n`.repeat(8000)}`;
   // From each beginning over all headers it is 32 million lines: ten seconds.
   expect(await processorTime(() => Promise.resolve(privateKeys(text)))).toBeLessThan(2000);
 });
