@@ -10,6 +10,7 @@ import { namedPaths } from '../findings/loose/path-readings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines } from '../gather/change.ts';
 import { readFileLines, withFormerNames } from '../gather/file-lines.ts';
+import { readMovedLines } from '../gather/moved-lines.ts';
 import { readOtherLineEnds } from '../gather/other-line-ends.ts';
 import { readInput } from '../io/bounded-input.ts';
 import type { Repository } from '../io/git/git.ts';
@@ -52,7 +53,8 @@ side: "old" makes them lines of the old file. Paths count from the top, or from 
 and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
 JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount}: what was dropped,
 and how much of it could not be located (no such file on either side, no line, line 0 or past the end; in a file with line ends that
-git does not count and some tools do, a line that may be an added one above). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
+git does not count and some tools do, a line that may be an added one above; where a changed file has line directives, #line 1 or
+//line x.go:1, or an encoding that moves lines, any line of it or of a file named there). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
 raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped. A finding that names
 several files or lines counts at each of them. Where nothing is kept and the tool says that it failed (error, errors, status: "error",
 executionSuccessful: false), and where findings stand in a second list under another name, it is refused: status 3.`,
@@ -70,11 +72,13 @@ executionSuccessful: false), and where findings stand in a second list under ano
     const named = withFormerNames(namedPaths(findings, where), change.changed);
     const lines = await readFileLines(repository, change, named);
     const otherEnds = await readOtherLineEnds(repository, change, named);
+    const movedBy = findings.length === 0 ? undefined : await readMovedLines(repository, change);
     const { changed } = change;
     const answer = guardFindings(findings, {
       ...{ changed, policy, isNarrowed: paths.length > 0, ...where },
       linesOf: (path) => lines.get(path),
       otherEndsOf: (path) => otherEnds.get(path),
+      ...(movedBy === undefined ? {} : { movedBy }),
     });
 
     const failed = answer.status === 'pass' ? failureSaid(written) : undefined;

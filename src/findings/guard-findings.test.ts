@@ -89,6 +89,23 @@ describe('a file with line ends that git does not count', () => {
   });
 });
 
+describe('a changed file with line directives', () => {
+  const withDirective: Partial<GuardWorld> = {
+    movedBy: (path) => (/^src\/[ac]\.ts$|^\.git\//.test(path) ? 'x.c has "#line 1"' : undefined),
+  };
+  it.each([
+    ['an unchanged line may be an added one', 'src/a.ts', 40, 'error'],
+    ['a file that it names may be the changed one', 'src/c.ts', 1, 'error'],
+    ['so may one in .git', '.git/config', 1, 'error'],
+    ['other files are where they are', 'c.ts', 1, 'pass'],
+    ['an added line is kept', 'src/a.ts', 2, 'fail'],
+  ] as const)('%s', (_, file, line, status) => {
+    const answer = guard({ file, line }, withDirective);
+    expect(answer.status).toBe(status);
+    expect(answer.unlocatableCount).toBe(status === 'error' ? 1 : 0);
+  });
+});
+
 describe('keeps', () => {
   it.each([
     ['a finding on an added line', { file: 'src/a.ts', line: 2 }],

@@ -21,7 +21,11 @@ export type GuardWorld = PathRoots & {
   readonly linesOf: (path: RepoPath) => FileLines | undefined;
   /** How many line ends a file has at base and at head that git does not count; undefined: none. */
   readonly otherEndsOf?: (path: RepoPath) => OtherEnds | undefined;
+  readonly movedBy?: MovedLines;
 };
+
+/** What makes tools name other lines of a file than git, or the file in place of another, as a clause; undefined: nothing. */
+export type MovedLines = (path: string) => string | undefined;
 
 /** Line ends that git does not count and some tools do: a lone CR, U+2028, a form feed. */
 export type OtherEnds = { readonly old: number; readonly new: number };
@@ -88,6 +92,8 @@ function decidePlace(place: LoosePlace, world: GuardWorld): readonly Decided[] {
   const readings = place.claims.map((claim) => pathReadings(claim, world));
   const [claim] = place.claims;
   if (readings.some(({ kind }) => kind === 'git')) {
+    const moved = world.movedBy?.(claim);
+    if (moved !== undefined) return [nowhere(`${claim} may be another file: ${moved}`)];
     return [{ kept: false, placement: 'outside', reason: `${claim} is in .git, which no change holds` }];
   }
   const tiers = readings.flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
@@ -116,6 +122,8 @@ function decideLines(claimed: Place, world: GuardWorld): Decided {
   const placement = placementOf({ ...place, isImpact: false }, changed);
   if (allowedBy(policy, placement)) return { kept: true, placement, reason: where };
   if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
+  const moved = world.movedBy?.(file);
+  if (moved !== undefined) return nowhere(`${where} may be any other line: ${moved}`);
   const ends = world.otherEndsOf?.(file)?.[place.side] ?? 0;
   // Whoever counts them says a larger number: it may be any line up to that many above.
   const above = { start: Math.max(1, at.start - ends), end: at.end };

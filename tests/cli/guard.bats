@@ -395,6 +395,24 @@ value() {
 	[ "$status" -eq 0 ]
 }
 
+@test "line directives and encodings move no finding away from what was added" {
+	printf 'int a(void) { return 1; }\nint b(void) { return 2; }\n' >x.c
+	printf 'x = 1\ny = 2\nz = 3\n' >v.py
+	printf 'int y;\n' >y.c
+	commit 'third'
+	printf '#line 1\nint d(char *q) { return system(q); }\n#line 1 "y.c"\nint e;\n' >>x.c
+	printf '# coding: utf-7 +AAo-\nimport os; os.system("id")\nx = 1\ny = 2\nz = 3\n' >v.py
+	commit 'fourth'
+	for place in '"x.c", "line": 1' '"y.c", "line": 1' '"v.py", "line": 3'; do
+		run --separate-stderr correctless guard work~1..work --findings - --json <<<"[{\"file\": $place}]"
+		[ "$status" -eq 3 ]
+		[ "$(value '[it.status, it.unlocatableCount]')" = '["error",1]' ]
+	done
+	[[ "$(value 'it.dropped[0].reason')" == *'coding: utf-7 +AAo-'* ]]
+	guard_json '[{"file": "src/a.ts", "line": 1}]'
+	[ "$status" -eq 0 ]
+}
+
 # What tools write when they are asked for JSON of their own: line 2 of src/a.ts is new, line 1 is not.
 @test "the JSON of ruff, mypy, bandit, semgrep, pyright and GitLab's code quality: one new finding, one old one" {
 	tools=(

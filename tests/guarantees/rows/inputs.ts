@@ -36,6 +36,26 @@ export const INPUTS: Chapter = {
           ],
         },
         {
+          of: 'findings/guard-findings.ts#guardFindings',
+          how: 'a tool numbers lines as git does, whatever a directive says',
+          from: 'if (moved !== undefined) return nowhere(`${where}',
+          to: 'if (moved === where) return nowhere(`${where}',
+          noticedBy: [
+            { file: 'src/findings/guard-findings.test.ts', test: 'may be an added one' },
+            { file: 'tests/cli/guard.bats', test: 'line directives and encodings' },
+          ],
+        },
+        {
+          of: 'findings/line-directives.ts#lineDirectives',
+          how: 'every encoding has the same lines',
+          from: 'const first = coding ?? found[0];',
+          to: 'const first = found[0] ?? (coding === text ? coding : undefined);',
+          noticedBy: [
+            { file: 'src/findings/line-directives.test.ts', test: 'Python in UTF-7' },
+            { file: 'tests/cli/guard.bats', test: 'line directives and encodings' },
+          ],
+        },
+        {
           of: 'findings/loose/loose-findings.ts#looseFindings',
           how: 'an object of another form holds nothing',
           from: "if (whole.size === 1 && whole.get('status') === '\"pass\"') return [];",
