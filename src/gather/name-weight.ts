@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isTest } from '../context/graph/test-names.ts';
+import { isTest, isTestByName } from '../context/graph/test-names.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { isRulePlace } from '../rules/source.ts';
 import { mayBeCode } from './may-be-code.ts';
@@ -18,16 +18,21 @@ const ENTERED =
 const SET_APART =
   /(?:^|\/)(?:(?:__)?(?:fixtures?|mocks?|snapshots?)(?:__)?|test-?data|golden|examples?|samples?|demos?|playground|docs?)\//i;
 
+/** Names of which a framework loads the file where it expects it, and nowhere else. */
+const PLACED =
+  /^(?:(?:middleware|proxy|instrumentation(?:-client)?)\.[cm]?[jt]sx?|hooks\.(?:server|client)\.[jt]s|(?:page|layout|route|template|default)\.[jt]sx?|\+[\w.@-]+|(?:models|admin|apps|urls)\.py)$/i;
+
+/** Folders whose files are served, run or loaded one by one because they are there. */
+const RUN_BY_PLACE =
+  /^(?:public|public_html|static|www|htdocs|webroot|cgi-bin|s?bin|hooks|migrat(?:e|ions?)|initializers|autoload|pages|routes|[\w-]+\.d)$/i;
+
 /** Whether a text did more under its old name: a check that is moved away checks no longer. */
 export function didMore(from: RepoPath, to: RepoPath): boolean {
-  const [was, is] = [posix.basename(from), posix.basename(to)];
   if (isRulePlace(from) && !isRulePlace(to)) return true;
-  if (
-    hasDot(from) &&
-    (posix.dirname(from) !== posix.dirname(to) || posix.extname(from) !== posix.extname(to))
-  )
-    return true;
-  return was !== is && LOOKED_FOR.test(was);
+  // Of the names in a folder with a dot, some are looked for and most are not.
+  if (hasDot(from)) return true;
+  if (isTestByName(from) && !isTestByName(to)) return true;
+  return isKnownByName(from, to) || leavesItsPlace(from, to);
 }
 
 /**
@@ -35,14 +40,26 @@ export function didMore(from: RepoPath, to: RepoPath): boolean {
  * or a program enters because of its name or place, or code that was set apart comes to where code runs. Names only; of two of the same kind, no.
  */
 export function doesMore(from: RepoPath, to: RepoPath): boolean {
-  if (isRulePlace(to)) return true;
-  if (hasDot(to) && posix.dirname(from) !== posix.dirname(to)) return true;
-  const isSameName = posix.basename(from) === posix.basename(to);
-  const name = posix.basename(to);
-  if (!isSameName && (LOOKED_FOR.test(name) || ENTERED.test(name))) return true;
+  if (isRulePlace(to) || hasDot(to)) return true;
+  if (isKnownByName(to, from) || leavesItsPlace(to, from)) return true;
   if (isCode(from) && isSetApart(from) && !isSetApart(to)) return true;
-  if (isSameName || isCode(from)) return false;
+  if (posix.basename(from) === posix.basename(to) || isCode(from)) return false;
   return isCode(to) || !isSameKind(from, to);
+}
+
+/** Whether something asks for a file by its name, and for none of the other one. */
+function isKnownByName(path: RepoPath, other: RepoPath): boolean {
+  const name = posix.basename(path);
+  if (PLACED.test(name)) return true;
+  return name !== posix.basename(other) && (LOOKED_FOR.test(name) || ENTERED.test(name));
+}
+
+/** Whether a file runs because of the folder that it is in, and the other one is not there. */
+function leavesItsPlace(path: RepoPath, other: RepoPath): boolean {
+  if (PROSE.test(path)) return false;
+  const folders = posix.dirname(path).split('/');
+  const innermost = folders.findLastIndex((folder) => RUN_BY_PLACE.test(folder));
+  return innermost !== -1 && !other.startsWith(`${folders.slice(0, innermost + 1).join('/')}/`);
 }
 
 /** A test, or what tests and documents use. */

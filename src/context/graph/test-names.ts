@@ -14,14 +14,18 @@ const SUFFIX =
 
 /** A test by its name or by its folder. */
 export function isTest(path: string): boolean {
-  const { isNamed } = stemOf(path);
   return (
-    isNamed ||
+    isTestByName(path) ||
     path
       .split('/')
       .slice(0, -1)
       .some((folder) => TEST_FOLDER.test(folder))
   );
+}
+
+/** Whether most runners of tests take it for one. */
+export function isTestByName(path: string): boolean {
+  return stemOf(path).isNamed;
 }
 
 /** Tests of a tree by the name of what they are for. */

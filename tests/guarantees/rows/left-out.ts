@@ -1,3 +1,4 @@
+import { MOVED } from './moved.ts';
 import { UNSEEN } from './unseen.ts';
 import type { Guarantee } from '../guarantee.ts';
 
@@ -85,14 +86,14 @@ export const LEFT_OUT: readonly Guarantee[] = [
         of: 'gather/name-weight.ts#doesMore',
         how: 'a name by which a program is entered is a name like all others',
         from: '(LOOKED_FOR.test(name) || ENTERED.test(name))',
-        to: '(LOOKED_FOR.test(name) || ENTERED.test(to.slice(0, 0)))',
+        to: '(LOOKED_FOR.test(name) || ENTERED.test(path.slice(0, 0)))',
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'what a folder is entered by' }],
       },
       {
         of: 'gather/name-weight.ts#doesMore',
         how: 'a file is the same under any name',
         from: 'return isCode(to) || !isSameKind(from, to);',
-        to: 'return isCode(to) && !isSameKind(from, to) && isSameName;',
+        to: 'return isCode(to) && !isSameKind(from, to);',
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'prose that becomes code' }],
       },
       {
@@ -146,6 +147,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
       },
     ],
   },
+  ...MOVED,
   ...UNSEEN,
   {
     name: 'flagged-files',
