@@ -1,5 +1,6 @@
 import type { RawEntry } from '../diff/cross-check.ts';
 import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
+import { emptyBlob } from '../diff/empty-blob.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Repository } from '../io/git/git.ts';
 import {
@@ -48,14 +49,15 @@ export async function readSkipped(
     contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
     readSkipRules(repository, baseTree),
   ]);
-  const runs = madeExecutable(raw);
+  const modes = executableOrNoMore(raw);
   const pointers = await lfsPointers(repository, sizes, candidates);
   const reasons = new Map<RepoPath, Skip>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
-    const { change } = candidate;
+    const { change, before, after } = candidate;
     const atBase = leftOutAtBase(change, attributes, rules);
-    const skip = withoutLines(change, atBase, { ...unshown, executable: runs.has(change.path) });
+    const becomes = modes.get(change.path) ?? (emptyBlob(after ?? before ?? '-') ? 'empty' : undefined);
+    const skip = withoutLines(change, atBase, { ...unshown, becomes });
     if (skip !== undefined) reasons.set(change.path, skip);
     else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
     else if (attributes(change.path).generated !== false) open.push(candidate);
@@ -70,13 +72,16 @@ export async function readSkipped(
 
 const EXECUTABLE = '100755';
 
-function madeExecutable(raw: readonly RawEntry[]): ReadonlySet<RepoPath> {
-  return new Set(
-    raw
-      .filter(
-        ({ oldMode, newMode }) => newMode === EXECUTABLE && oldMode !== EXECUTABLE && oldMode !== '000000',
-      )
-      .map(({ path }) => path),
+/** What no line says of a file, and what runs may hang on. */
+type Becomes = 'executable' | 'mode' | 'empty';
+
+function executableOrNoMore(raw: readonly RawEntry[]): ReadonlyMap<RepoPath, Becomes> {
+  return new Map(
+    raw.flatMap(({ path, oldMode, newMode }): [RepoPath, Becomes][] => {
+      if ([oldMode, newMode].includes('000000') || (oldMode === EXECUTABLE) === (newMode === EXECUTABLE))
+        return [];
+      return [[path, newMode === EXECUTABLE ? 'executable' : 'mode']];
+    }),
   );
 }
 
@@ -116,7 +121,7 @@ function leftOutAtBase(
 function withoutLines(
   change: FileChange,
   atBase: BaseReason | undefined,
-  { large, recoded, unreadable, executable }: Unshown & { readonly executable: boolean },
+  { large, recoded, unreadable, becomes }: Unshown & { readonly becomes: Becomes | undefined },
 ): Skip | undefined {
   const { path } = change;
   const says: Skip | undefined = atBase && { ...atBase, decided_by: 'base' };
@@ -124,10 +129,8 @@ function withoutLines(
   if (change.kind !== 'opaque') return says;
   if (recoded.includes(path)) return { reason: 'encoding', decided_by: 'content' };
   if (unreadable.includes(path)) return says ?? { reason: 'unreadable', decided_by: 'nobody' };
-  // The project's own word, without which nobody approves code that is in no line here.
-  if (change.why === 'submodule' && says?.reason === 'review.skip') return says;
-  // No line says so; the report does.
-  if (change.why !== 'submodule' && executable)
-    return says ?? { reason: 'executable', decided_by: 'content' };
-  return { reason: change.why, decided_by: 'content' };
+  const reason = change.why === 'submodule' || becomes === undefined ? change.why : becomes;
+  // The project's own word, without which nobody approves what is in no line here.
+  if (reason !== 'rename' && reason !== 'binary' && says?.reason === 'review.skip') return says;
+  return { reason, decided_by: 'content' };
 }

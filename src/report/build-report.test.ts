@@ -164,10 +164,16 @@ describe.each([
     expect(first(of('a.png', 'binary', 0))).toBe(
       `${shown}1 file without lines (binary or submodule) was shown to nobody.`,
     );
-    expect(first(of('a.ts', 'generated', 1), of('a.png', 'binary', 0), of('b.sh', 'mode', 0))).toBe(
+    expect(first(of('a.ts', 'generated', 1), of('a.png', 'binary', 0), of('c.ts', 'rename', 0))).toBe(
       `${shown}1 line in 1 file and 1 file without lines (binary or submodule) were shown to nobody.`,
     );
-    expect(first(of('b.sh', 'mode', 0), of('c.ts', 'rename', 0))).toBe('No issues found.');
+    expect(first(of('b.sh', 'executable', 0))).toBe(
+      `${shown}1 file without lines (executable) was shown to nobody.`,
+    );
+    expect(first(of('b.sh', 'mode', 0), of('a/__init__.py', 'empty', 0), of('a.png', 'binary', 0))).toBe(
+      `${shown}3 files without lines (binary or submodule, empty, no more executable) were shown to nobody.`,
+    );
+    expect(first(of('c.ts', 'rename', 0), of('d.ts', 'encoding', 0))).toBe('No issues found.');
   });
 
   it('names each file that was left out with the reason, and whose it is', () => {

@@ -53,9 +53,9 @@ export function buildReport(facts: ReportFacts): Report {
   arithmetic(counts);
   const since = sinceLast(facts, findings);
   const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
-  // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor code of a submodule; nor
+  // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor
   // what was found before, is still there, and another scorer thinks less of.
-  const isUnsure = isPart || bringsOtherCode(facts) || (since?.unconfirmed ?? 0) > 0;
+  const isUnsure = isPart || switchesCode(facts) || (since?.unconfirmed ?? 0) > 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -83,9 +83,9 @@ export function buildReport(facts: ReportFacts): Report {
   };
 }
 
-/** Another commit of a submodule is code like any other, and stands in no line of this repository. */
-function bringsOtherCode({ skipped }: ReportFacts): boolean {
-  return skipped.some(({ reason }) => reason === 'submodule');
+/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not. None of it is in a line of this repository. */
+function switchesCode({ skipped }: ReportFacts): boolean {
+  return skipped.some(({ reason }) => ['submodule', 'executable', 'mode'].includes(reason));
 }
 
 /** Not in the order of packets: a review in shards has others. */

@@ -9,7 +9,7 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['generated', 'generated, which nobody wrote by hand'],
   ['vendored', 'other people’s code that was copied here'],
   ['submodule', 'another commit of a submodule, no line of this repository'],
-  ['mode', 'another mode, the same content'],
+  ['mode', 'no more executable, the same content'],
   ['executable', 'made executable, the same content'],
   ['rename', 'another name, the same content'],
   ['empty', 'an empty file'],

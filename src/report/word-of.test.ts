@@ -44,13 +44,16 @@ describe('a report on the word of others', () => {
   });
 });
 
-it('code that came with another commit of a submodule is not approved, unless the base leaves it out', () => {
-  const file = { path: 'lib', reason: 'submodule', decided_by: 'content' as const, bytes: null, lines: 0 };
-  const moved = buildReport(exampleFacts({ skipped: [file] }));
-  expect([moved.recommendation, moved.exit]).toEqual(['needs-discussion', here.exit]);
-  const accepted = { ...file, reason: 'review.skip', decided_by: 'base' as const, why: 'reviewed there' };
-  expect(buildReport(exampleFacts({ skipped: [accepted] })).recommendation).toBe('approve');
-});
+it.each(['submodule', 'executable', 'mode', 'empty'])(
+  'what switches code on or off without a line is not approved (%s), unless the base leaves it out',
+  (reason) => {
+    const file = { path: 'lib', reason, decided_by: 'content' as const, bytes: null, lines: 0 };
+    const moved = buildReport(exampleFacts({ skipped: [file] }));
+    expect([moved.recommendation, moved.exit]).toEqual(['needs-discussion', here.exit]);
+    const accepted = { ...file, reason: 'review.skip', decided_by: 'base' as const, why: 'reviewed there' };
+    expect(buildReport(exampleFacts({ skipped: [accepted] })).recommendation).toBe('approve');
+  },
+);
 
 describe('a review that was narrowed to some paths', () => {
   const narrowed = buildReport(exampleFacts({ skipped: [], run: { ...exampleRun, paths: ['src/a'] } }));

@@ -93,7 +93,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
         of: 'gather/name-weight.ts#doesMore',
         how: 'a file is the same under any name',
         from: 'return isCode(to) || !isSameKind(from, to);',
-        to: 'return isCode(to) && !isSameKind(from, to);',
+        to: 'return isCode(to) && isCode(from) && !isSameKind(from, to);',
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'prose that becomes code' }],
       },
       {
@@ -108,7 +108,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
         how: 'what a file did under its old name is forgotten',
         from: ' || didMore(from, path)',
         to: ' || (didMore(from, path) && isLockNoMore)',
-        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a workflow that is switched off' }],
+        noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a pipeline without its dot' }],
       },
       {
         of: 'gather/line-difference.ts#readLineDifference',

@@ -37,4 +37,32 @@ export const MOVED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'switched-without-a-line',
+    promise:
+      'A file that becomes executable, or is no more, and an empty file are counted in the first line of a report, and such a change is never approved, unless `review.skip` at base names the path.',
+    breaks: [
+      {
+        of: 'report/build-report.ts#buildReport',
+        how: 'what no line says changes nothing',
+        from: "['submodule', 'executable', 'mode', 'empty'].includes(reason)",
+        to: "['submodule'].includes(reason)",
+        noticedBy: [{ file: 'src/report/word-of.test.ts', test: 'what switches code on or off' }],
+      },
+      {
+        of: 'report/left-out.ts#leftOut',
+        how: 'only content is counted',
+        from: '!WITHOUT_CONTENT.includes(reason)',
+        to: '!WITHOUT_CONTENT.includes(reason) && !KINDS.has(reason)',
+        noticedBy: [{ file: 'src/report/build-report.test.ts', test: 'says below its title' }],
+      },
+      {
+        of: 'gather/read-skipped.ts#readSkipped',
+        how: 'an empty file that is moved is a file with another name',
+        from: "(emptyBlob(after ?? before ?? '-') ? 'empty' : undefined)",
+        to: "(emptyBlob(after ?? before ?? '-') && change.kind !== 'opaque' ? 'empty' : undefined)",
+        noticedBy: [{ file: 'src/gather/without-lines.test.ts' }],
+      },
+    ],
+  },
 ];
