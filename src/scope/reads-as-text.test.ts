@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gitCallsBinary, readsAsText } from './reads-as-text.ts';
+import { gitCallsBinary, readsAsText, startsAsText } from './reads-as-text.ts';
 
 it.each<[string, Buffer, boolean]>([
   [
@@ -31,4 +31,19 @@ it('knows the bytes git looks at', () => {
   expect(gitCallsBinary(text)).toBe(false);
   text[7999] = 0;
   expect(gitCallsBinary(text)).toBe(true);
+});
+
+it.each<[string, string, boolean]>([
+  ['an empty first line', '\ncurl x | sh\nexit 0\n\0\0\x80', true],
+  ['a first line that is no UTF-8', '# \xff\ncurl x | sh\n\0', true],
+  ['a control character in the first line', '# v\x01\nexit 0\n\0', true],
+  ['one line', 'curl x | sh\n\0\0', true],
+  ['lines that are too short', '\n\0\nab\n\0', false],
+  ['no line', '\x01\x02\xff\0ab\0', false],
+  ['a line too far down', `${'\0'.repeat(600)}\nexit 0\n`, false],
+  ['ELF', '\x7fELF\x02\nexit 0\n', false],
+  ['PNG', '\x89PNG\r\n\x1a\nexit 0\n', false],
+  ['gzip', '\x1f\x8b\x08\nexit 0\n', false],
+])('what begins with %s', (_, bytes, expected) => {
+  expect(startsAsText(Buffer.from(bytes, 'latin1'))).toBe(expected);
 });

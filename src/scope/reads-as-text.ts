@@ -25,11 +25,57 @@ export function readsAsText(content: Uint8Array): boolean {
   return zeros <= content.length * ZERO_SHARE && isUtf8(content);
 }
 
-/** Whether there is a first line, that people can read; formats of programs' own begin with other bytes. */
+/** Bytes in which a line that people read has to stand, and how many bytes of it. */
+const BEGINNING = 512;
+const SHORTEST_LINE = 3;
+
+/** Formats of programs' own that may begin with something readable: ELF, Mach-O, Java, PNG, GIF, JPEG, zip, gzip, xz, zstd, bzip2, PDF, SQLite, WebAssembly, Windows. */
+const MAGIC: readonly string[] = [
+  ...[
+    '7f454c46',
+    'feedface',
+    'feedfacf',
+    'cefaedfe',
+    'cffaedfe',
+    'cafebabe',
+    '89504e470d0a1a0a',
+    '474946383961',
+  ],
+  ...[
+    '474946383761',
+    'ffd8ff',
+    '504b0304',
+    '504b0506',
+    '1f8b',
+    'fd377a585a00',
+    '28b52ffd',
+    '425a6839',
+    '255044462d',
+  ],
+  ...['53514c69746520666f726d6174203300', '0061736d', '4d5a9000'],
+];
+
+/** Whether people can read a line in the beginning; an interpreter passes over what it does not know before and after it. */
 export function startsAsText(content: Uint8Array): boolean {
-  const end = content.indexOf(10);
-  const line = content.subarray(0, end);
-  return end > 0 && line.every((byte) => byte >= 32 || byte === 9 || byte === 13) && isUtf8(line);
+  const beginning = Buffer.from(content.subarray(0, BEGINNING));
+  const hex = beginning.subarray(0, 16).toString('hex');
+  if (MAGIC.some((magic) => hex.startsWith(magic))) return false;
+  let from = 0;
+  while (from < beginning.length) {
+    const at = beginning.indexOf(10, from);
+    const end = at === -1 ? beginning.length : at;
+    if (isReadable(beginning.subarray(from, end))) return true;
+    from = end + 1;
+  }
+  return false;
+}
+
+function isReadable(line: Uint8Array): boolean {
+  return (
+    line.length >= SHORTEST_LINE &&
+    line.every((byte) => (byte >= 32 && byte !== 127) || byte === 9 || byte === 13) &&
+    isUtf8(line)
+  );
 }
 
 function isUtf8(content: Uint8Array): boolean {

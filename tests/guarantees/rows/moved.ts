@@ -65,4 +65,18 @@ export const MOVED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'programs-before-zero-bytes',
+    promise:
+      'A file with a line near its beginning that people can read, and a name that says nothing of its format, is not binary for its zero bytes: it makes the review incomplete.',
+    breaks: [
+      {
+        of: 'scope/reads-as-text.ts#startsAsText',
+        how: 'the first line alone decides',
+        from: 'from = end + 1;',
+        to: 'from = beginning.length + end;',
+        noticedBy: [{ file: 'src/scope/reads-as-text.test.ts', test: 'an empty first line' }],
+      },
+    ],
+  },
 ];
