@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Repository } from '../io/git/git.ts';
+import { listTree } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { pathPatterns } from '../steps/path-patterns.ts';
 import { readConfig } from './config.ts';
@@ -18,12 +19,22 @@ export async function readSkipRules(repository: Repository, tree: string): Promi
     reason,
     // On a disk that does not tell cases apart, another spelling is another file all the same: git has both.
     isMeant: pathPatterns([glob], { ignoreCase: false }),
-    isOfFiles: /[^/]\.[^/]+$/.test(glob),
+    isOpen: !/\/(?:\*\*)?$/.test(glob),
+    hasExtension: /[^/]\.[^/]+$/.test(glob),
   }));
-  // A pattern with an extension means files: a folder of such a name, which a change may bring, is none.
+  const isAsked = rules.some(({ isOpen, hasExtension }) => isOpen && !hasExtension);
+  const files = isAsked ? await listTree(repository, tree) : [];
+  // A pattern with an extension, or one that names a file, means files: a folder of such a name, which a change may bring, is none.
+  const ofFiles = new Set(
+    rules.filter(
+      ({ isMeant, isOpen, hasExtension }) =>
+        hasExtension || (isOpen && files.some(({ path }) => isMeant(path) && !isInMeant(path, isMeant))),
+    ),
+  );
   return (path) =>
-    rules.find(
-      ({ isMeant, isOfFiles }) =>
-        isMeant(path) && !(isOfFiles && path.includes('/') && isMeant(posix.dirname(path))),
-    )?.reason;
+    rules.find((rule) => rule.isMeant(path) && !(ofFiles.has(rule) && isInMeant(path, rule.isMeant)))?.reason;
+}
+
+function isInMeant(path: RepoPath, isMeant: (path: string) => boolean): boolean {
+  return path.includes('/') && isMeant(posix.dirname(path));
 }

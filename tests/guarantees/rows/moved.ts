@@ -79,4 +79,18 @@ export const MOVED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'skip-of-a-file',
+    promise:
+      'A glob of `review.skip` that names a file at base, and does not end in `/` or `/**`, leaves out no folder of that name.',
+    breaks: [
+      {
+        of: 'gather/skip-rules.ts#readSkipRules',
+        how: 'only an extension says that files are meant',
+        from: 'const files = isAsked ?',
+        to: 'const files = isAsked && rules.length === 0 ?',
+        noticedBy: [{ file: 'src/gather/skip-rules.test.ts' }],
+      },
+    ],
+  },
 ];

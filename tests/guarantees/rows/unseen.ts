@@ -117,8 +117,8 @@ export const UNSEEN: readonly Guarantee[] = [
       {
         of: 'gather/skip-rules.ts#readSkipRules',
         how: 'a pattern of files takes a folder of such a name along',
-        from: '!(isOfFiles && path',
-        to: '!(isOfFiles && isOfFiles !== true && path',
+        from: '!(ofFiles.has(rule) && isInMeant',
+        to: '!(ofFiles.has(rule) && !rule.hasExtension && isInMeant',
         noticedBy: [{ file: 'src/gather/change.test.ts', test: 'of a folder that is named as files' }],
       },
     ],
