@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
@@ -39,7 +39,10 @@ describe('readAuditScope', () => {
     'of %j is what changed since the default branch, with the lines',
     async (asked) => {
       const { scope, scope_note, files, skipped } = await scopeOf(branched(), ...asked);
-      expect([scope, scope_note]).toEqual(['changed', '3 files (changed since main), 4 skipped']);
+      expect([scope, scope_note]).toEqual([
+        'changed',
+        '3 files (changed since main), 4 skipped: logo.png (binary), package-lock.json (lockfile), src/empty.ts (empty), src/link.ts (empty)',
+      ]);
       expect(files).toEqual([
         {
           path: 'src/a.ts',
@@ -132,3 +135,13 @@ it.each([[['all']], [['changed']]])(
     expect(note).toContain('1 skipped (kept in Git LFS and shown to nobody: src/big.ts)');
   },
 );
+
+it('audits a file that was only made executable, and names what is skipped', async () => {
+  const repository = sampleRepository({ ...FILES, 'hook.sh': 'echo 1\n' });
+  repository.git('checkout', '--quiet', '-b', 'feature');
+  chmodSync(join(repository.top, 'hook.sh'), 0o755);
+  repository.commit({ 'logo.png': 'a\0b', 'src/empty.ts': '' });
+  const { files, scope_note: note } = await scopeOf(repository);
+  expect(files.map(({ path }) => path)).toEqual(['hook.sh']);
+  expect(note).toBe('1 file (changed since main), 2 skipped: logo.png (binary), src/empty.ts (empty)');
+});

@@ -94,7 +94,11 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly SkippedEntry[],
     stored.length === 0
       ? ''
       : ` (kept in Git LFS and shown to nobody: ${stored.slice(0, 10).join(', ')}${stored.length > 10 ? ` and ${stored.length - 10} more` : ''})`;
-  const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped${elsewhere}`;
+  const others = skipped.filter(({ reason }) => reason !== 'lfs');
+  const names = others.slice(0, 10).map(({ path, reason }) => `${printable(path)} (${reason})`);
+  const more = others.length > names.length ? ` and ${others.length - names.length} more` : '';
+  const named = names.length === 0 ? '' : `: ${names.join(', ')}${more}`;
+  const left = skipped.length === 0 ? '' : `, ${skipped.length} skipped${elsewhere}${named}`;
   return `${counted(files.length, 'file')} (${what})${left}`;
 }
 
@@ -173,4 +177,4 @@ function judgeOfChange({ skipped }: Change): Judge {
 }
 
 /** There is no line of these in a change, and text all the same. */
-const WITHOUT_LINES: readonly SkipReason[] = ['mode', 'rename', 'encoding', 'binary'];
+const WITHOUT_LINES: readonly SkipReason[] = ['mode', 'executable', 'rename', 'encoding', 'binary'];

@@ -93,4 +93,18 @@ export const MOVED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'audit-of-what-runs',
+    promise:
+      'An audit of what changed goes through a file that was only made executable, and names what it skips.',
+    breaks: [
+      {
+        of: 'gather/audit-files.ts#readAuditScope',
+        how: 'what has no changed line is skipped',
+        from: "['mode', 'executable', 'rename',",
+        to: "['mode', 'rename',",
+        noticedBy: [{ file: 'src/gather/audit-files.test.ts', test: 'only made executable' }],
+      },
+    ],
+  },
 ];
