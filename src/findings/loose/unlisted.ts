@@ -1,105 +1,68 @@
+import { besideList, DEPTH, LISTS, nameOf } from './beside-list.ts';
 import { isObject, spelled, valueAt, type JsonObject } from './loose-finding.ts';
-import { LINE_KEYS } from './plain-places.ts';
-import { TOOL_REPORTS } from './tool-places.ts';
+import { saidBeside } from './said-beside.ts';
 
-/** Keys under which a format lists what it found. */
-const LISTS: readonly string[] = [
-  ...['violations', 'findings', 'diagnostics', 'runs'],
-  ...TOOL_REPORTS.map(({ list }) => list),
-];
-
-/** What says that it did not go well: with findings beside it, it may only mean that there are some. */
-const NOT_WELL: readonly (readonly [keys: readonly string[], isBad: (value: unknown) => boolean])[] = [
-  [['success', 'succeeded', 'ok', 'passed', 'valid'], (value) => value === false],
-  [
-    ['exitCode', 'exit_code', 'returncode', 'returnCode', 'return_code'],
-    (value) => typeof value === 'number' && value !== 0,
-  ],
-];
-
-/** What says that there is more than the list holds. */
-const MORE: readonly (readonly [keys: readonly string[], isMore: (value: unknown) => boolean])[] = [
-  [['complete', 'completed', 'isComplete', 'finished'], (value) => value === false],
-  [['incomplete', 'partial', 'hasMore', 'has_more', 'hasNextPage'], (value) => value === true],
-  [
-    ['next', 'nextPage', 'next_page', 'nextPageToken', 'next_page_token', 'nextCursor', 'next_cursor'],
-    (value) => value !== null && value !== undefined && value !== '' && value !== false,
-  ],
-];
-
-/** Names of numbers of findings, in lower case and without `_`. A bare `total` of a summary may count anything. */
-const BARE = ['total', 'count', 'totalcount'];
-const FOUND = ['error', 'fatalerror', 'finding', 'issue', 'violation', 'problem', 'result', 'diagnostic'];
-const COUNTS = FOUND.flatMap((one) => [
-  ...[`${one}s`, `${one}count`, `${one}scount`],
-  ...[`num${one}s`, `total${one}s`, `${one}total`],
-]);
-
-/** Deeper than any format that lists findings. */
-const DEPTH = 8;
+const MORE = 'is a list of what looks like more findings';
 
 /**
- * What an object with a list of findings says of more than it lists: that there are so many, that its tool did not end well
- * and found nothing, that it is a part, or a second list further in. Undefined when it says no such thing.
+ * What an object with a list of findings says of more than it lists: that there are so many, that its tool did not end well,
+ * that it is a part, or a second list further in. Undefined when it says no such thing.
  */
 export function unlistedSaid(whole: JsonObject): string | undefined {
+  const runs: unknown[] = Array.isArray(whole['runs']) ? whole['runs'] : [];
+  return saidAnywhere(whole, runs) ?? notInRuns(whole, runs) ?? furtherIn(whole);
+}
+
+/** Beside the list at any depth, and in what a run of SARIF says of itself that the format does not define. */
+function saidAnywhere(whole: JsonObject, runs: readonly unknown[]): string | undefined {
   const count = listed(whole);
-  return (
-    (count === 0 ? notWell(whole) : undefined) ??
-    notAll(whole) ??
-    moreCounted(whole, '', count) ??
-    furtherIn(whole)
-  );
+  const ofRuns = runs.flatMap((run, n) => {
+    const properties = valueAt(run, 'properties');
+    return isObject(properties) ? besideList(properties, `/runs/${n}/properties`) : [];
+  });
+  const member = [...besideList(whole), ...ofRuns].find((one) => saidBeside(one, count) === 'bad');
+  if (member === undefined) return undefined;
+  const { pointer, value } = member;
+  if (Array.isArray(value) && value.some(isObject)) return `${pointer} ${MORE}`;
+  return `${pointer} is ${spelled(value)}${typeof value === 'number' ? `, of which ${count} are listed` : ''}`;
 }
 
 function listed(whole: JsonObject): number {
   const lists = LISTS.map((key) => whole[key]).filter((list) => Array.isArray(list));
   const all = lists.flatMap((list: readonly unknown[]) => list);
   const results = Array.isArray(whole['runs']) ? all.map((run) => valueAt(run, 'results')) : [all];
-  return results.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  return results.reduce<number>((sum, list) => sum + sizeOf(list), 0);
 }
 
-/** Whether the list is said to be a part of one, or stands in files of its own. */
-function notAll(whole: JsonObject): string | undefined {
-  for (const [keys, isMore] of MORE) {
-    const key = keys.find((one) => Object.hasOwn(whole, one) && isMore(whole[one]));
-    if (key !== undefined) return `/${key} is ${spelled(whole[key])}`;
-  }
-  const runs: unknown[] = Array.isArray(whole['runs']) ? whole['runs'] : [];
-  const n = runs.findIndex(
+function sizeOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** Results of SARIF that stand elsewhere, and a run that found nothing and did not end well: another run's results are not its. */
+function notInRuns(whole: JsonObject, runs: readonly unknown[]): string | undefined {
+  const files = runs.findIndex(
     (run) => valueAt(valueAt(run, 'externalPropertyFileReferences'), 'results') !== undefined,
   );
-  return n === -1 ? undefined : `/runs/${n} keeps its results in other files`;
+  if (files !== -1) return `/runs/${files} keeps its results in other files`;
+  const inline = partsOf(whole, 'inlineExternalProperties');
+  const more = inline.findIndex((one) => sizeOf(valueAt(one, 'results')) > 0);
+  if (more !== -1) return `/inlineExternalProperties/${more}/results lists what no run does`;
+  const ended = runs.findIndex(
+    (run) => sizeOf(valueAt(run, 'results')) === 0 && partsOf(run, 'invocations').some(isNotWell),
+  );
+  return ended === -1
+    ? undefined
+    : `/runs/${ended} lists nothing, and its tool ended with a status that is not 0`;
 }
 
-function notWell(whole: JsonObject): string | undefined {
-  for (const [keys, isBad] of NOT_WELL) {
-    const key = keys.find((one) => Object.hasOwn(whole, one) && isBad(whole[one]));
-    if (key !== undefined) return `/${key} is ${spelled(whole[key])}`;
-  }
-  return invocations(whole).some((one) =>
-    NOT_WELL.some(([keys, isBad]) => keys.some((key) => isBad(valueAt(one, key)))),
-  )
-    ? 'its tool ended with a status that is not 0'
-    : undefined;
+function partsOf(value: unknown, key: string): readonly unknown[] {
+  const list = valueAt(value, key);
+  return Array.isArray(list) ? (list as unknown[]) : [];
 }
 
-function invocations({ runs }: JsonObject): unknown[] {
-  const all = (Array.isArray(runs) ? (runs as unknown[]) : []).map((run) => valueAt(run, 'invocations'));
-  return all.flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
-}
-
-/** Beside the list, or in a summary that stands there. */
-function moreCounted(at: JsonObject, pointer: string, count: number): string | undefined {
-  for (const [key, value] of Object.entries(at)) {
-    const name = key.toLowerCase().replaceAll(/[_-]/g, '');
-    const isCount = COUNTS.includes(name) || (pointer === '' && BARE.includes(name));
-    if (isCount && typeof value === 'number' && value > count)
-      return `${pointer}/${key} is ${value}, of which ${count} are listed`;
-    const within = pointer === '' && isObject(value) ? moreCounted(value, `/${key}`, count) : undefined;
-    if (within !== undefined) return within;
-  }
-  return undefined;
+function isNotWell(invocation: unknown): boolean {
+  const code = valueAt(invocation, 'exitCode');
+  return typeof code === 'number' && code !== 0;
 }
 
 /** Of our own report: what the review before listed and this one does not. */
@@ -110,18 +73,17 @@ function furtherIn(whole: JsonObject): string | undefined {
   for (const [key, value] of Object.entries(whole)) {
     if (LISTS.includes(key)) continue;
     const pointer = listWithLines(value, `/${key}`, DEPTH);
-    if (pointer !== undefined) return `${pointer} is a list of what looks like more findings`;
+    if (pointer !== undefined) return `${pointer} ${MORE}`;
   }
   return undefined;
 }
 
+/** A name for the line of something; `lines` may be how many a file has. */
+const LINE = /^(line|(start|begin)line|line(start|number|no))$/;
+
 function listWithLines(value: unknown, pointer: string, depth: number): string | undefined {
   if (depth === 0 || pointer === GONE) return undefined;
-  if (
-    Array.isArray(value) &&
-    value.some((one) => isObject(one) && LINE_KEYS.some((key) => Object.hasOwn(one, key)))
-  )
-    return pointer;
+  if (Array.isArray(value) && value.some(hasLine)) return pointer;
   const parts: readonly (readonly [string, unknown])[] =
     Array.isArray(value) || isObject(value) ? Object.entries(value) : [];
   for (const [key, part] of parts) {
@@ -131,15 +93,21 @@ function listWithLines(value: unknown, pointer: string, depth: number): string |
   return undefined;
 }
 
-/** Of the JSON of eslint: an entry that counts more than its messages. */
+function hasLine(one: unknown): boolean {
+  return isObject(one) && Object.keys(one).some((key) => LINE.test(nameOf(key)));
+}
+
+/** Of the JSON of eslint: an entry that counts more than its messages. A fatal error is among its errors. */
 export function uncountedMessages(entries: readonly unknown[]): string | undefined {
   for (const [n, entry] of entries.entries()) {
     const messages = valueAt(entry, 'messages');
     if (!Array.isArray(messages) || typeof valueAt(entry, 'filePath') !== 'string') continue;
-    const counted = ['errorCount', 'warningCount'].reduce((sum, key) => {
+    const counts = ['errorCount', 'warningCount', 'fatalErrorCount'].map((key) => {
       const count = valueAt(entry, key);
-      return sum + (typeof count === 'number' ? count : 0);
-    }, 0);
+      return typeof count === 'number' ? count : 0;
+    });
+    const [errors = 0, warnings = 0, fatal = 0] = counts;
+    const counted = Math.max(errors, fatal) + warnings;
     if (counted > messages.length) return `/${n} counts ${counted} messages and lists ${messages.length}`;
   }
   return undefined;

@@ -87,20 +87,20 @@ export const INPUTS: Chapter = {
         'Where nothing is kept the guard does not pass a list whose tool says that it failed, findings that stand under a second name, or a finding that is elsewhere by one of the places it names.',
       breaks: [
         {
-          of: 'findings/loose/failure-said.ts#failureSaid',
+          of: 'findings/loose/said-beside.ts#saidBeside',
           how: 'an error beside the list is not heard',
-          from: 'if (key !== undefined) return',
-          to: "if (key === 'exception') return",
+          from: "return saysSomething(value) ? 'bad' : 'fine';\n    },\n  },\n  {\n    names: /^(fail|",
+          to: "return value === 'exception' ? 'bad' : 'fine';\n    },\n  },\n  {\n    names: /^(fail|",
           noticedBy: [
             { file: 'src/findings/loose/failure-said.test.ts' },
             { file: 'tests/cli/guard.bats', test: 'a tool that says it failed' },
           ],
         },
         {
-          of: 'findings/loose/failure-said.ts#failureSaid',
+          of: 'findings/loose/said-words.ts#endedBy',
           how: 'a review that says it is incomplete passes',
-          from: "if (typeof status === 'string' && NO_END.test(status)) return",
-          to: "if (typeof status === 'string' && status === 'error') return",
+          from: "'error|errored|incomplete|",
+          to: "'error|errored|",
           noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'incomplete' }],
         },
         {

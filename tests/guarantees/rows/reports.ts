@@ -1,6 +1,7 @@
 import { INERT } from './inert.ts';
 import type { Chapter } from '../guarantee.ts';
 import { GREEN_CHECK } from './green-check.ts';
+import { GUARD } from './guard.ts';
 
 export const REPORTS: Chapter = {
   title: 'What you are shown, and what is posted',
@@ -180,5 +181,6 @@ export const REPORTS: Chapter = {
       ],
     },
     ...GREEN_CHECK,
+    ...GUARD,
   ],
 };

@@ -1,0 +1,177 @@
+import type { Beside } from './beside-list.ts';
+import { isObject } from './loose-finding.ts';
+import { endedBy, flagOf, numberOf, stoppedBy } from './said-words.ts';
+
+/** What a member says of how its list came about: that it did not come about well, nothing of the kind, or nobody here can tell. */
+export type Said = 'bad' | 'fine' | undefined;
+
+type Saying = {
+  readonly names: RegExp;
+  /** `listed`: how many findings there are. With some, a tool that says `fail` may only mean them. */
+  readonly says: (member: Beside, listed: number) => Said;
+};
+
+/** Where `next`, `remaining` and `total` are about the list. Elsewhere they are about anything: the requests that are left, say. */
+const PAGING = /^(|links|paging|pagination|pageinfo|page|cursor)$/;
+
+/** A summary, in which the names of severities are numbers of findings. */
+const SUMMARY =
+  /^(|summary|counts?|stats|statistics|totals?|severit(y|ies)|byseverity|severitycounts?|vulnerabilities|metadata)$/;
+
+const NOUNS =
+  '(fatal)?(error|finding|issue|violation|problem|result|diagnostic|defect|bug|vulnerabilit(y|ie))';
+const COUNTED = new RegExp(
+  `^((num|number|numberof|total|found)${NOUNS}s?|${NOUNS}(s|s?(count|total|found|number)))$`,
+);
+
+/** In the order in which they are asked. A name that two of them hold is the first one's. */
+const SAYINGS: readonly Saying[] = [
+  {
+    // `gaps` is our own report's.
+    names:
+      /^(errors?|failures?|failed|exceptions?|fatal|crashed|cancell?ed|gaps|incomplete|truncated|timedout|aborted|iserror|err(or)?(message|msg|text|reason)|failure(message|reason)|failed(files|reviewers|agents)|traceback|stacktrace|unparsed(files)?|unreviewed(files)?|notreviewed|pars(e|ing)errors)$/,
+    says: ({ value, within }, listed) => {
+      if (within !== '' && typeof value === 'number') return value > listed ? 'bad' : 'fine';
+      return saysSomething(value) ? 'bad' : 'fine';
+    },
+  },
+  {
+    names: /^(fail|blocked|errored|has(errors?|failures?|failed))$/,
+    says: ({ value }, listed) => {
+      if (typeof value === 'number') return value > listed ? 'bad' : 'fine';
+      return saysSomething(value) && listed === 0 ? 'bad' : 'fine';
+    },
+  },
+  {
+    names: /^(success|successful|succeeded|ok|pass|passed|valid|clean|approved|reviewed)$/,
+    says: ({ value }, listed) => {
+      if (flagOf(value) === false) return listed === 0 ? 'bad' : 'fine';
+      return flagOf(value) === true || typeof value === 'number' ? 'fine' : undefined;
+    },
+  },
+  {
+    names: /^(exit|exitcode|exitstatus|returncode|returnvalue|rc)$/,
+    says: ({ value }, listed) => {
+      const code = numberOf(value);
+      if (code === undefined) return undefined;
+      return code !== 0 && listed === 0 ? 'bad' : 'fine';
+    },
+  },
+  { names: /^(statuscode|httpstatus|httpcode|code)$/, says: statusCode },
+  {
+    names:
+      /^((overall|review|run|scan|job|final)?(status|state|verdict|result|outcome|conclusion|decision)|recommendation|subtype)$/,
+    says: ended,
+  },
+  {
+    names: /^(stop|finish)reason$/,
+    says: ({ value }) => (typeof value === 'string' ? saidBy(stoppedBy(value), 0) : undefined),
+  },
+  {
+    names: /^(is)?(complete|completed|finished|done)$/,
+    says: ({ value }) => flagged(value, false),
+  },
+  {
+    names: /^((is)?(partial|truncated)|has(more|next|nextpage|morepages)|more|morepages)$/,
+    says: ({ value }) => flagged(value, true),
+  },
+  {
+    names: /^next(page|pagetoken|cursor|token|url|link)$/,
+    says: ({ value }) => (saysSomething(value) ? 'bad' : 'fine'),
+  },
+  {
+    names: /^(next|remaining)$/,
+    says: ({ value, within }) => {
+      if (!PAGING.test(within)) return undefined;
+      return saysSomething(value) ? 'bad' : 'fine';
+    },
+  },
+  {
+    names: /^(omitted|unlisted|notshown|notlisted|notprinted|diagnosticsnotprinted)$/,
+    says: ({ value }) => (saysSomething(value) ? 'bad' : 'fine'),
+  },
+  { names: /^(pages|totalpages|pagecount|lastpage)$/, says: furtherPages },
+  { names: /^(page|currentpage|pagenumber)$/, says: ({ value }) => (isCount(value) ? 'fine' : undefined) },
+  { names: COUNTED, says: counted },
+  {
+    names: /^(total|count|totalcount)$/,
+    // A bare `total` of a summary may count anything, and is understood as that.
+    says: (member, listed) => (PAGING.test(member.within) ? counted(member, listed) : numbered(member.value)),
+  },
+  {
+    names: /^(critical|high|medium|moderate|low|severe|blocker|major|minor)$/,
+    says: (member, listed) => (SUMMARY.test(member.within) ? counted(member, listed) : undefined),
+  },
+];
+
+export function saidBeside(member: Beside, listed: number): Said {
+  return SAYINGS.find(({ names }) => names.test(member.name))?.says(member, listed);
+}
+
+export function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (isObject(value)) return Object.keys(value).length > 0;
+  if (typeof value === 'string') return !/^\s*(|0|false|no|none|null|n\/a)\s*$/i.test(value);
+  return value !== undefined && value !== null && value !== false && value !== 0;
+}
+
+/** By its word, by its number or by a flag. In a `status` that is an object, its `code` says it. */
+function ended({ value, within, name }: Beside, listed: number): Said {
+  if (typeof value === 'string') {
+    const word = endedBy(value);
+    if (within === '' && name === 'status') return topStatus(value) ?? saidBy(word, listed);
+    // A part that was skipped, or is not known, says nothing of the others.
+    return saidBy(word, listed);
+  }
+  const code = numberOf(value);
+  if (code !== undefined) return code === 0 || (code >= 200 && code < 300) || listed > 0 ? 'fine' : 'bad';
+  if (value === null) return 'fine';
+  return flagOf(value) === undefined ? undefined : flagOf(value) === false && listed === 0 ? 'bad' : 'fine';
+}
+
+/** Words that are no end of a review as a whole. `fail` is none of them: so a list says that it has findings. */
+function topStatus(text: string): Said {
+  return /^(failed|failure|skipped)$/i.test(text) ? 'bad' : undefined;
+}
+
+function saidBy(word: ReturnType<typeof endedBy>, listed: number): Said {
+  if (word === 'unfinished') return 'bad';
+  if (word === 'bad') return listed === 0 ? 'bad' : 'fine';
+  return word === undefined ? undefined : 'fine';
+}
+
+/** Of HTTP, from 400 on; a `code` at the top or in a status. Other codes are names of rules and the like. */
+function statusCode({ name, value, within }: Beside, listed: number): Said {
+  if (name === 'code' && within !== '' && !/status|state|result$/.test(within)) return undefined;
+  if (typeof value === 'string') return saidBy(endedBy(value), listed);
+  const code = numberOf(value);
+  return code === undefined ? undefined : code >= 400 ? 'bad' : 'fine';
+}
+
+function flagged(value: unknown, bad: boolean): Said {
+  const flag = flagOf(value);
+  if (flag === undefined) return numbered(value);
+  return flag === bad ? 'bad' : 'fine';
+}
+
+function furtherPages({ value, siblings }: Beside): Said {
+  const at = ['page', 'currentPage', 'current_page', 'pageNumber', 'page_number'].map((key) => siblings[key]);
+  const page = at.find((one) => isCount(one));
+  return isCount(value) && isCount(page) && page < value ? 'bad' : numbered(value);
+}
+
+/** A number of findings, or a second list of them. */
+function counted({ name, value }: Beside, listed: number): Said {
+  if (Array.isArray(value)) {
+    return value.some(isObject) && !/^(result|diagnostic|problem)s$/.test(name) ? 'bad' : undefined;
+  }
+  return isCount(value) && value > listed ? 'bad' : numbered(value);
+}
+
+function numbered(value: unknown): Said {
+  return isCount(value) ? 'fine' : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number';
+}
