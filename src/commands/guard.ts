@@ -5,6 +5,7 @@ import { decodeFindings } from '../findings/loose/decode-findings.ts';
 import { failureSaid } from '../findings/loose/failure-said.ts';
 import type { LooseFinding } from '../findings/loose/loose-finding.ts';
 import { looseFindings } from '../findings/loose/loose-findings.ts';
+import { passedOver } from '../findings/loose/passed-over.ts';
 import { refusedFindings } from '../findings/loose/refused-findings.ts';
 import { namedPaths } from '../findings/loose/path-readings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
@@ -51,13 +52,15 @@ semgrep --json, and eslint --format json, where each message is a finding, given
 file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
 side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
 and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
-JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount}: what was dropped,
-and how much of it could not be located (no such file on either side, no line, line 0 or past the end; in a file with line ends that
-git does not count and some tools do, a line that may be an added one above; where a changed file has line directives, #line 1 or
+JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount, passed_over[key…],
+base{sha, label, why}, head{sha, label, why}}: what was dropped, and how much of it could not be located (no such file on either side, no
+line, line 0 or past the end; in a file with line ends that git does not count and some tools do, a line that may be an added one above; where a changed file has line directives, #line 1 or
 //line x.go:1, or an encoding that moves lines, any line of it or of a file named there). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
 raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped. A finding that names
-several files or lines counts at each of them. Where nothing is kept and the tool says that it failed (error, errors, status: "error",
-executionSuccessful: false), and where findings stand in a second list under another name, it is refused: status 3.`,
+several files or lines counts at each of them. Where nothing is kept and something beside the list says, at any depth, that its tool
+failed, was not done or found more (error, status: "running", verdict: "request-changes", has_more, issues_found: 3, a second list), it
+is refused: status 3. passed_over names what else a list that passes says at its top, and nobody here understands. base and head say
+what was compared and why, also that the base is a guess; sha is null for work that is not committed.`,
   run: async (input) => {
     const policy = choice('scope-policy', input.option('scope-policy') ?? 'added', SCOPE_POLICIES);
     const written = decodeFindings(await bytesOf(input));
@@ -84,10 +87,11 @@ executionSuccessful: false), and where findings stand in a second list under ano
     const failed = answer.status === 'pass' ? failureSaid(written) : undefined;
     if (failed !== undefined) throw refusedFindings(`${failed}, and nothing that it lists is kept`);
 
-    const text = textOf(answer, policy);
+    const unread = answer.status === 'pass' ? passedOver(written) : [];
+    const text = `${textOf(answer, policy)}${unreadText(unread)}${change.scopeNote}\n`;
     const status = STATUSES[answer.status];
     if (!flag('json')) return { status, stdout: text };
-    return { status, stdout: guardJson(answer), stderr: text };
+    return { status, stdout: guardJson(answer, unread, change), stderr: text };
   },
 };
 
@@ -127,6 +131,12 @@ function textOf({ status, kept, dropped, unlocatableCount }: GuardAnswer, policy
   const unclear = status === 'error' ? `error: nobody can say whether ${number} on changed lines\n` : '';
   const first = `${kept.length} kept, ${dropped.length} dropped (scope policy: ${policy})\n`;
   return `${first}${unclear}${[...keeps, ...drops].join('')}`;
+}
+
+/** What else the list says: a pass is none for that. */
+function unreadText(keys: readonly string[]): string {
+  if (keys.length === 0) return '';
+  return `passed over, as nobody here knows what it says beside the findings: ${keys.map(printable).join(', ')}\n`;
 }
 
 function placeText({ places: [place] }: LooseFinding): string {

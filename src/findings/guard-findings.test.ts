@@ -290,6 +290,17 @@ it('passes when nothing was raised, with counts of zero', () => {
   expect(guardFindings([], world)).toEqual({ status: 'pass', ...none });
 });
 
+it('drops what our own rdjson says of a review, in its words, and not what another says without a place', () => {
+  const diagnostics = [{ message: 'Nobody watched.', severity: 'INFO', code: { value: 'reservation' } }];
+  const of = (name: string) =>
+    guardFindings(looseFindings(JSON.stringify({ source: { name }, diagnostics })), world);
+  expect(of('correctless')).toMatchObject({
+    status: 'pass',
+    dropped: [{ placement: 'outside', reason: 'about no line: Nobody watched.' }],
+  });
+  expect(of('another').status).toBe('error');
+});
+
 describe('a finding with several places', () => {
   const at = (file: string, line: number): LoosePlace => {
     return { kind: 'place', claims: [file], side: 'new', at: { start: line, end: line } };

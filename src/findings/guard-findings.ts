@@ -88,6 +88,9 @@ function decide(finding: LooseFinding, world: GuardWorld): Decided {
 }
 
 function decidePlace(place: LoosePlace, world: GuardWorld): readonly Decided[] {
+  if (place.kind === 'remark') {
+    return [{ kept: false, placement: 'outside', reason: `about no line: ${place.what}` }];
+  }
   if (place.kind === 'unreadable') return [nowhere(`${place.what} cannot be looked up`)];
   const readings = place.claims.map((claim) => pathReadings(claim, world));
   const [claim] = place.claims;

@@ -40,12 +40,14 @@ value() {
 	]'
 	[ "$status" -eq 1 ]
 	node -e '
-		const { status, kept, dropped, filteredCount, unlocatableCount, ...rest } = JSON.parse(process.argv[1]);
+		const { status, kept, dropped, filteredCount, unlocatableCount, passed_over, base, head, ...rest } = JSON.parse(process.argv[1]);
 		const assert = require("node:assert/strict");
 		assert.deepEqual(rest, {});
 		assert.equal(status, "fail");
 		assert.equal(filteredCount, 3);
 		assert.equal(unlocatableCount, 1);
+		assert.deepEqual(passed_over, []);
+		assert.deepEqual([base.label, head.label], ["main", "work"]);
 		assert.deepEqual(kept, [
 			{ file: "src/a.ts", line: 2, issue: "added" },
 			{ file: "src/a.ts", line: 8, issue: "where eight was" },
@@ -73,7 +75,7 @@ value() {
 	for none in '[]' '{"status": "pass", "violations": []}' '{"status": "pass"}'; do
 		guard_json "$none"
 		[ "$status" -eq 0 ]
-		[ "$(value it)" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0,"unlocatableCount":0}' ]
+		[ "$(value '({ ...it, base: 0, head: 0 })')" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0,"unlocatableCount":0,"passed_over":[],"base":0,"head":0}' ]
 	done
 }
 
@@ -454,4 +456,27 @@ value() {
 		guard_json "$doubtful"
 		[ "$status" -eq 3 ]
 	done
+}
+
+@test "a pass names what the list says that nobody read" {
+	guard_json '{"findings": [], "note": "stopped after 1 of 20 files", "grade": "F"}'
+	[ "$status" -eq 0 ]
+	[ "$(value it.passed_over)" = '["note","grade"]' ]
+	[[ "$stderr" == *'passed over, as nobody here knows what it says beside the findings: note, grade'* ]]
+	run --separate-stderr correctless guard work --findings - <<<'{"findings": [], "note": "stopped"}'
+	[[ "$output" == *'passed over, as nobody here knows what it says beside the findings: note'* ]]
+}
+
+@test "what was compared is said, also that its base is a guess" {
+	git update-ref refs/remotes/origin/main main
+	run --separate-stderr correctless guard --findings - --json <<<'[]'
+	[ "$status" -eq 0 ]
+	[ "$(value it.base.sha)" = "\"$(git rev-parse main)\"" ]
+	[ "$(value it.head.sha)" = "\"$(git rev-parse work)\"" ]
+	[[ "$(value it.base.why)" == *'a guess by its name as origin/HEAD is not set'* ]]
+	run --separate-stderr correctless guard --findings - <<<'[]'
+	[[ "$output" == *"base $(git rev-parse --short=12 main) ("*'a guess by its name as origin/HEAD is not set'*'head '* ]]
+	echo 'uncommitted' >>src/a.ts
+	run --separate-stderr correctless guard --findings - --json <<<'[]'
+	[ "$(value it.head.sha)" = null ]
 }

@@ -18,6 +18,8 @@ export type LoosePlace =
       readonly side: Side;
       readonly at: LineSpan;
     }
+  /** What our own tool says of a review as a whole: it is about no line. `what` is for people. */
+  | { readonly kind: 'remark'; readonly what: string }
   /** `what` is for people: the part that is missing or says nothing. */
   | { readonly kind: 'unreadable'; readonly what: string };
 

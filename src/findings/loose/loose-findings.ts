@@ -5,7 +5,7 @@ import { diagnosticLines } from './diagnostic-lines.ts';
 import { eslintMessages } from './eslint-files.ts';
 import { isObject, valueAt, type JsonObject, type LooseFinding, type LoosePlace } from './loose-finding.ts';
 import { eslintPlaces, FILE_KEYS, plainPlaces } from './plain-places.ts';
-import { rdjsonPlaces } from './rdjson-places.ts';
+import { ownRemark, rdjsonPlaces } from './rdjson-places.ts';
 import { refusedFindings, withFormats } from './refused-findings.ts';
 import { sarifPlaces } from './sarif-places.ts';
 import { LISTING_TOOLS, TOOL_REPORTS, toolPlaces, type Tool } from './tool-places.ts';
@@ -44,7 +44,7 @@ const READERS: Readonly<
   violations: (list, whole) => statedFindings(list, '/violations', whole, ['pass', 'fail']),
   findings: (list, whole) => statedFindings(list, '/findings', whole),
   runs: sarifFindings,
-  diagnostics: (list) => listed(list, '/diagnostics', rdjsonPlaces),
+  diagnostics: rdjsonFindings,
 };
 
 function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
@@ -118,6 +118,14 @@ function statedFindings(
     throw refusedFindings(`${pointer} is empty although status is "${status}"`);
   }
   return findings;
+}
+
+function rdjsonFindings(list: string, whole: ReadonlyMap<string, string>): LooseFinding[] {
+  const source = valueAt(JSON.parse(whole.get('source') ?? 'null'), 'name');
+  return listed(list, '/diagnostics', (one) => {
+    const remark = ownRemark(one, source);
+    return remark === undefined ? rdjsonPlaces(one) : [remark];
+  });
 }
 
 function sarifFindings(runs: string, whole: ReadonlyMap<string, string>): LooseFinding[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looseLines } from './loose-lines.ts';
 import { plainPlaces } from './plain-places.ts';
-import { rdjsonPlaces } from './rdjson-places.ts';
+import { ownRemark, rdjsonPlaces } from './rdjson-places.ts';
 import { sarifPlaces, type SarifRun } from './sarif-places.ts';
 
 describe('looseLines', () => {
@@ -109,6 +109,25 @@ describe('rdjsonPlaces', () => {
     expect(at({ start: {} })).toEqual([{ kind: 'unreadable', what: 'location.range {"start":{}} of a.ts' }]);
     expect(at(undefined)).toMatchObject([{ kind: 'unreadable' }]);
     expect(rdjsonPlaces({ message: 'x' })).toEqual([{ kind: 'unreadable', what: 'location.path (missing)' }]);
+  });
+});
+
+describe('ownRemark', () => {
+  const remark = { message: 'Nobody watched.', severity: 'INFO', code: { value: 'reservation' } };
+
+  it.each(['reservation', 'not-run', 'word-of'])('is what our own rdjson says of a review: %s', (value) => {
+    const what = { kind: 'remark', what: 'Nobody watched.' };
+    expect(ownRemark({ ...remark, code: { value } }, 'correctless')).toEqual(what);
+  });
+
+  it.each([
+    ['of another tool', remark, 'x'],
+    ['that is an error', { ...remark, severity: 'ERROR' }, 'correctless'],
+    ['that names a place', { ...remark, location: { path: 'a.ts' } }, 'correctless'],
+    ['of an incomplete review', { ...remark, code: { value: 'incomplete' } }, 'correctless'],
+    ['without a code', { message: 'x', severity: 'INFO' }, 'correctless'],
+  ])('is nothing %s', (_, diagnostic, source) => {
+    expect(ownRemark(diagnostic, source)).toBeUndefined();
   });
 });
 

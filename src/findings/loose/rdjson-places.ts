@@ -1,6 +1,21 @@
 import { spelled, unreadable, valueAt, type JsonObject, type LoosePlace } from './loose-finding.ts';
 import { looseLines } from './loose-lines.ts';
 
+/** What our own rdjson says of a review as a whole. An ERROR without a place, of one that is incomplete, is none of these. */
+const REMARKS: readonly unknown[] = ['word-of', 'not-run', 'reservation'];
+
+/** In a DiagnosticResult of ours: what it says of the review is no finding that could not be located. */
+export function ownRemark(diagnostic: JsonObject, source: unknown): LoosePlace | undefined {
+  const { message, severity, location } = diagnostic;
+  const isRemark =
+    source === 'correctless' &&
+    severity === 'INFO' &&
+    location === undefined &&
+    typeof message === 'string' &&
+    REMARKS.includes(valueAt(diagnostic, 'code', 'value'));
+  return isRemark ? { kind: 'remark', what: message } : undefined;
+}
+
 /** The place of a diagnostic of the Reviewdog Diagnostic Format: lines from 1, `end` may be missing. */
 export function rdjsonPlaces(diagnostic: JsonObject): readonly LoosePlace[] {
   const path = valueAt(diagnostic, 'location', 'path');

@@ -92,4 +92,38 @@ export const GUARD: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'guard-names-what-it-passes-over',
+    promise:
+      'A pass of `guard` names every key at the top of the list that it did not understand, and says what was compared, also that the base is a guess.',
+    breaks: [
+      {
+        of: 'findings/loose/passed-over.ts#passedOver',
+        how: 'what nobody understands is not worth a word',
+        from: '!isUnderstood(member)',
+        to: "member.name === ''",
+        noticedBy: [{ file: 'src/findings/loose/passed-over.test.ts', test: 'names what nobody' }],
+      },
+      {
+        of: 'findings/guard-json.ts#guardJson',
+        how: 'why the base was chosen is left out',
+        from: 'return { sha, label, why };',
+        to: 'return { sha, label, why: why.slice(0, 1) };',
+        noticedBy: [{ file: 'tests/cli/guard.bats', test: 'what was compared is said' }],
+      },
+    ],
+  },
+  {
+    name: 'guard-reads-our-own',
+    promise: '`guard` passes our own rdjson of a review without findings, with what it says of the review.',
+    breaks: [
+      {
+        of: 'findings/loose/rdjson-places.ts#ownRemark',
+        how: 'every remark without a place is our own',
+        from: "source === 'correctless' &&",
+        to: "source !== '' &&",
+        noticedBy: [{ file: 'src/findings/guard-findings.test.ts', test: 'our own rdjson' }],
+      },
+    ],
+  },
 ];
