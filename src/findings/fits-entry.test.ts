@@ -112,8 +112,8 @@ describe('nothing is suppressed, and the report says why,', () => {
   });
 
   it('when an entry without its place finds its lines twice', () => {
-    const { place, titles, severity, ...unbound } = ACCEPTED;
-    expect([place, titles, severity]).not.toContain(undefined);
+    const { place, titles, ...unbound } = ACCEPTED;
+    expect([place, titles]).not.toContain(undefined);
     expect(apply([...ADMIN, ...PAY], unbound)).toMatchObject({
       open: [2, 6],
       unsure: [expect.stringContaining('lines 2, 6')],
@@ -123,7 +123,7 @@ describe('nothing is suppressed, and the report says why,', () => {
 
   it('when an entry without its place stood elsewhere at base', () => {
     const { fingerprint, reason, by, expires } = ACCEPTED;
-    const unbound = { fingerprint, reason, by, expires };
+    const unbound = { fingerprint, reason, by, expires, severity: 'high' as const };
     expect(apply(ADMIN, unbound, PAY)).toMatchObject({
       open: [2],
       unsure: [expect.stringContaining('at base')],
@@ -146,6 +146,12 @@ it.each([
   ['The order is shipped twice', false],
 ])('of the same line, "%s" is accepted with it: %s', (title, isAccepted) => {
   expect(said(findingAt(PAY, 3, { title })).sifted.kept).toHaveLength(isAccepted ? 0 : 1);
+});
+
+it('an entry with titles and without its place accepts what they say, and nothing else', () => {
+  const { place: _, ...unplaced } = ACCEPTED;
+  expect(said(findingAt(PAY, 3), unplaced).sifted.kept).toEqual([]);
+  expect(said(findingAt(PAY, 3, { title: 'A card number is logged' }), unplaced).sifted.kept).toHaveLength(1);
 });
 
 describe('an accepted line that a change breaks elsewhere', () => {

@@ -39,8 +39,8 @@ function saidBy(finding: MergedFinding): readonly VerifiedFinding[] {
 /** By the lines and what was said of them; what followed its code into another file by the name it had before. */
 function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFinding): boolean {
   const wasNamed = entry.fingerprint === open?.fingerprint;
-  if (entry.place === undefined) return wasNamed || entry.fingerprint === said.fingerprint;
   const isSaid = entry.titles?.some((title) => saysAsMuch(title, said.claim.title)) ?? true;
+  if (entry.place === undefined) return isSaid && (wasNamed || entry.fingerprint === said.fingerprint);
   return isSaid && (wasNamed || entry.place.lines === said.place?.lines);
 }
 

@@ -9,6 +9,7 @@ const entry = (fingerprint: string, expires = '2030-12-31') => ({
   reason: 'test data',
   by: 'Ada',
   expires,
+  severity: 'high' as const,
 });
 const WORLD = exampleWorld();
 const finding = { ...mergedFinding(), fingerprint: A };
@@ -85,6 +86,23 @@ describe('an entry', () => {
     expect(sifted.dropped.map(({ reason }) => reason)).toEqual([
       { kind: 'suppressed', fingerprint: A, reason: 'test data' },
     ]);
+    expect(unmatched).toEqual([]);
+  });
+
+  it.each([
+    [undefined, 'critical', 1],
+    [undefined, 'medium', 1],
+    [undefined, 'low', 0],
+    ['high', 'critical', 1],
+    ['high', 'high', 0],
+    ['high', 'medium', 0],
+  ] as const)('of %s severity and without titles leaves %s findings open: %i', (severity, now, open) => {
+    const { severity: _, ...bare } = entry(A);
+    const said = { ...mergedFinding({ severity: now, title: 'Remote code execution' }), fingerprint: A };
+    const by = severity === undefined ? bare : { ...bare, severity };
+    const { sifted, unsure, unmatched } = applySuppressions([said], [by], '2026-03-01', WORLD);
+    expect(sifted.kept).toHaveLength(open);
+    expect(unsure.filter((one) => one.includes(`graver than ${severity ?? 'low'}`))).toHaveLength(open);
     expect(unmatched).toEqual([]);
   });
 

@@ -72,8 +72,9 @@ export function applySuppressions(
       const fit = fitOf(entry, finding, texts);
       if (fit.kind === 'other') continue;
       used.add(entry);
-      if (fit.kind === 'unsure') {
-        unsure.push(`${suppressionLine(entry)}: ${fit.why}`);
+      const why = fit.kind === 'unsure' ? fit.why : tooGrave(entry, finding);
+      if (why !== undefined) {
+        unsure.push(`${suppressionLine(entry)}: ${why}`);
       } else if (accepted === undefined) {
         accepted = entry;
         graver.push(...graverThan(entry, finding));
@@ -99,12 +100,26 @@ export function maySuppress(
   return findings.filter((finding) => suppressions.some((entry) => mayFit(entry, finding)));
 }
 
+/**
+ * An entry without titles, written by hand, does not say what was accepted: whatever is said of its lines may be another claim. So it
+ * accepts nothing graver than it says, and without a severity only what is low.
+ */
+function tooGrave({ titles, severity = 'low' }: Suppression, finding: MergedFinding): string | undefined {
+  if (titles !== undefined) return undefined;
+  const now = gravest(finding);
+  if (SEVERITIES.indexOf(now) >= SEVERITIES.indexOf(severity)) return undefined;
+  return `it has no titles and accepts nothing graver than ${severity}, and ${finding.claim.title} is said to be ${now}: accept it anew`;
+}
+
+function gravest(finding: MergedFinding): (typeof SEVERITIES)[number] {
+  const ranks = [finding, ...finding.witnesses].map(({ claim }) => SEVERITIES.indexOf(claim.severity));
+  return SEVERITIES[Math.min(...ranks)] ?? 'critical';
+}
+
 /** Whoever accepted a small thing has not accepted a grave one: it stays accepted, and is said. */
 function graverThan({ severity: then, fingerprint }: Suppression, finding: MergedFinding): string[] {
-  const ranks = [finding, ...finding.witnesses].map(({ claim }) => SEVERITIES.indexOf(claim.severity));
-  const now = SEVERITIES[Math.min(...ranks)];
-  if (then === undefined || now === undefined || SEVERITIES.indexOf(now) >= SEVERITIES.indexOf(then))
-    return [];
+  const now = gravest(finding);
+  if (then === undefined || SEVERITIES.indexOf(now) >= SEVERITIES.indexOf(then)) return [];
   const { file, at, claim } = finding;
   return [
     `[${file}:${at.start}] ${claim.title}: accepted as ${then}, now ${now} (${fingerprint.slice(0, 12)})`,

@@ -468,7 +468,7 @@ value() {
 }
 
 @test "what was compared is said, also that its base is a guess" {
-	git update-ref refs/remotes/origin/main main
+	git remote add origin "file://$PWD/nowhere"
 	run --separate-stderr correctless guard --findings - --json <<<'[]'
 	[ "$status" -eq 0 ]
 	[ "$(value it.base.sha)" = "\"$(git rev-parse main)\"" ]

@@ -50,7 +50,7 @@ setup() {
 	whole_review
 	fingerprint=$(correctless report "$run_name" --format json | value_of findings.0.fingerprint)
 	mkdir -p .correctless
-	printf '[{"fingerprint":"%s","reason":"known","by":"us","expires":"2999-12-31"}]' "$fingerprint" >.correctless/suppressions.json
+	printf '[{"fingerprint":"%s","severity":"high","reason":"known","by":"us","expires":"2999-12-31"}]' "$fingerprint" >.correctless/suppressions.json
 	git add -f .correctless/suppressions.json
 	commit 'a suppression of the change itself does not count'
 	plan_run

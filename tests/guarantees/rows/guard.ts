@@ -126,4 +126,18 @@ export const GUARD: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'unsaid-accepts-little',
+    promise:
+      'A suppression written by hand without titles accepts nothing graver than its own severity, and the report says why.',
+    breaks: [
+      {
+        of: 'findings/suppressions.ts#applySuppressions',
+        how: 'whatever is said of the lines was accepted',
+        from: 'if (titles !== undefined) return undefined;',
+        to: 'if (titles !== undefined || severity !== undefined) return undefined;',
+        noticedBy: [{ file: 'src/findings/suppressions.test.ts', test: 'without titles' }],
+      },
+    ],
+  },
 ];
