@@ -166,3 +166,15 @@ setup() {
 	[ -c /dev/null ]
 	[ -z "$(ls folder)" ]
 }
+
+@test "guard passes our own report of a review without findings, in every format that it reads" {
+	REPLY_rules_compliance=$CLEAN
+	whole_review
+	for format in json sarif rdjson; do
+		correctless report "$run_name" --format "$format" >"$BATS_TEST_TMPDIR/$format"
+		run --separate-stderr correctless guard --findings "$BATS_TEST_TMPDIR/$format" --json
+		[ "$status" -eq 0 ]
+		[ "$(value_of passed_over <<<"$output")" = '[]' ]
+		[ "$format" != rdjson ] || [[ "$output" == *'about no line: '* ]]
+	done
+}
