@@ -62,8 +62,21 @@ it.each<[string, Told[], string, number, string]>([
     'one in which a grave finding was a duplicate',
     [...did.hunted([ONE, LOW]), ...did.kept(LOW.id), rejected('duplicate', ONE.id, LOW.id), converged],
     'complete',
+    1,
+    '1 critical or high not fixed',
+  ],
+  [
+    'one in which the user disputed what a grave finding was a duplicate of',
+    [
+      ...did.hunted([ONE, LOW]),
+      ...did.kept(LOW.id),
+      rejected('duplicate', ONE.id, LOW.id),
+      did.decided('dispute', LOW.id),
+      converged,
+    ],
+    'complete',
     0,
-    'nothing new',
+    'nothing new, but 1 critical or high disputed by the user',
   ],
   [
     'one with a low finding open',

@@ -64,6 +64,27 @@ describe('foldJournal', () => {
   });
 
   it.each([
+    ['the duplicate is decided on first', [0, 1]],
+    ['the kept one is decided on first', [1, 0]],
+  ] as const)('takes the gravest word of a defect for how grave it is: %s', (_, order) => {
+    const decisions = [
+      { id: ONE.id, decision: 'duplicate', of: TWO.id, reason: 'The same.', tier: 'confirmed' },
+      { id: TWO.id, decision: 'keep', reason: 'Read.', tier: 'suspicious' },
+    ] as const;
+    const inOrder = order.map((index) => decisions[index]);
+    const triaged: Told = { kind: 'triaged', round: 1, run: 'tria1', decisions: inOrder };
+    const { findings, rounds, triage } = stateAfter(...did.hunted([ONE, TWO]), triaged);
+    expect(findings.get(TWO.id)).toMatchObject({
+      ...{ severity: 'high', tier: 'suspicious', bounty: 500 },
+      reason: `high instead of low, as its duplicate ${ONE.id} was raised: ${ONE.title}`,
+    });
+    expect(rounds[0]?.rejected).toMatchObject([
+      { id: ONE.id, reason: `duplicate of ${TWO.id}, which is high now: The same.` },
+    ]);
+    expect(triage.get(TWO.id)).toMatchObject({ reason: 'Read.', merged: [{ finding: ONE }] });
+  });
+
+  it.each([
     ['defer', 'deferred'],
     ['dispute', 'disputed'],
   ] as const)('a finding that the user would %s is %s, with the reason', (decision, status) => {

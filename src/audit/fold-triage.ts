@@ -1,7 +1,9 @@
+import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import type { AuditState, RoundState, TriageNote } from './audit-state.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import { isGrave } from './convergence.ts';
+import { isGraver } from './severity-rank.ts';
 
 /** The triage agent's word about one finding: kept, or rejected with the reason. */
 export function foldTriage(
@@ -19,14 +21,32 @@ export function foldTriage(
     return;
   }
   state.findings.delete(id);
-  if (decision === 'duplicate' && of !== undefined) {
-    const note = noteOf(state, of);
-    state.triage.set(of, { ...note, merged: [...note.merged, { finding, reason }] });
-  }
-  if (decision !== 'duplicate' && isGrave(finding)) state.turnedDown.add(id);
-  const why = decision === 'duplicate' ? `duplicate of ${of ?? '?'}: ${reason}` : reason;
-  const penalty_applied = decision === 'duplicate' ? 0 : penaltyOf(finding);
+  if (decision === 'reject' && isGrave(finding)) state.turnedDown.add(id);
+  const why =
+    decision === 'reject' ? reason : `duplicate of ${mergedInto(state, of, finding, reason)}: ${reason}`;
+  const penalty_applied = decision === 'reject' ? penaltyOf(finding) : 0;
   round.rejected.push({ id, title: finding.title, agent: finding.agent, reason: why, penalty_applied });
+}
+
+/**
+ * Puts a duplicate to the one that is kept, which is as grave as the graver of both: else a critical finding could be put away
+ * as the duplicate of a remark.
+ */
+function mergedInto(
+  state: AuditState,
+  of: string | undefined,
+  finding: AuditFinding,
+  reason: string,
+): string {
+  if (of === undefined) return '?';
+  const note = noteOf(state, of);
+  state.triage.set(of, { ...note, merged: [...note.merged, { finding, reason }] });
+  const kept = state.findings.get(of);
+  if (kept === undefined || !isGraver(finding, kept)) return of;
+  const { severity, id, title } = finding;
+  const why = `${severity} instead of ${kept.severity}, as its duplicate ${id} was raised: ${title}`;
+  state.findings.set(of, { ...kept, severity, bounty: bountyOf({ ...kept, severity }), reason: why });
+  return `${of}, which is ${severity} now`;
 }
 
 /** The decision on the finding that is kept may come after those on its duplicates. */

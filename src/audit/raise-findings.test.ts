@@ -87,6 +87,22 @@ describe('raiseFindings', () => {
     );
   });
 
+  it.each([
+    ['low', 'critical', true],
+    ['medium', 'high', true],
+    ['high', 'high', false],
+    ['critical', 'low', false],
+  ] as const)('a known %s finding that is raised as %s is raised anew: %s', (before, now, isNew) => {
+    const fingerprint = check([huntedFinding()]).sifted.kept[0]?.fingerprint ?? '';
+    const known = [auditFinding({ severity: before, status: 'disputed', fingerprint })];
+    const { findings, rejected } = raiseFindings([by('auth', huntedFinding({ severity: now }))], {
+      ...RAISING,
+      known,
+    });
+    expect(findings.map(({ severity }) => severity)).toEqual(isNew ? [now] : []);
+    expect(rejected).toHaveLength(isNew ? 0 : 1);
+  });
+
   it('gives a finding the program’s place, and the orchestrator’s keys', () => {
     const [found] = raiseFindings(
       [by('auth', huntedFinding({ id: 'mine', location: { file: './src/price.js', lines: [4, 4] } }))],

@@ -4,6 +4,7 @@ import { by, inOrder } from '../kernel/order.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
 import { ID_PREFIX } from './presets.ts';
+import { isGraver, RANKS } from './severity-rank.ts';
 
 /** What one specialist brought, checked. */
 export type Checked = { readonly agent: string; readonly checked: CheckedHunt };
@@ -20,12 +21,10 @@ export type Raising = {
 
 export type Raised = { readonly findings: readonly AuditFinding[]; readonly rejected: readonly Rejection[] };
 
-const RANKS = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-
 /**
  * The findings of a round with ids and bounties, the worst first. What the program drops is rejected with its reason:
  * claims that do not hold, and what is known to be open, deferred or disputed. What was fixed and stands there again is
- * raised anew.
+ * raised anew, and so is what is graver than what is known of these lines: nobody has decided on that.
  */
 export function raiseFindings(all: readonly Checked[], raising: Raising): Raised {
   const claims = all
@@ -48,7 +47,8 @@ export function raiseFindings(all: readonly Checked[], raising: Raising): Raised
   const findings: AuditFinding[] = [];
   for (const { agent, proven } of claims) {
     const known = raising.known.find(
-      (one) => one.fingerprint === proven.fingerprint && one.status !== 'fixed',
+      (one) =>
+        one.fingerprint === proven.fingerprint && one.status !== 'fixed' && !isGraver(proven.claim, one),
     );
     if (known === undefined) findings.push(found(number(), agent, proven, raising));
     else

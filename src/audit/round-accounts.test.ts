@@ -29,6 +29,19 @@ it('counts what each round found, fixed and saw again, by severity', () => {
   ]);
 });
 
+it('is not seen again where it is graver than what was decided on, and never was fixed', () => {
+  const remark = auditFinding({ severity: 'low' });
+  const again = auditFinding({ id: 'QA-R2-001', severity: 'critical', round: 2 });
+  const journal = journalOf([
+    { kind: 'round', round: 1, head: START },
+    ...[...did.hunted([remark]), ...did.kept(remark.id), did.decided('dispute', remark.id), did.closed(1, 0)],
+    { kind: 'round', round: 2, head: START },
+    ...did.hunted([again]),
+  ]);
+  const [, second] = roundAccounts(foldJournal(START, journal), journal);
+  expect(second).toMatchObject({ found: { critical: 1 }, reopened: none });
+});
+
 it('counts a fix in the round that made it, also of a finding of an earlier one', () => {
   const one = auditFinding({ severity: 'high' });
   const journal = journalOf([

@@ -46,7 +46,9 @@ export function roundAccounts(state: AuditState, journal: readonly JournalEvent[
 
 /** What was fixed and stands there again is raised anew, under the same fingerprint. */
 function cameBack({ fingerprint, round }: AuditFinding, findings: readonly AuditFinding[]): boolean {
-  return findings.some((other) => other.fingerprint === fingerprint && other.round < round);
+  return findings.some(
+    (other) => other.fingerprint === fingerprint && other.round < round && other.status === 'fixed',
+  );
 }
 
 function bySeverity(findings: readonly AuditFinding[]): BySeverity {

@@ -110,10 +110,11 @@ function goOnLines(id: string): string[] {
 
 function findingLines(finding: AuditFinding | undefined): string[] {
   if (finding === undefined) return [];
-  const { id, severity, tier, location, title, description, instance_fix } = finding;
+  const { id, severity, tier, location, title, description, instance_fix, reason } = finding;
   const place = `${location.file}:${location.lines[0]}`;
   return [
     `- ${id} ${severity}, ${tier}, ${inertLine(place)}: ${inertLine(title)}`,
+    ...(reason === null ? [] : [`  ${inertLine(reason)}`]),
     `  ${inertLine(description)}`,
     `  Fix: ${inertLine(instance_fix)}`,
   ];

@@ -1,6 +1,7 @@
 import type { Chapter } from '../guarantee.ts';
 import { AUDIT_NEWS } from './audit-news.ts';
 import { AUDIT_TOLD } from './audit-told.ts';
+import { AUDIT_ENDS } from './audit-ends.ts';
 import { AUDIT_FIXES } from './audit-fixes.ts';
 import { AUDIT_TRIES } from './audit-tries.ts';
 import { AUDIT_WORK } from './audit-work.ts';
@@ -111,5 +112,6 @@ export const AUDITS: Chapter = {
     ...AUDIT_TRIES,
     ...AUDIT_NEWS,
     ...AUDIT_TOLD,
+    ...AUDIT_ENDS,
   ],
 };
