@@ -78,6 +78,8 @@ export const FAILURE_MEANINGS: Readonly<Record<FailureCode, string>> = {
   'audit/open': 'Another audit of this repository is neither finished nor discarded.',
   'audit/busy': 'Another process is at work on the audit.',
   'audit/not-over': 'The audit has not ended, so it cannot be finished.',
+  'audit/unreviewed':
+    'On the branch of an audit stands what no fix review has seen, so it is not merged without being asked for.',
   'audit/no-test-command': 'The configuration names no test command, without which no fix can be trusted.',
   'audit/no-roles': 'Preset `custom` needs roles in the configuration.',
   'audit/no-question': 'The audit asks nothing of that kind now.',

@@ -10,7 +10,7 @@ export const auditCommand: Command = {
   name: 'audit',
   summary: 'Starts an audit in rounds, takes the user’s decisions about it, shows it, stops it, closes it',
   usage:
-    'start|triage|answer|status|stop|finish … [--auto] [--yes] [--chunking] [--capture hooks|manual] [--reason TEXT] [--merge] [--json] [-- PATH…]',
+    'start|triage|answer|status|stop|finish … [--auto] [--yes] [--chunking] [--capture hooks|manual] [--reason TEXT] [--merge [--unreviewed]] [--json] [-- PATH…]',
   flags: [
     {
       name: 'auto',
@@ -31,6 +31,11 @@ export const auditCommand: Command = {
     },
     { name: 'reason', type: 'string', value: 'TEXT', summary: 'of triage defer|dispute and of stop: why' },
     { name: 'merge', type: 'boolean', summary: 'of finish: merge the branch into the one checked out' },
+    {
+      name: 'unreviewed',
+      type: 'boolean',
+      summary: 'of finish --merge: merge also what stands on the branch and no fix review has seen',
+    },
     { name: 'json', type: 'boolean', summary: 'of start and status: the answer as JSON on stdout' },
   ],
   takes: { least: 1, most: 1000, paths: true },
@@ -40,8 +45,9 @@ triage AUDIT fix|defer|dispute ID… : what is to become of findings; \`all\` st
 answer AUDIT continue|stop: whether to go on where rounds bring findings back or find more instead of less.
 status [AUDIT]: where it stands; changes nothing. stop AUDIT --reason TEXT: ends it where it stands.
 finish AUDIT: closes an audit that has ended: removes its work tree, puts its refs away, merges only with --merge. Nothing
-is ever pushed. \`correctless verdict AUDIT\`: 0 converged and nothing grave left, 1 critical or high not fixed, 2 over the
-packet budget, 3 anything else. Files and refs: docs/audits.md.`,
+is ever pushed. An audit that did not converge says so there and in the merge; a fix that no fix review has seen is merged
+only with --unreviewed. \`correctless verdict AUDIT\`: 0 converged and nothing grave left, 1 critical or high not fixed, 2
+over the packet budget, 3 anything else. Files and refs: docs/audits.md.`,
   run: async (input) => {
     const [action = ''] = input.positionals;
     const known = ACTIONS.find((one) => one === action);

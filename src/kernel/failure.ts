@@ -79,6 +79,7 @@ export const FAILURES = {
   'audit/open': 2,
   'audit/busy': 2,
   'audit/not-over': 2,
+  'audit/unreviewed': 3,
   'audit/no-test-command': 2,
   'audit/no-roles': 2,
   'audit/no-question': 2,

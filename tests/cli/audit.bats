@@ -552,6 +552,24 @@ forget() {
 	[ "$(git rev-list --count main)" -eq 3 ]
 }
 
+@test "finish --merge: of an audit that was stopped before its fix was reviewed takes --unreviewed, and the merge says so" {
+	start_audit
+	CLAIMS=$(claim)
+	play fix-diff-reviewer
+	audit stop "$audit_name" --reason 'enough'
+	[ "$status" -eq 0 ]
+	audit finish "$audit_name" --merge
+	refused 3 audit/unreviewed
+	[[ "$stderr" == *'no fix review has seen 1 fix: CUSTOM-R1-001 in '*"correctless audit finish $audit_name --merge --unreviewed" ]]
+	[ "$(git rev-list --count main)" -eq 1 ]
+	audit finish "$audit_name" --merge --unreviewed
+	[ "$status" -eq 0 ]
+	[ "${lines[0]}" = "closed; $branch is merged as $(git rev-parse HEAD)" ]
+	[ "${lines[1]}" = 'incomplete: stopped by the user: enough' ]
+	[[ "${lines[2]}" == 'no fix review has seen 1 fix: CUSTOM-R1-001 in '* ]]
+	[ "$(git log -1 --format=%b)" = "${lines[1]}"$'\n'"${lines[2]}" ]
+}
+
 @test "finish --merge: a conflict leaves no trace, and the audit stays to be closed" {
 	restore ended
 	printf 'export const price = 1;\n' >src/price.js

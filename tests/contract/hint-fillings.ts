@@ -44,6 +44,10 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     seenIn: 'tests/cli/audit.bats',
     as: 'audit finish "$audit_name" --merge',
   },
+  'correctless audit finish ‹audit› --merge --unreviewed': {
+    seenIn: 'tests/cli/audit.bats',
+    as: 'audit finish "$audit_name" --merge --unreviewed',
+  },
   'correctless audit start': { in: 'shop', line: 'correctless audit start' },
   'correctless audit start --auto': { in: 'shop', line: 'correctless audit start --auto' },
   'correctless audit start all': { in: 'shop', line: 'correctless audit start all' },

@@ -4,6 +4,7 @@ import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { withAuditLock } from '../../run/audit/stored/audit-lock.ts';
 import { decideFindings } from '../../run/audit/decide-findings.ts';
+import { endReservations } from '../../run/audit/end-reservations.ts';
 import { finishAudit } from '../../run/audit/finish-audit.ts';
 import { openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
 import { answerQuestion, stopAudit } from '../../run/audit/stop-audit.ts';
@@ -49,14 +50,22 @@ export async function stopAction(input: Input): Promise<Outcome> {
   });
 }
 
-/** `audit finish AUDIT [--merge]` */
+/** `audit finish AUDIT [--merge [--unreviewed]]` */
 export async function finishAction(input: Input): Promise<Outcome> {
   return answered(input, async (audit) => {
-    const { state, file } = await finishAudit(audit, { merge: input.flag('merge') });
+    const finished = await finishAudit(audit, {
+      merge: input.flag('merge'),
+      unreviewed: input.flag('unreviewed'),
+    });
+    const { state, file } = finished;
     const merged = state.finished?.merged ?? null;
-    return merged === null
-      ? `closed; the fixes are on ${file.branch}, which was not merged`
-      : `closed; ${file.branch} is merged as ${merged}`;
+    const { ended, unseen } = await endReservations(finished);
+    return [
+      merged === null
+        ? `closed; the fixes are on ${file.branch}, which was not merged`
+        : `closed; ${file.branch} is merged as ${merged}`,
+      ...[ended ?? [], unseen].flat(),
+    ].join('\n');
   });
 }
 

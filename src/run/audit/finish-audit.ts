@@ -1,29 +1,36 @@
-import { mergeBranch } from '../../io/work-trees/merge-branch.ts';
+import { mergeBranch, type Merged } from '../../io/work-trees/merge-branch.ts';
 import { archiveRefs } from '../../io/git/pin-ref.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { removeWorkTree } from '../../io/work-trees/work-trees.ts';
 import { roundFileName } from '../../audit/round-file.ts';
+import { counted } from '../../kernel/counted.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { checkedJson } from '../stored/run-json.ts';
+import { endReservations } from './end-reservations.ts';
 import { artifactPaths, roundRef } from './stored/audit-paths.ts';
 import { note } from './stored/journal.ts';
 import { openAudit, type Audit } from './stored/open-audit.ts';
 import { writeArtifacts } from './stored/write-artifacts.ts';
 
+export type Finishing = {
+  readonly merge: boolean;
+  /** Whether what no fix review has seen is merged, too. */
+  readonly unreviewed?: boolean;
+};
+
 /**
  * Closes an audit that has ended: merges its branch when asked, removes its work tree, puts its refs away. The branch
  * stays, and nothing is pushed. Repeated after a crash it does what is left.
  *
- * @throws audit/not-over, audit/work-tree-dirty, audit/merge-conflict, audit/no-branch, run/corrupt
+ * @throws audit/not-over, audit/unreviewed, audit/work-tree-dirty, audit/merge-conflict, audit/no-branch, run/corrupt
  */
-export async function finishAudit(audit: Audit, { merge }: { readonly merge: boolean }): Promise<Audit> {
+export async function finishAudit(audit: Audit, { merge, unreviewed = false }: Finishing): Promise<Audit> {
   const { home, file, paths, state } = audit;
   if (state.finished !== undefined && (!merge || file.in_place || state.finished.merged !== null))
     return audit;
   if (state.ended === undefined) throw notOver(audit);
   await requireRecord(audit);
-  const merged =
-    merge && !file.in_place ? await mergeBranch(home, file.branch, mergeMessage(audit)) : undefined;
+  const merged = merge && !file.in_place ? await mergeAudited(audit, unreviewed) : undefined;
   // Of an audit that was closed before, only the merge is new.
   if (!file.in_place) await removeWorkTree(home, file.work_tree);
   await archiveRefs(
@@ -53,12 +60,24 @@ async function requireRecord({ file, state }: Audit): Promise<void> {
   }
 }
 
-function mergeMessage({ file, state }: Audit): string {
+/** Whoever reads the history later reads in the merge itself how the audit ended. */
+async function mergeAudited(audit: Audit, unreviewed: boolean): Promise<Merged> {
+  const { home, file } = audit;
+  const { ended, unseen } = await endReservations(audit);
+  if (unseen.length > 0 && !unreviewed) {
+    throw new Failure('audit/unreviewed', `${file.branch} was not merged: ${unseen.join('; ')}`, {
+      hint: `look at it, then merge it all the same: correctless audit finish ${file.audit} --merge --unreviewed`,
+    });
+  }
+  const words = [...(ended === undefined ? [] : [ended]), ...unseen];
+  const subject = mergeSubject(audit);
+  return mergeBranch(home, file.branch, words.length === 0 ? subject : `${subject}\n${words.join('\n')}\n`);
+}
+
+function mergeSubject({ file, state }: Audit): string {
   const fixed = [...state.findings.values()].filter(({ status }) => status === 'fixed').length;
   return `Merge ${file.branch}: ${counted(fixed, 'finding')} fixed in ${counted(state.rounds.length, 'round')}\n`;
 }
-
-const counted = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`;
 
 function notOver({ file }: Audit): Failure {
   return new Failure('audit/not-over', `audit ${file.audit} has not ended`, {

@@ -26,4 +26,35 @@ export const AUDIT_ENDS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'merge-says-how-it-ended',
+    promise:
+      'What no fix review has seen is merged by an audit only when that is asked for by name, and the merge of an audit that did not converge says so in its message.',
+    breaks: [
+      {
+        of: 'audit/unreviewed-fixes.ts#unreviewedFixes',
+        how: 'one review a round is enough',
+        from: 'round.line.indexOf(sha) > seen',
+        to: 'round.line.indexOf(sha) > seen && seen === -2',
+        noticedBy: [
+          { file: 'src/audit/unreviewed-fixes.test.ts', test: 'after a fix' },
+          { file: 'src/run/audit/merge-incomplete.slow.test.ts', test: 'merges no fix' },
+        ],
+      },
+      {
+        of: 'run/audit/finish-audit.ts#finishAudit',
+        how: 'the history is not told',
+        from: 'words.length === 0 ? subject',
+        to: 'words.length >= 0 ? subject',
+        noticedBy: [{ file: 'src/run/audit/merge-incomplete.slow.test.ts', test: 'what was reviewed' }],
+      },
+      {
+        of: 'run/audit/end-reservations.ts#endReservations',
+        how: 'a branch is where the audit left it',
+        from: '...(moved === undefined ? [] : [moved]),',
+        to: '',
+        noticedBy: [{ file: 'src/run/audit/merge-incomplete.slow.test.ts', test: 'on top of the audit' }],
+      },
+    ],
+  },
 ];

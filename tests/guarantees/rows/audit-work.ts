@@ -134,8 +134,8 @@ export const AUDIT_WORK: readonly Guarantee[] = [
       {
         of: 'run/audit/finish-audit.ts#finishAudit',
         how: 'a branch is merged without being asked for',
-        from: 'merge && !file.in_place ? await mergeBranch(',
-        to: '!file.in_place ? await mergeBranch(',
+        from: 'merge && !file.in_place ? await mergeAudited(',
+        to: '!file.in_place ? await mergeAudited(',
         noticedBy: [{ file: 'src/run/audit/finish-audit.slow.test.ts', test: 'pushes and merges nothing' }],
       },
       {

@@ -86,8 +86,8 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       {
         of: 'audit/fold-triage.ts#foldTriage',
         how: 'what triage rejects was never grave',
-        from: "decision !== 'duplicate' && isGrave(finding)",
-        to: "decision !== 'duplicate' && isGrave(finding) && id === ''",
+        from: "decision === 'reject' && isGrave(finding)",
+        to: "decision === 'reject' && isGrave(finding) && id === ''",
         noticedBy: [{ file: 'src/audit/audit-verdict.test.ts', test: 'triage rejected' }],
       },
       {
