@@ -29,7 +29,10 @@ export const packetCommand: Command = {
       : '';
     const whole = Buffer.concat([Buffer.from(instructions), packet]);
     // A packet holds what the repository holds: for a terminal that is commands to it.
-    return { status: 0, stdout: look.columns === null && !look.color ? whole : inertBlock(whole.toString('utf8')) };
+    return {
+      status: 0,
+      stdout: look.columns === null && !look.color ? whole : inertBlock(whole.toString('utf8')),
+    };
   },
 };
 

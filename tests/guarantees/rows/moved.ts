@@ -40,12 +40,12 @@ export const MOVED: readonly Guarantee[] = [
   {
     name: 'switched-without-a-line',
     promise:
-      'A file that becomes executable, or is no more, and an empty file are counted in the first line of a report, and such a change is never approved, unless `review.skip` at base names the path.',
+      'A file that becomes executable, or is no more, and an empty file are counted in the first line of a report; the first two are never approved, unless `review.skip` at base names the path.',
     breaks: [
       {
         of: 'report/build-report.ts#buildReport',
         how: 'what no line says changes nothing',
-        from: "['submodule', 'executable', 'mode', 'empty'].includes(reason)",
+        from: "['submodule', 'executable', 'mode'].includes(reason)",
         to: "['submodule'].includes(reason)",
         noticedBy: [{ file: 'src/report/word-of.test.ts', test: 'what switches code on or off' }],
       },
