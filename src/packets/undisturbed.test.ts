@@ -45,7 +45,6 @@ describe('of what the review before has seen of a large change', () => {
     expect(left(keysOf('a:x y', 'b:z'), keysOf('a:y', 'b:z'))).toEqual(['b#1']);
     expect(left(keysOf('a:x y', 'b:z'), keysOf('a:w y', 'b:z'))).toEqual(['b#1']);
     expect(left(keysOf('a:x', 'b:z'), keysOf('a:x y', 'b:z'))).toEqual(['b#1']);
-    expect(left(keysOf('a:x', 'b:z'), keysOf('a:x', 'b:z'), { base: paths('a') })).toEqual(['b#1']);
     expect(left(keysOf('a:x', 'b:z'), keysOf('a:x', 'b:z'), { head: paths('a') })).toEqual(['b#1']);
   });
 
@@ -56,7 +55,7 @@ describe('of what the review before has seen of a large change', () => {
       'd#1',
       'e##1',
     ]);
-    const library = { imports: [imports('d', 'lib')], base: paths('lib') };
+    const library = { imports: [imports('d', 'lib')], base: paths('lib'), head: paths('lib') };
     expect(left(before, before, library)).toEqual(['a#1', 'a#2', 'b#1', 'c#1', 'e##1']);
   });
 
@@ -97,15 +96,16 @@ describe('of a small change', () => {
     const before = keysOf('a:x y', 'b:z');
     expect(left(before, keysOf('a:y', 'b:z'), small)).toEqual([]);
     expect(left(before, keysOf('a:x y w', 'b:z'), small)).toEqual([]);
-    expect(left(before, before, { ...small, base: paths('lib'), imports: [imports('b', 'lib')] })).toEqual(
-      [],
-    );
+    const rebased = { ...small, base: paths('lib'), head: paths('lib'), imports: [imports('b', 'lib')] };
+    expect(left(before, before, rebased)).toEqual([]);
   });
 
   it('everything is where nothing is another, files came, or base moved elsewhere', () => {
     const before = keysOf('a:x', 'b:z');
     expect(left(before, before, small)).toEqual(['a#1', 'b#1']);
     expect(left(before, keysOf('a:x', 'b:z', 'c:w'), small)).toEqual(['a#1', 'b#1']);
+    const takenOver = { ...small, base: paths('c'), head: paths() };
+    expect(left(keysOf('a:x', 'b:z', 'c:w'), before, takenOver)).toEqual(['a#1', 'b#1']);
     const elsewhere = { ...small, base: paths('README.md'), head: paths('README.md') };
     expect(left(before, before, elsewhere)).toEqual(['a#1', 'b#1']);
   });

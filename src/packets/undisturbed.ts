@@ -21,7 +21,7 @@ export type Since = {
 /**
  * The hunks that are carried over although the rest is another than in the review before.
  *
- * What made a hunk harmless may be gone or another now, here or at base, and nobody can compute all that it rested on. So nothing is
+ * What made a hunk harmless may be gone or another now, by a push or a rebase, and nobody can compute all that it rested on. So nothing is
  * carried over where something was taken out of the change, and nothing of a small change where anything of what was
  * reviewed, or of what it imports, is another. Of a large one, the other files are carried over that neither import such a file nor
  * are imported by it. A finding ends when a line that it names is edited, so where one of its files is another, none of its files
@@ -52,10 +52,12 @@ function disturbed(
   const [were, are] = [pathsOf(before), pathsOf(now)];
   const gone = filesWithout(before, now);
   const isTakenOut = (path: RepoPath): boolean => head.has(path) && !base.has(path) && !changed.has(path);
-  if ([...gone].some((path) => !are.has(path)) || [...head].some(isTakenOut)) return () => true;
+  // What base has taken over is still there.
+  const isLost = (path: RepoPath): boolean => !are.has(path) && head.has(path);
+  if ([...gone].some(isLost) || [...head].some(isTakenOut)) return () => true;
   // A file that is new in the change is shown whole, and takes nothing from the others.
   const isOther = (path: RepoPath): boolean =>
-    gone.has(path) || base.has(path) || (head.has(path) && (were.has(path) || !are.has(path)));
+    (gone.has(path) && are.has(path)) || (head.has(path) && (were.has(path) || !are.has(path)));
   const again = new Set([...were].filter(isOther));
   for (const { from, to } of imports) {
     if (isOther(from)) again.add(to);

@@ -73,7 +73,13 @@ it('it is fixed when the quote stands only in a file that the review before had'
 it('what was accepted before it moved stays accepted, in every review', async () => {
   const [accepted] = first.report.findings;
   repository.git('switch', '--quiet', 'main');
-  const entry = { fingerprint: accepted?.fingerprint, reason: 'sandbox', by: 'Ada', expires: '2099-12-31' };
+  const entry = {
+    fingerprint: accepted?.fingerprint,
+    severity: 'high',
+    reason: 'sandbox',
+    by: 'Ada',
+    expires: '2099-12-31',
+  };
   repository.commit({ '.correctless/suppressions.json': JSON.stringify([entry]) });
   repository.git('switch', '--quiet', 'work');
   repository.git('rebase', '--quiet', 'main');

@@ -242,7 +242,7 @@ describe('suppressions', () => {
   const [today, later] = ['2026-01-01', '2099-12-31'];
   const suppressed = (fingerprint: string, expires: string) => ({
     '.correctless/suppressions.json': JSON.stringify([
-      { fingerprint, reason: 'sandbox', by: 'Ada', expires },
+      { fingerprint, severity: 'high', reason: 'sandbox', by: 'Ada', expires },
     ]),
   });
   const atBase = (files: Record<string, string>) => {

@@ -5,7 +5,7 @@ export const GOING_ON: readonly Guarantee[] = [
   {
     name: 'undisturbed',
     promise:
-      'A hunk is carried over only where what it may rest on is as it was: nothing is where something was taken out of the change, of a small change where anything reviewed or imported is another at head or base, of a file that is another, or imports or is imported by one, and of the files of a finding of which one is.',
+      'A hunk is carried over only where what it may rest on is as it was: nothing is where something was taken out of the change, of a small change where anything reviewed or imported is another, of a file that is another, or imports or is imported by one, and of the files of a finding of which one is.',
     breaks: [
       {
         of: 'packets/undisturbed.ts#undisturbed',
