@@ -1,5 +1,4 @@
 import { openRepository } from '../io/git/repository.ts';
-import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
 import { counted } from '../kernel/counted.ts';
@@ -7,7 +6,8 @@ import { inertLine, inertJson } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
 import { headMoved } from '../run/phases/head-moved.ts';
 import { planAgain } from '../run/phases/moved-since.ts';
-import { isAudit, openAudit, type Audit } from '../run/audit/stored/open-audit.ts';
+import { auditVerdictNow, type AuditVerdictNow } from '../run/audit/audit-verdict-now.ts';
+import { isAudit, openAudit } from '../run/audit/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { reservations } from '../report/reservations.ts';
 import { readReport } from '../run/stored/read-report.ts';
@@ -24,12 +24,13 @@ export const verdictCommand: Command = {
 no longer what its target names: a branch that moved, a work tree that was edited.
 JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
 carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
-rounds, captured}.`,
+moved, scope, branch, head, merged, rounds, captured}: the verdict is about head; moved says that the audit's branch stands elsewhere
+now (3), merged whether HEAD has it.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
     if (await isAudit(repository, name))
-      return verdictOfAudit(await openAudit(repository, name), flag('json'));
+      return verdictOfAudit(await auditVerdictNow(await openAudit(repository, name)), flag('json'));
     const run = await openRun(repository, name);
     if (run.file.kind === 'step') {
       const judged = await readVerdict(run);
@@ -72,18 +73,13 @@ function sinceOf({
   return { run, new: added, open, fixed, unconfirmed, dismissed, withdrawn };
 }
 
-function verdictOfAudit({ file, state }: Audit, json: boolean): Outcome {
-  const { status, exit, why } = auditVerdict(state);
-  const verdict = {
-    run: file.audit,
-    status,
-    exit,
-    why,
-    rounds: state.rounds.length,
-    captured: file.captured,
-  };
-  const line = `${status}: ${inertLine(why)}\n`;
-  return { status: exit, stdout: json ? inertJson(verdict) : line };
+/** Below the verdict, what it is about: a branch that nobody has merged is not what is checked out. */
+function verdictOfAudit(verdict: AuditVerdictNow, json: boolean): Outcome {
+  const { status, exit, why, moved, scope, branch, head, merged } = verdict;
+  const place = `${scope}, at ${head.slice(0, 12)} on ${branch}, ${merged ? 'merged' : 'not merged'} into HEAD`;
+  const stderr = moved === null ? {} : { stderr: `${moved}\n` };
+  const text = `${status}: ${inertLine(why)}\n  of ${inertLine(place)}\n`;
+  return { status: exit, stdout: json ? inertJson(verdict) : text, ...stderr };
 }
 
 /** The verdict, and below it what it does not cover or rests on, a line each. */

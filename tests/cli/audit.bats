@@ -492,7 +492,7 @@ forget() {
 	[[ "${lines[0]}" == "stopped; what was fixed stays on $branch."* ]]
 	run --separate-stderr correctless verdict "$audit_name"
 	[ "$status" -eq 3 ]
-	[ "$output" = 'incomplete: stopped by the user: enough for today' ]
+	[ "${lines[0]}" = 'incomplete: stopped by the user: enough for today' ]
 	audit stop "$audit_name" --reason 'again'
 	refused 2 audit/no-question
 	audit triage "$audit_name" fix all
@@ -643,19 +643,22 @@ forget() {
 	run --separate-stderr correctless verdict "$audit_name"
 	[ "$status" -eq 3 ]
 	[ -z "$stderr" ]
-	[ "$output" = 'incomplete: the audit is not over' ]
+	[ "${lines[0]}" = 'incomplete: the audit is not over' ]
 	restore ended
 	run --separate-stderr correctless verdict "$audit_name"
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
-	[ "$output" = 'complete: nothing new in round 2, nothing grave open, nobody watched which files were opened' ]
+	[ "${lines[0]}" = 'complete: nothing new in round 2, nothing grave open, nobody watched which files were opened' ]
+	head=$(git rev-parse "$branch")
+	[ "${lines[1]}" = "  of 5 files (all), at ${head:0:12} on $branch, not merged into HEAD" ]
 	run --separate-stderr correctless verdict "$audit_name" --json
 	node -e '
 		const assert = require("node:assert/strict");
-		const [, text, run] = process.argv;
+		const [, text, run, branch, head] = process.argv;
 		assert.deepEqual(JSON.parse(text), { run, status: "complete", exit: 0, rounds: 2, captured: "manual",
+			moved: null, scope: "5 files (all)", branch, head, merged: false,
 			why: "nothing new in round 2, nothing grave open, nobody watched which files were opened" });
-	' "$output" "$audit_name"
+	' "$output" "$audit_name" "$branch" "$head"
 	run --separate-stderr correctless next "$audit_name"
 	[ "$status" -eq 0 ]
 	[ "${lines[0]}" = 'state: done' ]

@@ -57,4 +57,25 @@ export const AUDIT_ENDS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'verdict-of-an-audit-is-of-a-commit',
+    promise:
+      'The verdict of an audit names its scope, the commit that it is about and whether HEAD has that, and ends with 3 when the branch of the audit has moved since.',
+    breaks: [
+      {
+        of: 'run/audit/audit-verdict-now.ts#auditVerdictNow',
+        how: 'a branch stands where it stood',
+        from: 'exit: moved === undefined ? exit : 3',
+        to: 'exit',
+        noticedBy: [{ file: 'src/run/audit/audit-verdict-now.slow.test.ts', test: 'does not stand for' }],
+      },
+      {
+        of: 'run/audit/audit-verdict-now.ts#auditVerdictNow',
+        how: 'what was audited is what is checked out',
+        from: 'merged: isInHead === 0',
+        to: 'merged: isInHead >= 0',
+        noticedBy: [{ file: 'src/run/audit/audit-verdict-now.slow.test.ts', test: 'whether HEAD has that' }],
+      },
+    ],
+  },
 ];
