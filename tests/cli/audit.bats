@@ -673,7 +673,7 @@ forget() {
 	[ "$state" = "done" ]
 	run --separate-stderr correctless verdict "$audit_name"
 	[ "$status" -eq 1 ]
-	[ "$output" = 'complete: 1 critical or high not fixed' ]
+	[ "${lines[0]}" = 'complete: 1 critical or high not fixed' ]
 }
 
 # 2, over the budget: tests/structure, BND-004; 3, an aborted round: PRH-003.

@@ -293,7 +293,7 @@ reported_at_once() {
 	printf 'a\0c' >logo.png && commit 'binary'
 	chmod -x src/pay.ts && commit 'mode'
 	git mv src/pay.ts src/charge.ts && commit 'rename'
-	for what in 'HEAD~3:package-lock.json (a lock file' 'HEAD~2:logo.png (binary' 'HEAD~1:src/pay.ts (another mode' 'HEAD:src/charge.ts (another name'; do
+	for what in 'HEAD~3:package-lock.json (a lock file' 'HEAD~2:logo.png (binary' 'HEAD~1:src/pay.ts (no more executable' 'HEAD:src/charge.ts (another name'; do
 		reported_at_once "${what%%:*}"
 		[ "$status" -eq 0 ]
 		[ "${lines[0]}" = 'complete: nothing to review, 1 changed file shown to nobody' ]
