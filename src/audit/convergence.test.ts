@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Preset } from '../contracts/vocabulary.ts';
+import type { RoundState } from './audit-state.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import { convergence, divergences } from './convergence.ts';
 import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
@@ -72,6 +73,18 @@ describe('convergence', () => {
     });
     const [, second] = state.rounds;
     expect(second && convergence('qa', state, second).converged).toBe(true);
+  });
+
+  it('says in its words how many answered, where not everybody had to', () => {
+    const roles = ['first-contact', 'cleanup', 'error-recovery'].map((slug) => ({ slug }));
+    const told = (gaps: string[]) => {
+      const state = stateAfter(...did.hunted([], { gaps }));
+      return convergence('ux', state, state.rounds[0] as RoundState, 'hooks', roles).why;
+    };
+    expect(told(['cleanup (a/2): lost', 'cleanup (a/3): lost', 'error-recovery (a/4): lost'])).toBe(
+      'nothing new in round 1, nothing grave open, every file opened, but 1 of 3 specialists answered',
+    );
+    expect(told([])).toBe('nothing new in round 1, nothing grave open, every file opened');
   });
 
   it('is not held up by a specialist of ux, but by a file that nobody opened', () => {

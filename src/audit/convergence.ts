@@ -1,8 +1,9 @@
-import type { AuditFile } from '../contracts/audit-files.ts';
+import type { AuditFile, AuditRole } from '../contracts/audit-files.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
 import { gates } from './presets.ts';
+import { answeredIn } from './who-answered.ts';
 
 export type Convergence = { readonly converged: boolean; readonly why: string };
 
@@ -15,6 +16,7 @@ export function convergence(
   state: AuditState,
   round: RoundState,
   captured: AuditFile['captured'] = 'hooks',
+  roles: readonly Pick<AuditRole, 'slug'>[] = [],
 ): Convergence {
   const grave = openFindings(state).filter(isGrave).length;
   const ofFixes = blocking(state).length - grave;
@@ -25,9 +27,12 @@ export function convergence(
     ...(round.gaps.length > 0 && gates(preset) ? [`no reply of ${round.gaps.join(', ')}`] : []),
     ...(round.unopened.length > 0 ? [`${round.unopened.length} files that nobody opened`] : []),
   ];
-  return reasons.length === 0
-    ? { converged: true, why: `nothing new in round ${round.round}, nothing grave open, ${OPENED[captured]}` }
-    : { converged: false, why: reasons.join('; ') };
+  if (reasons.length > 0) return { converged: false, why: reasons.join('; ') };
+  const why = `nothing new in round ${round.round}, nothing grave open, ${OPENED[captured]}`;
+  const { answered, specialists } = answeredIn({ roles }, round);
+  // A preset that waits for nobody converges all the same: then its end says on whose word.
+  const but = answered === specialists ? '' : `, but ${answered} of ${specialists} specialists answered`;
+  return { converged: true, why: `${why}${but}` };
 }
 
 const OPENED = { hooks: 'every file opened', manual: 'nobody watched which files were opened' } as const;

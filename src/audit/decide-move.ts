@@ -7,7 +7,7 @@ import { undecided } from './undecided.ts';
 import type { Move, Question } from './move.ts';
 import { reviewingMove } from './reviewing-moves.ts';
 
-type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured'>;
+type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured' | 'roles'>;
 
 /** The next step of an audit, from its state alone. Pure: whoever does it writes down that it was done. */
 export function decideMove(audit: Asked, state: AuditState): Move {
@@ -109,7 +109,7 @@ function divergence(state: AuditState, round: RoundState): Question | undefined 
 }
 
 function afterRound(audit: Asked, state: AuditState, round: RoundState): Move {
-  const { converged, why } = convergence(audit.preset, state, round, audit.captured);
+  const { converged, why } = convergence(audit.preset, state, round, audit.captured, audit.roles);
   if (converged) return { kind: 'end', outcome: 'converged', why };
   if (isAtAnEnd(state, round)) {
     return { kind: 'end', outcome: 'stopped', why: `round ${round.round} could do nothing new, and ${why}` };

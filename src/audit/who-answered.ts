@@ -1,4 +1,4 @@
-import type { AuditFile } from '../contracts/audit-files.ts';
+import type { AuditRole } from '../contracts/audit-files.ts';
 import type { AnsweredIn } from '../contracts/audit-finding.ts';
 import type { RoundState } from './audit-state.ts';
 
@@ -14,7 +14,7 @@ export function gapText(role: string, slot: string, why: string): string {
  * each was; before the replies of a hunt were taken in, nobody has.
  */
 export function answeredIn(
-  { roles }: Pick<AuditFile, 'roles'>,
+  { roles }: { readonly roles: readonly Pick<AuditRole, 'slug'>[] },
   { hunts, gaps, unopened }: Hunted,
 ): AnsweredIn {
   const silent = roles

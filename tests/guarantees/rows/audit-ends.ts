@@ -78,4 +78,18 @@ export const AUDIT_ENDS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'end-says-who-answered',
+    promise:
+      'An audit that converged though not every specialist answered says in the words of its end how many did, whatever the preset.',
+    breaks: [
+      {
+        of: 'audit/convergence.ts#convergence',
+        how: 'who was silent is not worth a word',
+        from: "answered === specialists ? ''",
+        to: "answered <= specialists ? ''",
+        noticedBy: [{ file: 'src/audit/convergence.test.ts', test: 'how many answered' }],
+      },
+    ],
+  },
 ];
