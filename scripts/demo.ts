@@ -52,7 +52,8 @@ function printed(top: string, denials: number | null, env: NodeJS.ProcessEnv): n
   const report = correctless(top, env, 'report', run);
   const verdict = correctless(top, env, 'verdict', run);
   say(report.stdout + report.stderr);
-  say(`Verdict: ${verdict.stdout.trim()}${verdict.stderr} (exit status ${verdict.status ?? '?'})`);
+  const [line = '', ...rest] = `${verdict.stdout.trim()}${verdict.stderr}`.split('\n');
+  say([`Verdict: ${line} (exit status ${verdict.status ?? '?'})`, ...rest].join('\n'));
   if (denials !== null) say(`Permission prompts: ${denials}`);
   const page = join(top, '.correctless', 'runs', run, 'report.html');
   const written = correctless(top, env, 'report', run, '--format', 'html', '--output', page);

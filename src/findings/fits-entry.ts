@@ -40,8 +40,11 @@ function saidBy(finding: MergedFinding): readonly VerifiedFinding[] {
 function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFinding): boolean {
   const wasNamed = entry.fingerprint === open?.fingerprint;
   const isSaid = entry.titles?.some((title) => saysAsMuch(title, said.claim.title)) ?? true;
-  if (entry.place === undefined) return isSaid && (wasNamed || entry.fingerprint === said.fingerprint);
-  return isSaid && (wasNamed || entry.place.lines === said.place?.lines);
+  const isThere =
+    entry.place === undefined
+      ? entry.fingerprint === said.fingerprint
+      : entry.place.lines === said.place?.lines;
+  return isSaid && (wasNamed || isThere);
 }
 
 function placeFit(entry: Suppression, said: VerifiedFinding, texts: Texts): Fit {
