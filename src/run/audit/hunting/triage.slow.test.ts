@@ -57,7 +57,7 @@ describe('triage', () => {
       ['CUSTOM-R1-001', 'quote_not_found: evidence does not stand in src/price.js as it was quoted', -5000],
       // Triage goes by file.
       ['CUSTOM-R1-003', 'Checked by the caller.', -1250],
-      ['CUSTOM-R1-002', 'duplicate of CUSTOM-R1-004: The same line.', 0],
+      ['CUSTOM-R1-002', 'duplicate of CUSTOM-R1-004, which is critical now: The same line.', 0],
     ]);
   });
 
