@@ -4,7 +4,7 @@ import { by, inOrder } from '../kernel/order.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
 import { ID_PREFIX } from './presets.ts';
-import { isGraver, RANKS } from './severity-rank.ts';
+import { isGraver, severityRank } from './severity-rank.ts';
 
 /** What one specialist brought, checked. */
 export type Checked = { readonly agent: string; readonly checked: CheckedHunt };
@@ -31,7 +31,7 @@ export function raiseFindings(all: readonly Checked[], raising: Raising): Raised
     .flatMap(({ agent, checked }) => checked.sifted.kept.map((proven) => ({ agent, proven })))
     .toSorted(
       inOrder(
-        by(({ proven }) => RANKS[proven.claim.severity]),
+        by(({ proven }) => severityRank(proven.claim)),
         by(({ proven }) => proven.file),
         by(({ proven }) => proven.at.start),
         by(({ agent }) => agent),

@@ -1,10 +1,13 @@
 import type { Severity } from '../contracts/shapes.ts';
-
-/** The worst first. */
-export const RANKS: Readonly<Record<Severity, number>> = { critical: 0, high: 1, medium: 2, low: 3 };
+import { SEVERITIES } from '../contracts/vocabulary.ts';
 
 type Ranked = { readonly severity: Severity };
 
+/** 0 is the worst. */
+export function severityRank({ severity }: Ranked): number {
+  return SEVERITIES.indexOf(severity);
+}
+
 export function isGraver(one: Ranked, other: Ranked): boolean {
-  return RANKS[one.severity] < RANKS[other.severity];
+  return severityRank(one) < severityRank(other);
 }

@@ -53,7 +53,7 @@ describe('a review of which there is more to be known', () => {
     [
       'a grave claim that misquotes',
       misquoted('high'),
-      /^dropped for their evidence, not refuted: 1 grave claim$/,
+      /^dropped for want of proof, not refuted: 1 grave claim$/,
     ],
     ['what was accepted', accepted(2), /^accepted before, and not listed: 2 findings$/],
     [
@@ -104,7 +104,7 @@ it('is no all-clear without the number of findings that were accepted before', (
 
 it('is neither an all-clear without the grave claims that only misquote, nor an approval', () => {
   const report = reported(misquoted('critical'));
-  expect(allClear(report)).toBe('No issues found but 1 grave claim dropped for its evidence.');
+  expect(allClear(report)).toBe('No issues found but 1 grave claim dropped for want of proof.');
   expect([report.exit, report.recommendation]).toEqual([0, 'needs-discussion']);
   const medium = reported(misquoted('medium'));
   expect([allClear(medium), medium.recommendation]).toEqual(['No issues found.', 'approve']);

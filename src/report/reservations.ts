@@ -27,7 +27,7 @@ export function reservations(report: Report): string[] {
       : [`there as in the review before, and not confirmed now: ${counted(unconfirmed, 'finding')}`]),
     ...(unproven === 0
       ? []
-      : [`dropped for their evidence, not refuted: ${counted(unproven, 'grave claim')}`]),
+      : [`dropped for want of proof, not refuted: ${counted(unproven, 'grave claim')}`]),
     ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
     ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
   ];

@@ -85,7 +85,7 @@ function butWhat({ counts: { minor, unproven = 0, dropped }, since }: Report): s
     ...(minor === 0 ? [] : ['the minor notes']),
     ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
     ...(unconfirmed === 0 ? [] : [`${counted(unconfirmed, 'finding')} of before not confirmed now`]),
-    ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for its evidence`]),
+    ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for want of proof`]),
   ];
   return but.length === 0 ? '' : ` but ${but.join(' and ')}`;
 }

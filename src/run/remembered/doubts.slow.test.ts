@@ -26,7 +26,7 @@ const carried = async (): Promise<string[]> =>
 
 it('a grave claim that fell for its quote: no approval, and its file is looked at again', async () => {
   const { report } = await review(repository, { ...HOW, claims: { 'bug-scan': [asItReads] } });
-  expect(allClear(report)).toBe('No issues found but 1 grave claim dropped for its evidence.');
+  expect(allClear(report)).toBe('No issues found but 1 grave claim dropped for want of proof.');
   expect(report).toMatchObject({ status: 'complete', exit: 0, recommendation: 'needs-discussion' });
   expect(await carried()).toEqual(['src/ship.ts#1']);
 });
