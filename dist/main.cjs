@@ -33,12 +33,12 @@ var part = (run) => {
   };
 };
 var parts = exports;
-var from_look_072ec54c;
-var from_look_90518d61;
-var from_post_c4e14bce;
-var from_pre_c20ad9b9;
-var from_resume_8177d22a;
-var from_stop_9d302d2f;
+var from_look_5b70fc92;
+var from_look_8e7d71ec;
+var from_post_085335f0;
+var from_pre_ca3b2af3;
+var from_resume_4c146eac;
+var from_stop_e308ec8f;
 parts["chunk-3HBUPN4Z"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
@@ -97,17 +97,232 @@ function json(value) {
   sendBack
 });
 });
-parts["chunk-AYIBMLG3"] = part((module, exports) => {
+parts["chunk-HMYIUGB2"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  INPUT_LIMITS: () => INPUT_LIMITS,
+  inputTooLarge: () => inputTooLarge
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_J3I4R3VV = parts["chunk-J3I4R3VV"]();
+var MB = 1024 * 1024;
+var INPUT_LIMITS = {
+  findings: { bytes: 64 * MB, called: "the list of findings" },
+  /** The largest honest reply is 100 findings; this is many times that. */
+  reply: { bytes: 4 * MB, called: "the reply" },
+  step: { bytes: 4 * MB, called: "the step" },
+  configuration: { bytes: MB, called: "the configuration" },
+  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
+  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
+  /** What the client hands a hook: it holds a reply, and what a tool answered. */
+  event: { bytes: 64 * MB, called: "the event" }
+};
+function inputTooLarge(kind, from) {
+  const { bytes, called } = INPUT_LIMITS[kind];
+  const where = from === void 0 ? "" : `, ${from},`;
+  return new import_chunk_J3I4R3VV.Failure(
+    "usage/input-too-large",
+    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
+    { hint: "no honest input of this kind is as large: look at what wrote it" }
+  );
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  INPUT_LIMITS,
+  inputTooLarge
+});
+});
+parts["chunk-J3I4R3VV"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  FAILURES: () => FAILURES,
+  Failure: () => Failure
+});
+module.exports = __toCommonJS(stdin_exports);
+var FAILURES = {
+  "usage/unknown-command": 2,
+  "usage/unknown-option": 2,
+  "usage/missing-argument": 2,
+  "usage/bad-value": 2,
+  "usage/input-too-large": 2,
+  "scope/empty": 2,
+  "scope/base-is-head": 2,
+  "scope/unknown-revision": 2,
+  "scope/unrelated-histories": 2,
+  "scope/several-merge-bases": 2,
+  "scope/no-default-branch": 2,
+  "scope/too-many-files": 2,
+  "scope/too-much-text": 2,
+  "scope/unmerged": 2,
+  "scope/no-pull-request": 2,
+  "scope/no-github-remote": 2,
+  "scope/wrong-repository": 2,
+  "scope/pull-request-closed": 2,
+  "rules/none-found": 2,
+  "config/unreadable": 2,
+  "config/unknown-key": 2,
+  "config/bad-value": 2,
+  "refused/no-json": 3,
+  "refused/several-json-values": 3,
+  "refused/not-strict-json": 3,
+  "refused/duplicate-key": 3,
+  "refused/too-deep": 3,
+  "refused/too-large": 3,
+  "refused/schema": 3,
+  "refused/wrong-slot": 3,
+  "refused/duplicate-id": 3,
+  "refused/claims": 3,
+  "refused/not-a-diff": 3,
+  "refused/combined-diff": 3,
+  "refused/malformed-diff": 3,
+  "refused/diff-disagrees-with-git": 3,
+  "refused/diff-disagrees-with-github": 3,
+  "refused/empty-change-map": 3,
+  "run/unknown": 2,
+  "run/unknown-slot": 2,
+  "run/corrupt": 3,
+  "run/foreign": 3,
+  "run/tracked": 2,
+  "run/other-repository": 2,
+  "run/not-finished": 3,
+  "run/captured-by-hooks": 2,
+  "run/slot-stored": 2,
+  "run/over-cap": 2,
+  "run/stopped": 130,
+  "post/no-pull-request": 2,
+  "post/outdated": 2,
+  "post/pending-review": 2,
+  "post/refused": 4,
+  "merge/no-shards": 2,
+  "merge/not-a-shard": 2,
+  "merge/other-plan": 2,
+  "merge/shard-twice": 2,
+  "merge/edited-shard": 3,
+  "merge/unknown-head": 4,
+  /** Markers of the fix review, in the words that other tools look for. */
+  "PROMPT-BUDGET-EXCEEDED": 2,
+  "FAIL-CLOSED": 3,
+  "FORENSIC-LOG-FAILED": 3,
+  "audit/blocking": 3,
+  "audit/unknown": 2,
+  "audit/open": 2,
+  "audit/busy": 2,
+  "audit/not-over": 2,
+  "audit/unreviewed": 3,
+  "audit/no-test-command": 2,
+  "audit/no-roles": 2,
+  "audit/no-question": 2,
+  "audit/setup-failed": 4,
+  "audit/branch-exists": 2,
+  "audit/no-branch": 2,
+  "audit/work-tree-dirty": 2,
+  "audit/ref-exists": 3,
+  "audit/branch-moved": 3,
+  "audit/merge-conflict": 3,
+  "environment/not-a-repository": 4,
+  "environment/no-commits": 4,
+  "environment/no-identity": 4,
+  "environment/shallow-without-base": 4,
+  "environment/git-missing": 4,
+  "environment/git-failed": 4,
+  "environment/file-unreadable": 4,
+  "environment/file-unwritable": 4,
+  "environment/output-lost": 4,
+  "environment/tree-unavailable": 4,
+  "environment/key-unsafe": 4,
+  "environment/not-started": 4,
+  "environment/client-missing": 4,
+  "environment/client-not-logged-in": 4,
+  "environment/fetch-failed": 4,
+  "environment/pull-request-moved": 4,
+  "environment/gh-missing": 4,
+  "environment/gh-not-logged-in": 4,
+  "environment/gh-no-access": 4,
+  "environment/gh-rate-limited": 4,
+  "environment/gh-unreachable": 4,
+  "environment/gh-failed": 4
+};
+var Failure = class extends Error {
+  name = "Failure";
+  code;
+  hint;
+  constructor(code, message, options = {}) {
+    super(message, options.cause === void 0 ? {} : { cause: options.cause });
+    this.code = code;
+    this.hint = options.hint;
+  }
+};
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  FAILURES,
+  Failure
+});
+});
+parts["chunk-K4ATK6KK"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  readDescriptor: () => readDescriptor,
+  readStdin: () => readStdin
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_HMYIUGB2 = parts["chunk-HMYIUGB2"]();
+var import_node_fs = require("node:fs");
+var CHUNK = 64 * 1024;
+async function readStdin(kind) {
+  const most = import_chunk_HMYIUGB2.INPUT_LIMITS[kind].bytes;
+  const chunks = [];
+  const read = readDescriptor(0, most, chunks);
+  if (read === "too-large") throw (0, import_chunk_HMYIUGB2.inputTooLarge)(kind);
+  return read === "wait" ? restOfStdin(kind, chunks) : read;
+}
+function readDescriptor(descriptor, most, chunks = []) {
+  for (let total = 0; ; ) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const bytes = readOrWait(descriptor, chunk);
+    if (bytes === "wait") return "wait";
+    if (bytes === 0) return Buffer.concat(chunks);
+    total += bytes;
+    if (total > most) return "too-large";
+    chunks.push(chunk.subarray(0, bytes));
+  }
+}
+function readOrWait(descriptor, chunk) {
+  try {
+    return (0, import_node_fs.readSync)(descriptor, chunk);
+  } catch (error) {
+    const { code } = error;
+    if (code === "EOF") return 0;
+    if (code === "EAGAIN") return "wait";
+    throw error;
+  }
+}
+async function restOfStdin(kind, chunks) {
+  const most = import_chunk_HMYIUGB2.INPUT_LIMITS[kind].bytes;
+  let total = chunks.reduce((sum, { length }) => sum + length, 0);
+  for await (const chunk of process.stdin) {
+    total += chunk.length;
+    if (total > most) throw (0, import_chunk_HMYIUGB2.inputTooLarge)(kind);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  readDescriptor,
+  readStdin
+});
+});
+parts["chunk-L6TL3TS4"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   failureText: () => failureText,
   outcomeOf: () => outcomeOf
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_J3I4R3VV = parts["chunk-J3I4R3VV"]();
 var import_chunk_WDRVM6EA = parts["chunk-WDRVM6EA"]();
 function outcomeOf(error) {
-  if (error instanceof import_chunk_LTC5LSMU.Failure) return { status: import_chunk_LTC5LSMU.FAILURES[error.code], stderr: failureText(error) };
+  if (error instanceof import_chunk_J3I4R3VV.Failure) return { status: import_chunk_J3I4R3VV.FAILURES[error.code], stderr: failureText(error) };
   const stack = error instanceof Error ? error.stack ?? error.message : String(error);
   return { status: 70, stderr: `internal error, please report it
 ${stack}
@@ -125,7 +340,134 @@ ${hint}`);
   outcomeOf
 });
 });
-parts["chunk-DFW3OGFT"] = part((module, exports) => {
+parts["chunk-PI4NLZB6"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  copyFile: () => copyFile,
+  letTimersRun: () => letTimersRun,
+  link: () => link,
+  lstat: () => lstat,
+  mkdir: () => mkdir,
+  mkdtemp: () => mkdtemp,
+  open: () => open,
+  readFile: () => readFile,
+  readdir: () => readdir,
+  readlink: () => readlink,
+  realpath: () => realpath,
+  rename: () => rename,
+  rm: () => rm,
+  stat: () => stat,
+  writeFile: () => writeFile
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_node_fs = require("node:fs");
+var letsTimersRun = false;
+function letTimersRun() {
+  letsTimersRun = true;
+}
+var copyFile = either("copyFile", import_node_fs.copyFileSync);
+var link = either("link", import_node_fs.linkSync);
+var lstat = either("lstat", import_node_fs.lstatSync);
+var mkdir = either("mkdir", import_node_fs.mkdirSync);
+var mkdtemp = either("mkdtemp", import_node_fs.mkdtempSync);
+var open = either("open", openNow);
+var readFile = either("readFile", import_node_fs.readFileSync);
+var readdir = either("readdir", import_node_fs.readdirSync);
+var readlink = either("readlink", import_node_fs.readlinkSync);
+var realpath = either("realpath", import_node_fs.realpathSync.native);
+var rename = either("rename", import_node_fs.renameSync);
+var rm = either("rm", import_node_fs.rmSync);
+var stat = either("stat", import_node_fs.statSync);
+var writeFile = either("writeFile", import_node_fs.writeFileSync);
+function either(name, now) {
+  const promised = (...args) => letsTimersRun ? import_node_fs.promises[name](...args) : new Promise((resolve) => {
+    resolve(now(...args));
+  });
+  return promised;
+}
+function openNow(path, flags) {
+  const file = (0, import_node_fs.openSync)(path, flags);
+  return {
+    write: (bytes) => ({ bytesWritten: (0, import_node_fs.writeSync)(file, bytes) }),
+    stat: () => (0, import_node_fs.fstatSync)(file),
+    truncate: (length) => {
+      (0, import_node_fs.ftruncateSync)(file, length);
+    },
+    close: () => {
+      (0, import_node_fs.closeSync)(file);
+    }
+  };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  copyFile,
+  letTimersRun,
+  link,
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile
+});
+});
+parts["chunk-PQNXDWJD"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  __commonJS: () => __commonJS,
+  __require: () => __require,
+  __toESM: () => __toESM
+});
+module.exports = __toCommonJS(stdin_exports);
+var __create = Object.create;
+var __defProp2 = Object.defineProperty;
+var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames2 = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp2 = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps2 = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames2(from))
+      if (!__hasOwnProp2.call(to, key) && key !== except)
+        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps2(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  __commonJS,
+  __require,
+  __toESM
+});
+});
+parts["chunk-PXWIJ4LO"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   AGENTS: () => AGENTS,
@@ -143,8 +485,11 @@ __export(stdin_exports, {
   MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER,
   PHASES_OF: () => PHASES_OF,
   PRESETS: () => PRESETS,
+  REVIEW_AGENTS: () => REVIEW_AGENTS,
   SCOPE_POLICIES: () => SCOPE_POLICIES,
   SEVERITIES: () => SEVERITIES,
+  SOURCE_LENSES: () => SOURCE_LENSES,
+  SOURCE_READER: () => SOURCE_READER,
   STAGES: () => STAGES,
   lensRecord: () => lensRecord
 });
@@ -290,7 +635,12 @@ var LENSES = Object.keys(LENS_RECORDS);
 var inGroup = (group) => LENSES.filter((lens) => lensRecord(lens).group === group);
 var DEFAULT_LENSES = inGroup("default");
 var DEEP_LENSES = inGroup("deep");
-var REVIEW_AGENTS = ["change-summarizer", ...LENSES, "finding-scorer"];
+var SOURCE_LENSES = DEFAULT_LENSES.filter((lens) => {
+  const { hasTree, statesIntent } = lensRecord(lens);
+  return hasTree && statesIntent !== true;
+});
+var SOURCE_READER = "source-reader";
+var REVIEW_AGENTS = ["change-summarizer", ...LENSES, SOURCE_READER, "finding-scorer"];
 var AGENTS = [
   ...REVIEW_AGENTS,
   "execute-step-validator",
@@ -317,7 +667,7 @@ var MOST_DEFECTS_TOGETHER = 15;
 var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
 var FAIL_LEVELS = ["critical", "important", "minor", "never"];
 var PHASES_OF = {
-  review: ["summary", "review", "score"],
+  review: ["summary", "review", "sources", "score"],
   step: ["judge"],
   hunt: ["hunt"],
   triage: ["triage"],
@@ -343,351 +693,13 @@ var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
   MOST_PLACES_TOGETHER,
   PHASES_OF,
   PRESETS,
+  REVIEW_AGENTS,
   SCOPE_POLICIES,
   SEVERITIES,
+  SOURCE_LENSES,
+  SOURCE_READER,
   STAGES,
   lensRecord
-});
-});
-parts["chunk-FHMURA32"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  INPUT_LIMITS: () => INPUT_LIMITS,
-  inputTooLarge: () => inputTooLarge
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
-var MB = 1024 * 1024;
-var INPUT_LIMITS = {
-  findings: { bytes: 64 * MB, called: "the list of findings" },
-  /** The largest honest reply is 100 findings; this is many times that. */
-  reply: { bytes: 4 * MB, called: "the reply" },
-  step: { bytes: 4 * MB, called: "the step" },
-  configuration: { bytes: MB, called: "the configuration" },
-  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
-  suppressions: { bytes: 8 * MB, called: "the list of suppressions" },
-  /** What the client hands a hook: it holds a reply, and what a tool answered. */
-  event: { bytes: 64 * MB, called: "the event" }
-};
-function inputTooLarge(kind, from) {
-  const { bytes, called } = INPUT_LIMITS[kind];
-  const where = from === void 0 ? "" : `, ${from},`;
-  return new import_chunk_LTC5LSMU.Failure(
-    "usage/input-too-large",
-    `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
-    { hint: "no honest input of this kind is as large: look at what wrote it" }
-  );
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  INPUT_LIMITS,
-  inputTooLarge
-});
-});
-parts["chunk-LIKBZUCN"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  readDescriptor: () => readDescriptor,
-  readStdin: () => readStdin
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
-var import_node_fs = require("node:fs");
-var CHUNK = 64 * 1024;
-async function readStdin(kind) {
-  const most = import_chunk_FHMURA32.INPUT_LIMITS[kind].bytes;
-  const chunks = [];
-  const read = readDescriptor(0, most, chunks);
-  if (read === "too-large") throw (0, import_chunk_FHMURA32.inputTooLarge)(kind);
-  return read === "wait" ? restOfStdin(kind, chunks) : read;
-}
-function readDescriptor(descriptor, most, chunks = []) {
-  for (let total = 0; ; ) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const bytes = readOrWait(descriptor, chunk);
-    if (bytes === "wait") return "wait";
-    if (bytes === 0) return Buffer.concat(chunks);
-    total += bytes;
-    if (total > most) return "too-large";
-    chunks.push(chunk.subarray(0, bytes));
-  }
-}
-function readOrWait(descriptor, chunk) {
-  try {
-    return (0, import_node_fs.readSync)(descriptor, chunk);
-  } catch (error) {
-    const { code } = error;
-    if (code === "EOF") return 0;
-    if (code === "EAGAIN") return "wait";
-    throw error;
-  }
-}
-async function restOfStdin(kind, chunks) {
-  const most = import_chunk_FHMURA32.INPUT_LIMITS[kind].bytes;
-  let total = chunks.reduce((sum, { length }) => sum + length, 0);
-  for await (const chunk of process.stdin) {
-    total += chunk.length;
-    if (total > most) throw (0, import_chunk_FHMURA32.inputTooLarge)(kind);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  readDescriptor,
-  readStdin
-});
-});
-parts["chunk-LTC5LSMU"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  FAILURES: () => FAILURES,
-  Failure: () => Failure
-});
-module.exports = __toCommonJS(stdin_exports);
-var FAILURES = {
-  "usage/unknown-command": 2,
-  "usage/unknown-option": 2,
-  "usage/missing-argument": 2,
-  "usage/bad-value": 2,
-  "usage/input-too-large": 2,
-  "scope/empty": 2,
-  "scope/base-is-head": 2,
-  "scope/unknown-revision": 2,
-  "scope/unrelated-histories": 2,
-  "scope/several-merge-bases": 2,
-  "scope/no-default-branch": 2,
-  "scope/too-many-files": 2,
-  "scope/too-much-text": 2,
-  "scope/unmerged": 2,
-  "scope/no-pull-request": 2,
-  "scope/no-github-remote": 2,
-  "scope/wrong-repository": 2,
-  "scope/pull-request-closed": 2,
-  "rules/none-found": 2,
-  "config/unreadable": 2,
-  "config/unknown-key": 2,
-  "config/bad-value": 2,
-  "refused/no-json": 3,
-  "refused/several-json-values": 3,
-  "refused/not-strict-json": 3,
-  "refused/duplicate-key": 3,
-  "refused/too-deep": 3,
-  "refused/too-large": 3,
-  "refused/schema": 3,
-  "refused/wrong-slot": 3,
-  "refused/duplicate-id": 3,
-  "refused/claims": 3,
-  "refused/not-a-diff": 3,
-  "refused/combined-diff": 3,
-  "refused/malformed-diff": 3,
-  "refused/diff-disagrees-with-git": 3,
-  "refused/diff-disagrees-with-github": 3,
-  "refused/empty-change-map": 3,
-  "run/unknown": 2,
-  "run/unknown-slot": 2,
-  "run/corrupt": 3,
-  "run/foreign": 3,
-  "run/tracked": 2,
-  "run/other-repository": 2,
-  "run/not-finished": 3,
-  "run/captured-by-hooks": 2,
-  "run/slot-stored": 2,
-  "run/over-cap": 2,
-  "run/stopped": 130,
-  "post/no-pull-request": 2,
-  "post/outdated": 2,
-  "post/pending-review": 2,
-  "post/refused": 4,
-  "merge/no-shards": 2,
-  "merge/not-a-shard": 2,
-  "merge/other-plan": 2,
-  "merge/shard-twice": 2,
-  "merge/edited-shard": 3,
-  "merge/unknown-head": 4,
-  /** Markers of the fix review, in the words that other tools look for. */
-  "PROMPT-BUDGET-EXCEEDED": 2,
-  "FAIL-CLOSED": 3,
-  "FORENSIC-LOG-FAILED": 3,
-  "audit/blocking": 3,
-  "audit/unknown": 2,
-  "audit/open": 2,
-  "audit/busy": 2,
-  "audit/not-over": 2,
-  "audit/no-test-command": 2,
-  "audit/no-roles": 2,
-  "audit/no-question": 2,
-  "audit/setup-failed": 4,
-  "audit/branch-exists": 2,
-  "audit/no-branch": 2,
-  "audit/work-tree-dirty": 2,
-  "audit/ref-exists": 3,
-  "audit/branch-moved": 3,
-  "audit/merge-conflict": 3,
-  "environment/not-a-repository": 4,
-  "environment/no-commits": 4,
-  "environment/no-identity": 4,
-  "environment/shallow-without-base": 4,
-  "environment/git-missing": 4,
-  "environment/git-failed": 4,
-  "environment/file-unreadable": 4,
-  "environment/file-unwritable": 4,
-  "environment/output-lost": 4,
-  "environment/tree-unavailable": 4,
-  "environment/key-unsafe": 4,
-  "environment/not-started": 4,
-  "environment/client-missing": 4,
-  "environment/client-not-logged-in": 4,
-  "environment/fetch-failed": 4,
-  "environment/pull-request-moved": 4,
-  "environment/gh-missing": 4,
-  "environment/gh-not-logged-in": 4,
-  "environment/gh-no-access": 4,
-  "environment/gh-rate-limited": 4,
-  "environment/gh-unreachable": 4,
-  "environment/gh-failed": 4
-};
-var Failure = class extends Error {
-  name = "Failure";
-  code;
-  hint;
-  constructor(code, message, options = {}) {
-    super(message, options.cause === void 0 ? {} : { cause: options.cause });
-    this.code = code;
-    this.hint = options.hint;
-  }
-};
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  FAILURES,
-  Failure
-});
-});
-parts["chunk-PI4NLZB6"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  copyFile: () => copyFile,
-  letTimersRun: () => letTimersRun,
-  link: () => link,
-  lstat: () => lstat,
-  mkdir: () => mkdir,
-  mkdtemp: () => mkdtemp,
-  open: () => open,
-  readFile: () => readFile,
-  readdir: () => readdir,
-  readlink: () => readlink,
-  realpath: () => realpath,
-  rename: () => rename,
-  rm: () => rm,
-  stat: () => stat,
-  writeFile: () => writeFile
-});
-module.exports = __toCommonJS(stdin_exports);
-var import_node_fs = require("node:fs");
-var letsTimersRun = false;
-function letTimersRun() {
-  letsTimersRun = true;
-}
-var copyFile = either("copyFile", import_node_fs.copyFileSync);
-var link = either("link", import_node_fs.linkSync);
-var lstat = either("lstat", import_node_fs.lstatSync);
-var mkdir = either("mkdir", import_node_fs.mkdirSync);
-var mkdtemp = either("mkdtemp", import_node_fs.mkdtempSync);
-var open = either("open", openNow);
-var readFile = either("readFile", import_node_fs.readFileSync);
-var readdir = either("readdir", import_node_fs.readdirSync);
-var readlink = either("readlink", import_node_fs.readlinkSync);
-var realpath = either("realpath", import_node_fs.realpathSync.native);
-var rename = either("rename", import_node_fs.renameSync);
-var rm = either("rm", import_node_fs.rmSync);
-var stat = either("stat", import_node_fs.statSync);
-var writeFile = either("writeFile", import_node_fs.writeFileSync);
-function either(name, now) {
-  const promised = (...args) => letsTimersRun ? import_node_fs.promises[name](...args) : new Promise((resolve) => {
-    resolve(now(...args));
-  });
-  return promised;
-}
-function openNow(path, flags) {
-  const file = (0, import_node_fs.openSync)(path, flags);
-  return {
-    write: (bytes) => ({ bytesWritten: (0, import_node_fs.writeSync)(file, bytes) }),
-    stat: () => (0, import_node_fs.fstatSync)(file),
-    truncate: (length) => {
-      (0, import_node_fs.ftruncateSync)(file, length);
-    },
-    close: () => {
-      (0, import_node_fs.closeSync)(file);
-    }
-  };
-}
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  copyFile,
-  letTimersRun,
-  link,
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readFile,
-  readdir,
-  readlink,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile
-});
-});
-parts["chunk-PQNXDWJD"] = part((module, exports) => {
-var stdin_exports = {};
-__export(stdin_exports, {
-  __commonJS: () => __commonJS,
-  __require: () => __require,
-  __toESM: () => __toESM
-});
-module.exports = __toCommonJS(stdin_exports);
-var __create = Object.create;
-var __defProp2 = Object.defineProperty;
-var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames2 = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp2 = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
-});
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __copyProps2 = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames2(from))
-      if (!__hasOwnProp2.call(to, key) && key !== except)
-        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps2(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-// Annotate the CommonJS export names for ESM import in node:
-0 && (module.exports = {
-  __commonJS,
-  __require,
-  __toESM
 });
 });
 parts["chunk-RB66ADJ2"] = part((module, exports) => {
@@ -802,15 +814,15 @@ var VERSION = "0.1.0";
   VERSION
 });
 });
-parts["entry-MSTONBEW"] = part((module, exports) => {
+parts["entry-LQE4BCNS"] = part((module, exports) => {
 var stdin_exports = {};
 __export(stdin_exports, {
   hookEntry: () => hookEntry
 });
 module.exports = __toCommonJS(stdin_exports);
-var import_chunk_DFW3OGFT = parts["chunk-DFW3OGFT"]();
+var import_chunk_PXWIJ4LO = parts["chunk-PXWIJ4LO"]();
 var import_chunk_3HBUPN4Z = parts["chunk-3HBUPN4Z"]();
-var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_J3I4R3VV = parts["chunk-J3I4R3VV"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
@@ -819,7 +831,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_chunk_DFW3OGFT.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return import_chunk_PXWIJ4LO.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -830,7 +842,7 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_chunk_LTC5LSMU.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new import_chunk_J3I4R3VV.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
@@ -848,19 +860,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM((from_resume_8177d22a ??= require("./chunks/resume-8177d22a.cjs"))["resume-BIYQV3IG"]()))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __toESM((from_resume_4c146eac ??= require("./chunks/resume-4c146eac.cjs"))["resume-2YSXSZOU"]()))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return import_chunk_3HBUPN4Z.goOn;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __toESM((from_pre_c20ad9b9 ??= require("./chunks/pre-c20ad9b9.cjs"))["pre-NKSHP22K"]()))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_pre_ca3b2af3 ??= require("./chunks/pre-ca3b2af3.cjs"))["pre-TG7FT3UZ"]()))).preHook(agent, event, env);
     case "look":
-      return (await Promise.resolve().then(() => __toESM((from_look_072ec54c ??= require("./chunks/look-072ec54c.cjs"))["look-H4JECGN2"]()))).lookHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_look_5b70fc92 ??= require("./chunks/look-5b70fc92.cjs"))["look-OFIGYVWK"]()))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __toESM((from_stop_9d302d2f ??= require("./chunks/stop-9d302d2f.cjs"))["stop-7DOR2N2Y"]()))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_stop_e308ec8f ??= require("./chunks/stop-e308ec8f.cjs"))["stop-PDE73L67"]()))).stopHook(agent, event, env);
     case "post":
-      return (await Promise.resolve().then(() => __toESM((from_post_c4e14bce ??= require("./chunks/post-c4e14bce.cjs"))["post-EZKLYLJX"]()))).postHook(agent, event, env);
+      return (await Promise.resolve().then(() => __toESM((from_post_085335f0 ??= require("./chunks/post-085335f0.cjs"))["post-HM524DF6"]()))).postHook(agent, event, env);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:
@@ -870,12 +882,12 @@ async function answer(hook, event, env) {
 });
 parts["main"] = part((module, exports) => {
 var import_chunk_RB66ADJ2 = parts["chunk-RB66ADJ2"]();
-var import_chunk_LIKBZUCN = parts["chunk-LIKBZUCN"]();
+var import_chunk_K4ATK6KK = parts["chunk-K4ATK6KK"]();
 var import_chunk_YNVMEEXY = parts["chunk-YNVMEEXY"]();
-var import_chunk_AYIBMLG3 = parts["chunk-AYIBMLG3"]();
-var import_chunk_FHMURA32 = parts["chunk-FHMURA32"]();
+var import_chunk_L6TL3TS4 = parts["chunk-L6TL3TS4"]();
+var import_chunk_HMYIUGB2 = parts["chunk-HMYIUGB2"]();
 var import_chunk_PI4NLZB6 = parts["chunk-PI4NLZB6"]();
-var import_chunk_LTC5LSMU = parts["chunk-LTC5LSMU"]();
+var import_chunk_J3I4R3VV = parts["chunk-J3I4R3VV"]();
 var import_chunk_WDRVM6EA = parts["chunk-WDRVM6EA"]();
 var import_chunk_PQNXDWJD = parts["chunk-PQNXDWJD"]();
 var import_node_fs = require("node:fs");
@@ -897,30 +909,30 @@ async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-MSTONBEW"]()));
-      return await hookEntry(name, await (0, import_chunk_LIKBZUCN.readStdin)("event"), process.env);
+      const { hookEntry } = await Promise.resolve().then(() => __toESM(parts["entry-LQE4BCNS"]()));
+      return await hookEntry(name, await (0, import_chunk_K4ATK6KK.readStdin)("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
       return { status: 0, stdout: import_chunk_RB66ADJ2.VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_90518d61 ??= require("./chunks/look-90518d61.cjs"))["main-7R6U3PB5"]())), Promise.resolve().then(() => __toESM((from_look_90518d61 ??= require("./chunks/look-90518d61.cjs"))["look-NSSFWPEC"]()))]);
+    const [{ main }, { lookOf }] = await Promise.all([Promise.resolve().then(() => __toESM((from_look_8e7d71ec ??= require("./chunks/look-8e7d71ec.cjs"))["main-X5CP5A26"]())), Promise.resolve().then(() => __toESM((from_look_8e7d71ec ??= require("./chunks/look-8e7d71ec.cjs"))["look-NSSFWPEC"]()))]);
     const look = lookOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),
       env: process.env,
-      stdin: import_chunk_LIKBZUCN.readStdin,
+      stdin: import_chunk_K4ATK6KK.readStdin,
       look,
       live: openLive()
     });
   } catch (error) {
-    return (0, import_chunk_AYIBMLG3.outcomeOf)(error);
+    return (0, import_chunk_L6TL3TS4.outcomeOf)(error);
   }
 }
 function folderOf({ cwd }) {
   try {
     return cwd();
   } catch (cause) {
-    throw new import_chunk_LTC5LSMU.Failure("environment/not-a-repository", "the folder you are in is gone", {
+    throw new import_chunk_J3I4R3VV.Failure("environment/not-a-repository", "the folder you are in is gone", {
       ...{ hint: 'go to one that is there: cd "$HOME"', cause }
     });
   }
@@ -928,8 +940,8 @@ function folderOf({ cwd }) {
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_chunk_AYIBMLG3.outcomeOf)(error));
-      else resolve((0, import_chunk_AYIBMLG3.outcomeOf)(error));
+      if (answered) write((0, import_chunk_L6TL3TS4.outcomeOf)(error));
+      else resolve((0, import_chunk_L6TL3TS4.outcomeOf)(error));
     });
   });
 }
@@ -994,11 +1006,11 @@ function noteLost(to, { code, message }) {
   process.exitCode = isLook ? 2 : 4;
   if (to === 2) return;
   const hint = "nothing of the answer counts: check the free space of where it goes";
-  const lost = new import_chunk_LTC5LSMU.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
+  const lost = new import_chunk_J3I4R3VV.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
     hint
   });
   try {
-    (0, import_node_fs.writeSync)(2, (0, import_chunk_AYIBMLG3.failureText)(lost));
+    (0, import_node_fs.writeSync)(2, (0, import_chunk_L6TL3TS4.failureText)(lost));
   } catch {
   }
 }

@@ -1,0 +1,304 @@
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var part = (run) => {
+  var module;
+  return () => {
+    if (module === void 0) run(module = { exports: {} }, module.exports);
+    return module.exports;
+  };
+};
+var parts = exports;
+var from_chunk_085a2d43;
+var from_chunk_0af77518;
+var from_chunk_135c2660;
+var from_chunk_25602757;
+var from_chunk_453d95f5;
+var from_chunk_48097030;
+var from_chunk_56960f7e;
+var from_chunk_5f9ff9b2;
+var from_chunk_6154375f;
+var from_chunk_62af0163;
+var from_chunk_68449b40;
+var from_chunk_6d27c720;
+var from_chunk_928e2745;
+var from_chunk_b330e460;
+var from_chunk_c445cf6b;
+var from_chunk_c87a5675;
+var from_chunk_d0f5116a;
+var from_chunk_e0e3b72b;
+var from_chunk_e3f3a058;
+var from_chunk_e61fbb12;
+var from_chunk_ecbb006d;
+var from_doctor_0a60b1d8;
+var from_main;
+parts["probe-UXEV37TA"] = part((module, exports) => {
+var stdin_exports = {};
+__export(stdin_exports, {
+  probeHooks: () => probeHooks
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_JPCNXABC = (from_doctor_0a60b1d8 ??= require("./doctor-0a60b1d8.cjs"))["chunk-JPCNXABC"]();
+var import_chunk_L7R2XKEF = (from_chunk_0af77518 ??= require("./chunk-0af77518.cjs"))["chunk-L7R2XKEF"]();
+var import_chunk_VDQPBWEA = (from_chunk_453d95f5 ??= require("./chunk-453d95f5.cjs"))["chunk-VDQPBWEA"]();
+var import_chunk_EOKKCL66 = (from_chunk_56960f7e ??= require("./chunk-56960f7e.cjs"))["chunk-EOKKCL66"]();
+var import_chunk_HNJEGN72 = (from_chunk_e61fbb12 ??= require("./chunk-e61fbb12.cjs"))["chunk-HNJEGN72"]();
+var import_chunk_5YN5MLKB = (from_chunk_ecbb006d ??= require("./chunk-ecbb006d.cjs"))["chunk-5YN5MLKB"]();
+var import_chunk_XDNLGAJP = (from_chunk_25602757 ??= require("./chunk-25602757.cjs"))["chunk-XDNLGAJP"]();
+var import_chunk_6YI44MHD = (from_chunk_48097030 ??= require("./chunk-48097030.cjs"))["chunk-6YI44MHD"]();
+var import_chunk_IFVQ7AHZ = (from_chunk_48097030 ??= require("./chunk-48097030.cjs"))["chunk-IFVQ7AHZ"]();
+var import_chunk_3HWUE6N7 = (from_chunk_68449b40 ??= require("./chunk-68449b40.cjs"))["chunk-3HWUE6N7"]();
+var import_chunk_FPQD5OSR = (from_chunk_453d95f5 ??= require("./chunk-453d95f5.cjs"))["chunk-FPQD5OSR"]();
+var import_chunk_VJYJ6AYQ = (from_chunk_453d95f5 ??= require("./chunk-453d95f5.cjs"))["chunk-VJYJ6AYQ"]();
+var import_chunk_TWOGUOFL = (from_chunk_453d95f5 ??= require("./chunk-453d95f5.cjs"))["chunk-TWOGUOFL"]();
+var import_chunk_643UOIGZ = (from_chunk_928e2745 ??= require("./chunk-928e2745.cjs"))["chunk-643UOIGZ"]();
+var import_chunk_P4NDZK3S = (from_chunk_928e2745 ??= require("./chunk-928e2745.cjs"))["chunk-P4NDZK3S"]();
+var import_chunk_C3R3QCUO = (from_chunk_928e2745 ??= require("./chunk-928e2745.cjs"))["chunk-C3R3QCUO"]();
+var import_chunk_FFWSMVJH = (from_chunk_928e2745 ??= require("./chunk-928e2745.cjs"))["chunk-FFWSMVJH"]();
+var import_chunk_QSES6BHB = (from_chunk_62af0163 ??= require("./chunk-62af0163.cjs"))["chunk-QSES6BHB"]();
+var import_chunk_ZDADOP2F = (from_chunk_928e2745 ??= require("./chunk-928e2745.cjs"))["chunk-ZDADOP2F"]();
+var import_chunk_GJWCXLYL = (from_chunk_928e2745 ??= require("./chunk-928e2745.cjs"))["chunk-GJWCXLYL"]();
+var import_chunk_EGC7OJDX = (from_chunk_e61fbb12 ??= require("./chunk-e61fbb12.cjs"))["chunk-EGC7OJDX"]();
+var import_chunk_YLGBABKS = (from_chunk_e61fbb12 ??= require("./chunk-e61fbb12.cjs"))["chunk-YLGBABKS"]();
+var import_chunk_5ZFEDAR5 = (from_chunk_ecbb006d ??= require("./chunk-ecbb006d.cjs"))["chunk-5ZFEDAR5"]();
+var import_chunk_3HP65ZAO = (from_chunk_62af0163 ??= require("./chunk-62af0163.cjs"))["chunk-3HP65ZAO"]();
+var import_chunk_F2OT6W35 = (from_chunk_e0e3b72b ??= require("./chunk-e0e3b72b.cjs"))["chunk-F2OT6W35"]();
+var import_chunk_E5ZXBR5P = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-E5ZXBR5P"]();
+var import_chunk_6U2SYPUO = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-6U2SYPUO"]();
+var import_chunk_PQUTTT4H = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-PQUTTT4H"]();
+var import_chunk_UENEWP25 = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-UENEWP25"]();
+var import_chunk_JZXNWCOT = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-JZXNWCOT"]();
+var import_chunk_E2GJLKLX = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-E2GJLKLX"]();
+var import_chunk_IVJR772G = (from_chunk_5f9ff9b2 ??= require("./chunk-5f9ff9b2.cjs"))["chunk-IVJR772G"]();
+var import_chunk_IG77THNZ = (from_chunk_e0e3b72b ??= require("./chunk-e0e3b72b.cjs"))["chunk-IG77THNZ"]();
+var import_chunk_SKHYTMM2 = (from_chunk_e0e3b72b ??= require("./chunk-e0e3b72b.cjs"))["chunk-SKHYTMM2"]();
+var import_chunk_KVCEHJIA = (from_chunk_ecbb006d ??= require("./chunk-ecbb006d.cjs"))["chunk-KVCEHJIA"]();
+var import_chunk_EXQDFZCV = (from_chunk_48097030 ??= require("./chunk-48097030.cjs"))["chunk-EXQDFZCV"]();
+var import_chunk_U72TFYS5 = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-U72TFYS5"]();
+var import_chunk_PIFHTIZ2 = (from_chunk_48097030 ??= require("./chunk-48097030.cjs"))["chunk-PIFHTIZ2"]();
+var import_chunk_XVJUAOZE = (from_chunk_c445cf6b ??= require("./chunk-c445cf6b.cjs"))["chunk-XVJUAOZE"]();
+var import_chunk_SQW7QEC7 = (from_chunk_48097030 ??= require("./chunk-48097030.cjs"))["chunk-SQW7QEC7"]();
+var import_chunk_HCV6P5DB = (from_chunk_ecbb006d ??= require("./chunk-ecbb006d.cjs"))["chunk-HCV6P5DB"]();
+var import_chunk_VO7HK3P6 = (from_chunk_48097030 ??= require("./chunk-48097030.cjs"))["chunk-VO7HK3P6"]();
+var import_chunk_LZCTZWJL = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-LZCTZWJL"]();
+var import_chunk_JFFL4YWH = (from_chunk_c87a5675 ??= require("./chunk-c87a5675.cjs"))["chunk-JFFL4YWH"]();
+var import_chunk_W5ZRZBIG = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-W5ZRZBIG"]();
+var import_chunk_LKQPUD2R = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-LKQPUD2R"]();
+var import_chunk_K4ZGMFTH = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-K4ZGMFTH"]();
+var import_chunk_UJ2N3LMR = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-UJ2N3LMR"]();
+var import_chunk_2OVJOPRS = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-2OVJOPRS"]();
+var import_chunk_BLJONZEY = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-BLJONZEY"]();
+var import_chunk_N5WYDIJF = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-N5WYDIJF"]();
+var import_chunk_Y5FHDHJZ = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-Y5FHDHJZ"]();
+var import_chunk_KILPOJOR = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-KILPOJOR"]();
+var import_chunk_GLPLX4GU = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-GLPLX4GU"]();
+var import_chunk_37AYGRAF = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-37AYGRAF"]();
+var import_chunk_AYSB4XVR = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-AYSB4XVR"]();
+var import_chunk_BM7WRDFC = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-BM7WRDFC"]();
+var import_chunk_XQLRYSQN = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-XQLRYSQN"]();
+var import_chunk_OEHHRI3P = (from_chunk_e3f3a058 ??= require("./chunk-e3f3a058.cjs"))["chunk-OEHHRI3P"]();
+var import_chunk_EUYL2H7I = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-EUYL2H7I"]();
+var import_chunk_JU7Y2GNN = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-JU7Y2GNN"]();
+var import_chunk_5LLMWDAD = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-5LLMWDAD"]();
+var import_chunk_7CJS4GIV = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-7CJS4GIV"]();
+var import_chunk_OTZ2RVYM = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-OTZ2RVYM"]();
+var import_chunk_CLHPKY4O = (from_chunk_135c2660 ??= require("./chunk-135c2660.cjs"))["chunk-CLHPKY4O"]();
+var import_chunk_R5DXX5NI = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-R5DXX5NI"]();
+var import_chunk_LFKSI4BP = (from_chunk_5f9ff9b2 ??= require("./chunk-5f9ff9b2.cjs"))["chunk-LFKSI4BP"]();
+var import_chunk_7ABYQQTZ = (from_chunk_5f9ff9b2 ??= require("./chunk-5f9ff9b2.cjs"))["chunk-7ABYQQTZ"]();
+var import_chunk_CU3CZOWL = (from_chunk_5f9ff9b2 ??= require("./chunk-5f9ff9b2.cjs"))["chunk-CU3CZOWL"]();
+var import_chunk_IJXJ7C2R = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-IJXJ7C2R"]();
+var import_chunk_H3UCOH37 = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-H3UCOH37"]();
+var import_chunk_CKMVB2RJ = (from_chunk_6d27c720 ??= require("./chunk-6d27c720.cjs"))["chunk-CKMVB2RJ"]();
+var import_chunk_5KINXVLH = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-5KINXVLH"]();
+var import_chunk_SD67457G = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-SD67457G"]();
+var import_chunk_NCD3VK3K = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-NCD3VK3K"]();
+var import_chunk_XFZ3ERHF = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-XFZ3ERHF"]();
+var import_chunk_7R4OZ5NR = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-7R4OZ5NR"]();
+var import_chunk_TDLACVAW = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-TDLACVAW"]();
+var import_chunk_NK4T5BNB = (from_chunk_d0f5116a ??= require("./chunk-d0f5116a.cjs"))["chunk-NK4T5BNB"]();
+var import_chunk_TKCSMCAB = (from_chunk_d0f5116a ??= require("./chunk-d0f5116a.cjs"))["chunk-TKCSMCAB"]();
+var import_chunk_2OHYE5MN = (from_chunk_d0f5116a ??= require("./chunk-d0f5116a.cjs"))["chunk-2OHYE5MN"]();
+var import_chunk_NLWRO2NF = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-NLWRO2NF"]();
+var import_chunk_KWOTC3ZP = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-KWOTC3ZP"]();
+var import_chunk_UUEVDYVP = (from_chunk_b330e460 ??= require("./chunk-b330e460.cjs"))["chunk-UUEVDYVP"]();
+var import_chunk_PAWDXQ65 = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-PAWDXQ65"]();
+var import_chunk_QCNB2JM5 = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-QCNB2JM5"]();
+var import_chunk_I6EGR7Y3 = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-I6EGR7Y3"]();
+var import_chunk_AASB22DL = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-AASB22DL"]();
+var import_chunk_PXWIJ4LO = (from_main ??= require("../main.cjs"))["chunk-PXWIJ4LO"]();
+var import_chunk_DRNRIY4A = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-DRNRIY4A"]();
+var import_chunk_XPIKYFDN = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-XPIKYFDN"]();
+var import_chunk_Y4VNX2VG = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-Y4VNX2VG"]();
+var import_chunk_WCK3D5U5 = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-WCK3D5U5"]();
+var import_chunk_6UWTLWUZ = (from_chunk_6154375f ??= require("./chunk-6154375f.cjs"))["chunk-6UWTLWUZ"]();
+var import_chunk_WRWMQTCS = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-WRWMQTCS"]();
+var import_chunk_UTFC5QHX = (from_chunk_085a2d43 ??= require("./chunk-085a2d43.cjs"))["chunk-UTFC5QHX"]();
+var import_chunk_YNVMEEXY = (from_main ??= require("../main.cjs"))["chunk-YNVMEEXY"]();
+var import_chunk_HMYIUGB2 = (from_main ??= require("../main.cjs"))["chunk-HMYIUGB2"]();
+var import_chunk_PI4NLZB6 = (from_main ??= require("../main.cjs"))["chunk-PI4NLZB6"]();
+var import_chunk_J3I4R3VV = (from_main ??= require("../main.cjs"))["chunk-J3I4R3VV"]();
+var import_chunk_WDRVM6EA = (from_main ??= require("../main.cjs"))["chunk-WDRVM6EA"]();
+var import_chunk_PQNXDWJD = (from_main ??= require("../main.cjs"))["chunk-PQNXDWJD"]();
+var NO_CLIENT = { kind: "no-client", said: 'no "claude" on PATH', costUsd: void 0 };
+var PATIENCE_MS = 5 * 6e4;
+var MOST_BYTES = 16 * 1024 * 1024;
+async function askClient(question) {
+  const { cwd, prompt } = question;
+  const env = (0, import_chunk_P4NDZK3S.clientEnvironment)(question.env);
+  try {
+    const { file, args, verbatim } = (0, import_chunk_L7R2XKEF.howToStart)("claude", argumentsOf(question), env);
+    const bounds = { cwd, env, timeoutMs: PATIENCE_MS, mostBytes: MOST_BYTES, input: prompt, verbatim };
+    return answerOf(await (0, import_chunk_3HWUE6N7.runBounded)(file, args, bounds));
+  } catch (error) {
+    if (error instanceof import_chunk_J3I4R3VV.Failure) throw error;
+    return NO_CLIENT;
+  }
+}
+function argumentsOf({ model, budgetUsd, pluginDir }) {
+  return [
+    ...["-p", "--output-format", "json"],
+    ...["--allowedTools", "Agent"],
+    ...["--max-budget-usd", budgetUsd],
+    // The user's servers have no part in it, and starting them may take long.
+    "--strict-mcp-config",
+    ...model === "inherit" ? [] : ["--model", model],
+    ...pluginDir === void 0 ? [] : ["--plugin-dir", pluginDir]
+  ];
+}
+function answerOf(ended) {
+  if (ended.kind !== "ended") {
+    return { kind: "late", said: `no end within ${PATIENCE_MS / 1e3} s`, costUsd: void 0 };
+  }
+  const { result, total_cost_usd: cost } = resultIn(ended.stdout.toString("utf8"));
+  const said = typeof result === "string" ? result : `${ended.stderr} (status ${ended.status})`;
+  return {
+    kind: "ended",
+    said: (0, import_chunk_WDRVM6EA.inertLine)(said).slice(0, 200),
+    costUsd: typeof cost === "number" ? cost : void 0
+  };
+}
+function resultIn(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+async function writeTree(repository, files) {
+  const entries = [];
+  for (const [name, text] of Object.entries(files)) {
+    const blob = await idOf(repository, ["hash-object", "-w", "--stdin"], text);
+    entries.push(`100644 blob ${blob}	${name}\0`);
+  }
+  return idOf(repository, ["mktree", "-z"], entries.join(""));
+}
+async function idOf(repository, args, input) {
+  return (await (0, import_chunk_UUEVDYVP.askGit)(repository, args, { input })).stdout.toString("latin1").trim();
+}
+var FILE = "probe.txt";
+var TEXT = "correctless\n";
+var STEP = {
+  description: `Add the file ${FILE} with the one line "correctless". Read it once in the tree before you judge.`,
+  why: "This is a probe of an installation: nothing of the user is judged, and the answer is not kept.",
+  mode: "apply"
+};
+var RESULT = {
+  success: true,
+  summary: `Added ${FILE}.`,
+  filesTouched: [FILE],
+  filesWritten: [FILE],
+  patch: `diff --git a/${FILE} b/${FILE}
+new file mode 100644
+--- /dev/null
++++ b/${FILE}
+@@ -0,0 +1 @@
++${TEXT}`,
+  mode: "apply"
+};
+async function planProbe(repository, cacheRoot2) {
+  const [{ sha, tree }, nothing, head] = await Promise.all([
+    (0, import_chunk_EXQDFZCV.commitNamed)(repository, "HEAD"),
+    writeTree(repository, {}),
+    writeTree(repository, { [FILE]: TEXT })
+  ]);
+  const { models } = await (0, import_chunk_SQW7QEC7.readConfig)(repository, tree);
+  const why = "nothing of the repository takes part";
+  const changed = [{ path: FILE, status: "added", newMode: "100644" }];
+  const planned = await (0, import_chunk_EOKKCL66.planStep)({
+    step: STEP,
+    result: RESULT,
+    facts: { allow: [], exclude: [], git: { base: sha, changed, patch: { kind: "applies", differs: [] } } },
+    repository,
+    sides: {
+      base: { sha, tree: nothing, label: "an empty tree", why },
+      head: { sha: null, tree: head, label: "a tree of one file", why }
+    },
+    fingerprint: await (0, import_chunk_JFFL4YWH.fingerprintRepository)(repository),
+    captured: "hooks",
+    cacheRoot: cacheRoot2,
+    stage: { home: repository, audit: void 0, models: { audit: models?.summary ?? "haiku" } }
+  });
+  if (planned.kind === "too-large") throw new Error(planned.reason);
+  const { step } = await (0, import_chunk_C3R3QCUO.advance)(repository, planned.file.run);
+  const [slot] = step.kind === "dispatch" ? step.slots : [];
+  if (slot === void 0) throw new Error(`the probe ${planned.file.run} offers no slot`);
+  return { slot: slot.slot, paths: planned.paths };
+}
+async function probeHooks({ cwd, env }) {
+  try {
+    const repository = await (0, import_chunk_SD67457G.openRepository)(cwd);
+    const plugins = await (0, import_chunk_JPCNXABC.listClientPlugins)(repository.top, env);
+    if (plugins === "no-client") return (0, import_chunk_JPCNXABC.judgeProbe)([], NO_CLIENT);
+    const probe = await planProbe(repository, (0, import_chunk_VDQPBWEA.cacheRoot)(env));
+    const installed = plugins !== "no-answer" && plugins.some(({ id, enabled }) => enabled && /^correctless@/.test(id));
+    const { top } = await (0, import_chunk_643UOIGZ.readInstallation)([]);
+    const answer = await askClient({
+      cwd: repository.top,
+      env,
+      prompt: promptOf(probe),
+      model: probe.slot.model,
+      budgetUsd: import_chunk_JPCNXABC.PROBE_BUDGET_USD,
+      ...installed ? {} : { pluginDir: top }
+    });
+    const check = (0, import_chunk_JPCNXABC.judgeProbe)(await (0, import_chunk_Y4VNX2VG.readLedger)(probe.paths), answer);
+    if (check.state !== "failed") {
+      await (0, import_chunk_WRWMQTCS.removeFolder)(probe.paths.dir);
+      const note = installed ? "" : ` (with --plugin-dir ${top}: the client has no correctless of its own)`;
+      return { ...check, found: `${check.found}${note}` };
+    }
+    return { ...check, found: `${check.found}; kept: ${probe.paths.dir}` };
+  } catch (error) {
+    if (!(error instanceof import_chunk_J3I4R3VV.Failure)) throw error;
+    const remedy = error.hint ?? `see: ${error.code}`;
+    return { name: "probe", state: "failed", found: `${error.code}: ${error.message}`, remedy };
+  }
+}
+function promptOf({ slot: { agent, slot } }) {
+  return [
+    "Make this one Agent call, exactly as written:",
+    `Agent(subagent_type="correctless:${agent}", description="slot ${slot}", prompt="slot ${slot}")`,
+    "Then answer with the one word: done",
+    ""
+  ].join("\n");
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  probeHooks
+});
+});
