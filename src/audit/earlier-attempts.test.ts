@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, sha } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
-import { earlierAttempts } from './earlier-attempts.ts';
+import { earlierAttempts, type EarlierAttempt } from './earlier-attempts.ts';
 import { isNewTest } from './new-tests.ts';
 
 const ONE = auditFinding();
-const attemptsAt = (subject: string, ...events: readonly Told[]): string[] => {
+const attemptsAt = (subject: string, ...events: readonly Told[]): string[] =>
+  wholeAttempts(subject, ...events).map(({ why }) => why);
+const wholeAttempts = (subject: string, ...events: readonly Told[]): EarlierAttempt[] => {
   const state = stateAfter(...events);
   const round = state.rounds.at(-1);
   const item = round?.items.find((one) => one.subject === subject);
   if (round === undefined || item === undefined) throw new Error(`nothing is to be done about ${subject}`);
-  return earlierAttempts(state, journalOf(events), round, item).map(({ why }) => why);
+  return earlierAttempts(state, journalOf(events), round, item);
 };
 
 describe('earlier attempts', () => {
@@ -62,6 +64,27 @@ describe('earlier attempts', () => {
     expect(attemptsAt(third, ...events)).toEqual([
       'REPAIR-R1-1: not so',
       'REPAIR-R1-2 was committed, and tests failed all the same. It was to mend: ends',
+    ]);
+    expect(wholeAttempts(third, ...events).at(-1)?.work).toEqual({ sha: sha('a2') });
+  });
+
+  it('of a finding whose fix was taken back are also why its repairs did not do, and none of another fix', () => {
+    const events = [
+      ...fixedOnce(),
+      did.broke('REPAIR-R1-1', sha('a1'), 'ends'),
+      ...did.tried('REPAIR-R1-1', 'f1', false),
+      did.broke('REPAIR-R1-2', sha('b1'), 'begins'),
+      ...did.tried('REPAIR-R1-2', 'f2', false),
+      did.reverted(ONE.id, sha('a1'), sha('a3')),
+    ];
+    const next: Told[] = [
+      did.closed(1, 0),
+      { kind: 'round', round: 2, head: sha('a3') },
+      did.decided('fix', ONE.id),
+    ];
+    expect(attemptsAt(ONE.id, ...events, ...next)).toEqual([
+      'REPAIR-R1-1, a repair of its fix: not so',
+      'QA-R1-001 was taken back: no good',
     ]);
   });
 });
