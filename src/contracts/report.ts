@@ -65,19 +65,21 @@ const DroppedFinding = Type.Object(
   closed,
 );
 
+const gone = {
+  fingerprint: Type.String(),
+  file: Path,
+  line: Type.Integer(),
+  title: Type.String(),
+  lens: Type.Enum([...LENSES]),
+  became: Type.Enum(['fixed', 'unconfirmed', 'dismissed', 'withdrawn']),
+  why: Type.String(),
+};
+
 /** A finding of the run before that is open no longer. */
-const GoneFinding = Type.Object(
-  {
-    fingerprint: Type.String(),
-    file: Path,
-    line: Type.Integer(),
-    title: Type.String(),
-    lens: Type.Enum([...LENSES]),
-    became: Type.Enum(['fixed', 'unconfirmed', 'dismissed', 'withdrawn']),
-    why: Type.String(),
-  },
-  closed,
-);
+const GoneFinding = Type.Object(gone, closed);
+/** The same of an earlier run without a complete report: that run. */
+const LapsedFinding = Type.Object({ ...gone, run: Type.String() }, closed);
+export type LapsedFinding = Static<typeof LapsedFinding>;
 export type GoneFinding = Static<typeof GoneFinding>;
 
 const RevisionLine = Type.Object(
@@ -181,6 +183,8 @@ export const Report = Type.Object(
     ]),
     /** The run that was not finished and whose replies are kept here; absent for none. */
     kept: Type.Optional(Type.Object({ run: Type.String(), planned_at: Type.String() }, closed)),
+    /** What code had accepted in an earlier run without a complete report, and is not listed here. Absent for none. */
+    lapsed: Type.Optional(Type.Array(LapsedFinding, { minItems: 1 })),
     findings: Type.Array(ReportFinding),
     dropped: Type.Array(DroppedFinding),
     rules_changed: Type.Array(Path),

@@ -59,7 +59,7 @@ export function followFindings(following: Following): Followed {
       dropped.push({ value: finding, reason: duplicateOf(known.finding) });
       continue;
     }
-    kept.push(known?.finding.open === undefined ? finding : { ...finding, open: known.finding.open });
+    kept.push(known === undefined ? finding : { ...finding, ...knownOf(known.finding) });
     if (known !== undefined) dropped.push({ value: known.finding, reason: raisedAgain(finding) });
   }
   const left = standing.filter((one) => !pairs.has(one.finding) || keepsItsScore(one));
@@ -82,7 +82,13 @@ function marked(
   if (pending === true) return finding;
   const { since = run, fingerprint: earlier = finding.fingerprint } = finding.open ?? {};
   const fingerprint = dismissed === true ? earlier : finding.fingerprint;
-  return { ...finding, open: { since, fingerprint, group, score } };
+  const { foundIn: _, ...told } = finding;
+  return { ...told, open: { since, fingerprint, group, score } };
+}
+
+/** What a finding that is raised again takes over from the one of before. */
+function knownOf({ open, foundIn }: MergedFinding): Pick<MergedFinding, 'open' | 'foundIn'> {
+  return { ...(open === undefined ? {} : { open }), ...(foundIn === undefined ? {} : { foundIn }) };
 }
 
 /** What was dismissed before anybody scored it is scored when it is dismissed no longer. */

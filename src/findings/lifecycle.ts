@@ -56,6 +56,8 @@ export type MergedFinding = VerifiedFinding & {
   readonly severity?: Severity;
   /** Of a finding that the run before showed already. */
   readonly open?: Open;
+  /** Of one that no complete report has told of: the earlier run in which code accepted it. */
+  readonly foundIn?: string;
 };
 
 /** How the run before knew a finding that is still there. */
@@ -80,7 +82,7 @@ export type RememberedFinding = {
   readonly score: number | null;
   /** Accepted at base. It is followed all the same: where nobody looks again, it must be there when that ends. */
   readonly dismissed?: true;
-  /** Raised in a run that was not finished: it counts as raised now, and is for the scorer wherever it stands. */
+  /** Raised in a run without a complete report: it counts as raised now, and is for the scorer wherever it stands. */
   readonly pending?: true;
 };
 

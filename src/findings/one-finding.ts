@@ -9,16 +9,24 @@ export function oneFinding(first: MergedFinding, others: readonly MergedFinding[
   if (others.length === 0) return first;
   const also = distinct([...(first.also ?? []), ...others.flatMap(placesOf)], first);
   const open = [first, ...others].find((one) => one.open !== undefined)?.open;
+  const foundIn = [first, ...others].find((one) => one.foundIn !== undefined)?.foundIn;
   return {
     ...first,
     ...(also.length === 0 ? {} : { also }),
     ...(open === undefined ? {} : { open }),
+    ...(foundIn === undefined ? {} : { foundIn }),
     witnesses: [...first.witnesses, ...others.flatMap((one) => [alone(one), ...one.witnesses])],
   };
 }
 
 /** A witness has no witnesses of its own. */
-function alone({ witnesses: _, open: __, severity: ___, ...finding }: MergedFinding): VerifiedFinding {
+function alone({
+  witnesses: _,
+  open: __,
+  severity: ___,
+  foundIn: ____,
+  ...finding
+}: MergedFinding): VerifiedFinding {
   return finding;
 }
 

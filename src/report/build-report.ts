@@ -4,7 +4,7 @@ import type { ScoredFinding } from '../findings/lifecycle.ts';
 import { by, compareText, inOrder, type Order } from '../kernel/order.ts';
 import { arithmetic } from './arithmetic.ts';
 import { coverageOf, type CarriedHunk, type IdleLens, type ReviewCall } from './coverage.ts';
-import { sinceLast } from './gone-findings.ts';
+import { lapsedFindings, sinceLast, unconfirmedNow } from './gone-findings.ts';
 import { droppedLine, listFindings, type AnyDrop } from './listed-findings.ts';
 import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 
@@ -51,11 +51,11 @@ export function buildReport(facts: ReportFacts): Report {
   const findings = listFindings(facts.scored, facts.dropped);
   const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
-  const since = sinceLast(facts, findings);
+  const [since, lapsed] = [sinceLast(facts, findings), lapsedFindings(facts)];
   const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
   // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor
   // what was found before, is still there, and another scorer thinks less of.
-  const isUnsure = isPart || switchesCode(facts) || (since?.unconfirmed ?? 0) > 0;
+  const isUnsure = isPart || switchesCode(facts) || unconfirmedNow({ since, lapsed }) > 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -70,6 +70,7 @@ export function buildReport(facts: ReportFacts): Report {
     coverage: coverage.table,
     since,
     ...(facts.run.kept === undefined ? {} : { kept: facts.run.kept }),
+    ...(lapsed.length === 0 ? {} : { lapsed }),
     findings,
     dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
     rules_changed: [...facts.rulesChanged],

@@ -1,4 +1,4 @@
-import type { GoneFinding, Report, ReportFinding } from '../contracts/report.ts';
+import type { GoneFinding, LapsedFinding, Report, ReportFinding } from '../contracts/report.ts';
 import type { DropReason, MergedFinding } from '../findings/lifecycle.ts';
 import { compareText } from '../kernel/order.ts';
 import type { ReportFacts } from './build-report.ts';
@@ -32,6 +32,22 @@ export function sinceLast(
     withdrawn: became('withdrawn'),
     gone,
   };
+}
+
+/** What became of findings of earlier runs without a complete report, where they are not listed. */
+export function lapsedFindings({ dropped }: Pick<ReportFacts, 'dropped'>): LapsedFinding[] {
+  return dropped.flatMap(lapsedFinding).toSorted(byPlace);
+}
+
+function lapsedFinding({ value, reason }: AnyDrop): LapsedFinding[] {
+  if (!('witnesses' in value) || value.foundIn === undefined || value.open !== undefined) return [];
+  const end = endOf(reason);
+  return end === undefined ? [] : [{ ...placeOf(value), ...end, run: value.foundIn }];
+}
+
+/** How many findings of before are there and not confirmed now, whatever became of the run that found them. */
+export function unconfirmedNow({ since, lapsed = [] }: Pick<Report, 'since' | 'lapsed'>): number {
+  return (since?.unconfirmed ?? 0) + lapsed.filter(({ became }) => became === 'unconfirmed').length;
 }
 
 function goneFinding({ value, reason }: AnyDrop): GoneFinding[] {

@@ -2,6 +2,7 @@ import type { Report } from '../contracts/report.ts';
 import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
 import { counted } from '../kernel/counted.ts';
 import { GUESSED } from '../scope/revision.ts';
+import { unconfirmedNow } from './gone-findings.ts';
 import { leftOut } from './left-out.ts';
 
 /**
@@ -13,7 +14,7 @@ export function reservations(report: Report): string[] {
   const { shard, paths } = report.scope;
   const accepted = counts.dropped['suppressed'] ?? 0;
   const { unproven = 0 } = counts;
-  const unconfirmed = report.since?.unconfirmed ?? 0;
+  const unconfirmed = unconfirmedNow(report);
   const off = switchedOff(report);
   const unshown = leftOut(report);
   return [
@@ -24,7 +25,7 @@ export function reservations(report: Report): string[] {
     ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
     ...(unconfirmed === 0
       ? []
-      : [`there as in the review before, and not confirmed now: ${counted(unconfirmed, 'finding')}`]),
+      : [`there as before, and not confirmed now: ${counted(unconfirmed, 'finding')}`]),
     ...(unproven === 0
       ? []
       : [`dropped for want of proof, not refuted: ${counted(unproven, 'grave claim')}`]),

@@ -1,5 +1,6 @@
 import type { Report } from '../contracts/report.ts';
 import { counted } from '../kernel/counted.ts';
+import { unconfirmedNow } from './gone-findings.ts';
 import { leftOut, leftOutFile } from './left-out.ts';
 import { guessedBase, switchedOff } from './reservations.ts';
 import { grave, unjudged } from './tally.ts';
@@ -14,6 +15,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
     ['Not sent', notSent(report)],
     ['Kept', keptNotes(report)],
+    ['Found before', lapsedNotes(report)],
     ['Rule changed in this diff, not applied', report.rules_changed],
     ['Suppressions expired', report.suppressions.expired],
     ['Suppressions that match nothing', report.suppressions.unmatched],
@@ -32,6 +34,13 @@ function keptNotes({ kept }: Report): string[] {
   return kept === undefined
     ? []
     : [`replies of run ${kept.run}, which was not finished, where they still stand`];
+}
+
+function lapsedNotes({ lapsed = [] }: Report): string[] {
+  return lapsed.map(
+    ({ run, file, line, title, became, why }) =>
+      `${file}:${line} ${title} (in run ${run}, which came to no complete report): ${became}, ${why}`,
+  );
 }
 
 function wordNotes({ word_of: runs = [] }: Report): string[] {
@@ -78,8 +87,8 @@ export function allClear(report: Report): string | undefined {
 }
 
 /** What was found all the same: an all-clear that keeps silent about what was accepted is none. */
-function butWhat({ counts: { minor, unproven = 0, dropped }, since }: Report): string {
-  const unconfirmed = since?.unconfirmed ?? 0;
+function butWhat({ counts: { minor, unproven = 0, dropped }, ...report }: Report): string {
+  const unconfirmed = unconfirmedNow(report);
   const accepted = dropped['suppressed'] ?? 0;
   const but = [
     ...(minor === 0 ? [] : ['the minor notes']),

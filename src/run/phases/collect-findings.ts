@@ -90,14 +90,19 @@ async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<S
   return applySuppressions(findings, suppressions, now().slice(0, 10), await textsOfFiles(run, files));
 }
 
-/** What the reviewers of a run have raised so far and code has proven, as a later run of the same thing keeps it. */
-export async function saidSoFar(
-  run: Run,
-): Promise<{ readonly raised: readonly MergedFinding[]; readonly unexamined: readonly Unexamined[] }> {
+/** What the reviewers of a run have raised so far, proven or not, as a later run of the same thing keeps it. */
+export async function saidSoFar(run: Run): Promise<SaidSoFar> {
   const checked = await checkedReviews(run);
-  const raised = merge(checked).kept;
-  return { raised, unexamined: leftOutOf(checked) };
+  return {
+    raised: merge(checked).kept,
+    dropped: checked.flatMap(({ sifted }) => sifted.dropped),
+    unexamined: leftOutOf(checked),
+  };
 }
+
+type SaidSoFar = Pick<FindingsOfRun, 'dropped' | 'unexamined'> & {
+  readonly raised: readonly MergedFinding[];
+};
 
 /** Lenses that share a call have the same packet, and left out the same; of several replies to one packet, what all left out. */
 function leftOutOf(checked: readonly StoredAndChecked[]): Unexamined[] {

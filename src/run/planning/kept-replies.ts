@@ -1,5 +1,4 @@
 import type { RunFile } from '../../contracts/run-files.ts';
-import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { HunkKey, ReviewedHunk } from '../../packets/hunk-keys.ts';
@@ -8,6 +7,7 @@ import { saidSoFar } from '../phases/collect-findings.ts';
 import { reviewCalls } from '../phases/coverage-facts.ts';
 import { reportedStatus, reviewsOf } from '../remembered/last-run.ts';
 import { readPast, type Past } from '../remembered/memory.ts';
+import { undoubted } from '../remembered/remember.ts';
 import { runPaths } from '../stored/layout.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
 
@@ -17,7 +17,6 @@ export type KeptReplies = {
   /** All hunks of that run, asked about or not. */
   readonly planned: readonly HunkKey[];
   readonly reviewed: readonly ReviewedHunk[];
-  readonly findings: readonly RememberedFinding[];
 };
 
 export type Kept = { readonly kept: KeptReplies | undefined; readonly warnings: readonly string[] };
@@ -26,7 +25,7 @@ export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
 
 /**
  * The replies of the newest run of `target` that was broken off, failed, or is still in progress. Its reviewers are not
- * asked again about hunks that are the same; what they raised is followed, and scored with the rest. An incomplete run is
+ * asked again about hunks that are the same. An incomplete run is
  * none of them: what failed there is tried once more with `next --retry`.
  *
  * @param than a complete run: what is older than that has been gone on from
@@ -54,11 +53,12 @@ export async function keptReplies(
 }
 
 /** Also what that run itself had kept of one before it. */
-async function saidIn(run: Run, { keys, carried, findings }: Past): Promise<KeptReplies> {
+async function saidIn(run: Run, { keys, carried }: Past): Promise<KeptReplies> {
   const { file } = run;
   const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
-  const { raised, unexamined } = await saidSoFar(run);
-  const done = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run, unexamined));
+  const { dropped, unexamined } = await saidSoFar(run);
+  const all = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run, unexamined));
+  const done = undoubted(all, dropped);
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
   const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
   const earlier = file.kept === undefined ? [] : carried;
@@ -66,14 +66,5 @@ async function saidIn(run: Run, { keys, carried, findings }: Past): Promise<Kept
     file,
     planned: keys,
     reviewed: [...earlier, ...own.map((key) => ({ ...key, run: file.run }))],
-    findings: [
-      ...findings.filter(({ pending }) => pending === true),
-      ...raised.map((finding) => ({
-        finding,
-        group: 'unscored' as const,
-        score: null,
-        pending: true as const,
-      })),
-    ],
   };
 }

@@ -20,6 +20,7 @@ import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
 import { lastRunOf } from '../remembered/last-run.ts';
 import type { Memory, Past } from '../remembered/memory.ts';
+import { foundBefore, type FoundBefore } from './found-before.ts';
 import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
 import { movedBetween } from './moved-between.ts';
 import { changedLineCount, scopeEntries } from './scope-entries.ts';
@@ -77,14 +78,29 @@ export async function planPast(
   const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: undefined, warnings: [] };
   const { kept, warnings: unkept } =
     sinceLast && shard === undefined ? await keptReplies(repository, key, last?.file) : NOTHING_KEPT;
+  const found = sinceLast
+    ? await foundBefore(repository, key, { last, kept: kept?.file.run, isPart: shard !== undefined })
+    : NOTHING_FOUND;
   return {
     target: key,
     since: last && named(last.file),
     kept: kept && named(kept.file),
     wordOf: wordOf([last?.file, kept?.file]),
-    past: await pastOf(keys, files, { repository, change, imports: importsOfChanged, last, kept }),
-    warnings: [...warnings, ...unkept],
+    past: await pastOf(keys, files, { repository, change, imports: importsOfChanged, last, kept, found }),
+    warnings: [
+      ...warnings,
+      ...unkept,
+      ...found.warnings.filter((one) => !isTold(one, [...warnings, ...unkept])),
+    ],
   };
+}
+
+const NOTHING_FOUND: FoundBefore = { findings: [], asked: [], warnings: [] };
+
+/** A run that cannot be read is named once. */
+function isTold(warning: string, others: readonly string[]): boolean {
+  const why = (text: string): string => text.slice(text.indexOf(': '));
+  return others.some((one) => why(one) === why(warning));
 }
 
 type Earlier = Pick<Since, 'imports'> & {
@@ -92,15 +108,19 @@ type Earlier = Pick<Since, 'imports'> & {
   readonly change: Change;
   readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
   readonly kept: KeptReplies | undefined;
+  readonly found: FoundBefore;
 };
 
 async function pastOf(
   keys: readonly HunkKey[],
   files: readonly ShownFile[],
-  { repository, change, imports, last, kept }: Earlier,
+  { repository, change, imports, last, kept, found }: Earlier,
 ): Promise<Past> {
-  const reviewed = [...(last?.memory.reviewed ?? []), ...(kept?.reviewed ?? [])];
-  const findings = [...(last?.memory.findings ?? []), ...(kept?.findings ?? [])];
+  const findings = [...(last?.memory.findings ?? []), ...found.findings];
+  const before = [
+    ...[last?.memory.reviewed, kept?.planned].flatMap((one) => (one ? [pathsOf(one)] : [])),
+    ...found.asked,
+  ];
   const now = {
     changed: new Set(change.changed.keys()),
     imports,
@@ -119,7 +139,7 @@ async function pastOf(
       ...(kept === undefined ? [] : await carriedFrom(kept.file, kept.reviewed, kept.planned)),
     ]),
     findings,
-    appeared: reviewed.length === 0 ? [] : appearedSince(reviewed, files),
+    appeared: files.map(({ path }) => path).filter((path) => before.some((paths) => !paths.has(path))),
   };
 }
 
@@ -143,7 +163,5 @@ function filesNamed({ witnesses, ...finding }: RememberedFinding['finding']): Re
   ]);
 }
 
-function appearedSince(reviewed: readonly ReviewedHunk[], files: readonly ShownFile[]): RepoPath[] {
-  const before = new Set(reviewed.map(({ hunk }) => pathOfHunk(hunk)));
-  return files.map(({ path }) => path).filter((path) => !before.has(path));
-}
+const pathsOf = (hunks: readonly HunkKey[]): ReadonlySet<RepoPath> =>
+  new Set(hunks.map(({ hunk }) => pathOfHunk(hunk)));

@@ -37,8 +37,12 @@ export async function lastRunOf(repository: Repository, target: string): Promise
   return { last: undefined, warnings };
 }
 
-/** Reviews of `target` that are no part of one, the newest first. What lies there and is no run says so in `correctless status`. */
-export async function reviewsOf(repository: Repository, target: string): Promise<RunFile[]> {
+/** Reviews of `target`, the newest first. What lies there and is no run says so in `correctless status`. */
+export async function reviewsOf(
+  repository: Repository,
+  target: string,
+  which: 'whole' | 'also parts' = 'whole',
+): Promise<RunFile[]> {
   const names = await listNames(join(repository.top, '.correctless', 'runs'));
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
   return files
@@ -46,7 +50,7 @@ export async function reviewsOf(repository: Repository, target: string): Promise
     .filter(
       (file) =>
         file.kind === 'review' &&
-        file.shard === undefined &&
+        (which === 'also parts' || file.shard === undefined) &&
         file.target === target &&
         file.top === repository.top,
     )

@@ -12,9 +12,9 @@ export type Past = {
   readonly keys: readonly HunkKey[];
   /** Those of them that need no review, and where they had it. */
   readonly carried: readonly ReviewedHunk[];
-  /** What the run before listed. */
+  /** What the run before listed, and what was found in runs that it did not know. */
   readonly findings: readonly RememberedFinding[];
-  /** Files with hunks that the run before did not have. */
+  /** Files with hunks that one of these runs did not have. */
   readonly appeared: readonly RepoPath[];
 };
 

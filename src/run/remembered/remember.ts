@@ -54,16 +54,23 @@ export function memoryOf(
 }
 
 /**
- * Without what a reviewer called grave something in and could not show it: nothing else remembers that, so its file is looked at again,
- * and everything where it names none of the change.
+ * Without what a reviewer called grave something in and could not show it, and without what was found before and is not confirmed now:
+ * nothing else remembers that, so its file is looked at again, and everything where it names none of the change.
  */
 export function undoubted(reviewed: readonly CarriedHunk[], dropped: readonly AnyDrop[]): CarriedHunk[] {
   const paths = new Set<string>(reviewed.map(({ hunk }) => pathOfHunk(hunk)));
-  const doubts = dropped.filter(isUnproven).map(({ value: { lens, claim } }) => ({ lens, file: claim.file }));
+  const doubts = dropped
+    .filter((one) => isUnproven(one) || isUnconfirmed(one))
+    .map(({ value: { lens, claim } }) => ({ lens, file: claim.file }));
   return reviewed.filter(
     ({ lens, hunk }) =>
       !doubts.some((one) => one.lens === lens && (one.file === pathOfHunk(hunk) || !paths.has(one.file))),
   );
+}
+
+function isUnconfirmed({ value, reason }: AnyDrop): boolean {
+  const isKnown = 'witnesses' in value && (value.open ?? value.foundIn) !== undefined;
+  return isKnown && reason.kind === 'below_threshold';
 }
 
 const nameOf = (lens: Lens, hunk: string): string => `${lens} ${hunk}`;

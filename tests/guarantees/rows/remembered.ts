@@ -78,6 +78,38 @@ export const REMEMBERED: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'found-once-is-followed',
+    promise:
+      'What code accepted in any earlier run of the same thing, finished or not, complete or not, is listed by the next report, or told first as not confirmed, and then nothing is approved and its file is reviewed again.',
+    breaks: [
+      {
+        of: 'run/planning/found-before.ts#foundBefore',
+        how: 'what no complete report has told is forgotten',
+        from: 'found = (await acceptedIn(run, file.run === since.kept)).filter(',
+        to: 'found = (await acceptedIn(run, file.run === since.kept)).slice(0, 0).filter(',
+        noticedBy: [
+          { file: 'src/run/remembered/found-before.slow.test.ts', test: 'is scored anew and listed' },
+        ],
+      },
+      {
+        of: 'report/gone-findings.ts#unconfirmedNow',
+        how: 'only what a complete review listed is told',
+        from: "(since?.unconfirmed ?? 0) + lapsed.filter(({ became }) => became === 'unconfirmed').length;",
+        to: '(since?.unconfirmed ?? 0) + lapsed.slice(0, 0).length;',
+        noticedBy: [{ file: 'src/run/remembered/found-before.slow.test.ts', test: 'is told first where' }],
+      },
+      {
+        of: 'run/remembered/remember.ts#undoubted',
+        how: 'what is not confirmed now is forgotten, and nobody looks again',
+        from: 'isUnproven(one) || isUnconfirmed(one)',
+        to: 'isUnproven(one) || (isUnconfirmed(one) && isUnproven(one))',
+        noticedBy: [
+          { file: 'src/run/remembered/found-before.slow.test.ts', test: 'looked at again by its reviewer' },
+        ],
+      },
+    ],
+  },
+  {
     name: 'accepted-by-people',
     promise: 'A finding is accepted for a reason and a time, by somebody, and by no change for itself.',
     breaks: [

@@ -145,8 +145,8 @@ export const UNSEEN: readonly Guarantee[] = [
       {
         of: 'report/build-report.ts#buildReport',
         how: 'what a scorer does not confirm any more is approved',
-        from: '(since?.unconfirmed ?? 0) > 0',
-        to: '(since?.unconfirmed ?? 0) < 0',
+        from: 'unconfirmedNow({ since, lapsed }) > 0',
+        to: 'unconfirmedNow({ since, lapsed }) < 0',
         noticedBy: [
           { file: 'src/run/remembered/since-last.slow.test.ts', test: 'is unconfirmed, not fixed' },
         ],
