@@ -18,7 +18,7 @@ export type ImportGraph = {
 };
 
 /** More configuration files than this are not read: those nearest to the top come first. */
-const MOST_CONFIGURATIONS = 3000;
+export const MOST_CONFIGURATIONS = 3000;
 
 /** Files of a tree that say what names in imports mean; they are to be read for `readImportGraph`. */
 export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
@@ -27,7 +27,8 @@ export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] 
     .slice(0, MOST_CONFIGURATIONS);
 }
 
-function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
+/** The same without a limit. */
+export function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
   return [...tree.values()].filter(({ path }) => mapsNames(path) && !looksForeign(path));
 }
 
@@ -71,7 +72,11 @@ function leftOut(sources: number, configurations: number): string[] {
   return [...(sources > 0 ? [unread] : []), ...(configurations > 0 ? [unmapped] : [])];
 }
 
-function changedPaths(shown: readonly FileChange[], head: ReadonlyMap<RepoPath, TreeEntry>): ChangedPath[] {
+/** The changed files, each with the names that head has no more. */
+export function changedPaths(
+  shown: readonly FileChange[],
+  head: ReadonlyMap<RepoPath, TreeEntry>,
+): ChangedPath[] {
   return shown.map((file) => {
     const names = file.kind === 'deleted' || file.from === undefined ? [file.path] : [file.path, file.from];
     return { path: file.path, gone: names.filter((name) => !head.has(name)) };

@@ -29,7 +29,7 @@ function left(before: readonly HunkKey[], now: readonly HunkKey[], since: Partia
     changed: paths(...now.map(({ hunk }) => pathOfHunk(hunk))),
     head: paths(...other(), ...other(is, was)),
     base: paths(),
-    ...{ imports: [], named: [], isSmall: false },
+    ...{ imports: [], named: [], tied: paths(), isSmall: false },
     ...since,
   };
   return undisturbed(carriedOver(now, reviewed), now, before, whole).map(({ hunk }) => hunk);
@@ -65,6 +65,8 @@ describe('of what the review before has seen of a large change', () => {
     expect(left(before, before, { head: paths('moved.rb') })).toEqual([]);
     expect(left(before, before, { head: undefined })).toEqual([]);
     expect(left(before, before, { base: undefined })).toEqual([]);
+    expect(left(before, before, { tied: undefined })).toEqual([]);
+    expect(left(before, before, { tied: paths('c', 'd') })).toEqual(['b#1']);
     // It came with base, and is no part of the change.
     expect(left(before, before, { head: paths('new'), base: paths('new') })).toEqual(['b#1', 'c#1']);
   });

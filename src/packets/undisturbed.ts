@@ -14,6 +14,8 @@ export type Since = {
   readonly imports: readonly Edge[];
   /** For each finding of the review before, every file that it names. */
   readonly named: readonly (readonly RepoPath[])[];
+  /** Files that an edit of the change since may reach or rests on, in however many steps. Undefined: nobody can tell. */
+  readonly tied: ReadonlySet<RepoPath> | undefined;
   /** So few lines that one packet holds them all: to show them anew costs no call more. */
   readonly isSmall: boolean;
 };
@@ -24,7 +26,7 @@ export type Since = {
  * What made a hunk harmless may be gone or another now, by a push or a rebase, and nobody can compute all that it rested on. So nothing is
  * carried over where something was taken out of the change, and nothing of a small change where anything of what was
  * reviewed, or of what it imports, is another. Of a large one, the other files are carried over that neither import such a file nor
- * are imported by it. A finding ends when a line that it names is edited, so where one of its files is another, none of its files
+ * are imported by it, be it through files that are no part of the change; and none where an edited file is no code whose imports tell. A finding ends when a line that it names is edited, so where one of its files is another, none of its files
  * is carried over: the edit may be far from what was wrong.
  *
  * @param earlier all hunks of the review before, whoever it asked about them
@@ -46,9 +48,9 @@ const ofLens = (keys: readonly HunkKey[], lens: Lens): HunkKey[] => keys.filter(
 function disturbed(
   now: readonly HunkKey[],
   before: readonly HunkKey[],
-  { changed, head, base, imports, named, isSmall }: Since,
+  { changed, head, base, imports, named, tied, isSmall }: Since,
 ): (path: RepoPath) => boolean {
-  if (head === undefined || base === undefined) return () => true;
+  if (head === undefined || base === undefined || tied === undefined) return () => true;
   const [were, are] = [pathsOf(before), pathsOf(now)];
   const gone = filesWithout(before, now);
   const isTakenOut = (path: RepoPath): boolean => head.has(path) && !base.has(path) && !changed.has(path);
@@ -58,7 +60,7 @@ function disturbed(
   // A file that is new in the change is shown whole, and takes nothing from the others.
   const isOther = (path: RepoPath): boolean =>
     (gone.has(path) && are.has(path)) || (head.has(path) && (were.has(path) || !are.has(path)));
-  const again = new Set([...were].filter(isOther));
+  const again = new Set([...tied, ...[...were].filter(isOther)]);
   for (const { from, to } of imports) {
     if (isOther(from)) again.add(to);
     if (isOther(to)) again.add(from);

@@ -1,31 +1,33 @@
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { Change } from '../../gather/change.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { treeChanges } from '../../io/git/tree-changes.ts';
+import { ABSENT, treeChanges } from '../../io/git/tree-changes.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Since } from '../../packets/undisturbed.ts';
 
-/** Paths that head and base hold otherwise than they did in an earlier run. Undefined where its trees are gone. */
+/** Paths that head and base hold otherwise than they did in an earlier run, and those of head that were there. Undefined where its trees are gone. */
 export async function movedBetween(
   repository: Repository,
   { head, base }: RunFile,
   now: Pick<Change, 'head' | 'base'>,
-): Promise<Pick<Since, 'head' | 'base'>> {
+): Promise<Pick<Since, 'head' | 'base'> & { readonly edited: readonly RepoPath[] }> {
   const [atHead, atBase] = await Promise.all([
     otherPaths(repository, head.tree, now.head.tree),
     otherPaths(repository, base.tree, now.base.tree),
   ]);
-  return { head: atHead, base: atBase };
+  const edited = [...(atHead ?? [])].flatMap(([path, wasThere]) => (wasThere ? [path] : []));
+  return { head: atHead && new Set(atHead.keys()), base: atBase && new Set(atBase.keys()), edited };
 }
 
 async function otherPaths(
   repository: Repository,
   from: string,
   to: string,
-): Promise<ReadonlySet<RepoPath> | undefined> {
+): Promise<ReadonlyMap<RepoPath, boolean> | undefined> {
   try {
-    return new Set((await treeChanges(repository, from, to)).map(({ path }) => path as RepoPath));
+    const changes = await treeChanges(repository, from, to);
+    return new Map(changes.map((one) => [one.path as RepoPath, one.from !== ABSENT]));
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import type { Context } from '../../context/context.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { Change } from '../../gather/change.ts';
+import { readTiedFiles } from '../../gather/tied-files.ts';
 import { branchNamed, currentBranch } from '../../gather/revisions.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -42,6 +43,8 @@ type PastRequest = {
   readonly repository: Repository;
   readonly target: Target;
   readonly captured: RunFile['captured'];
+  /** Where what files import is kept between runs. */
+  readonly cacheRoot: string;
   readonly sinceLast?: boolean;
   /** All shards of a plan have to be planned alike, whichever of them is at work already: none keeps anything. */
   readonly shard?: unknown;
@@ -54,7 +57,7 @@ type PastRequest = {
  * @throws usage/bad-value
  */
 export async function planPast(
-  { repository, target, captured, sinceLast = true, shard }: PastRequest,
+  { repository, target, captured, cacheRoot, sinceLast = true, shard }: PastRequest,
   change: Change,
   shown: readonly ShownFile[],
   {
@@ -75,27 +78,39 @@ export async function planPast(
     },
     { base: change.base.label, head: change.head.sha },
   );
-  const { last, warnings } = sinceLast ? await lastRunOf(repository, key) : { last: undefined, warnings: [] };
-  const { kept, warnings: unkept } =
-    sinceLast && shard === undefined ? await keptReplies(repository, key, last?.file) : NOTHING_KEPT;
-  const found = sinceLast
-    ? await foundBefore(repository, key, { last, kept: kept?.file.run, isPart: shard !== undefined })
-    : NOTHING_FOUND;
+  const { warnings, ...earlier } = sinceLast
+    ? await earlierRuns(repository, key, shard !== undefined)
+    : NOTHING;
+  const { last, kept } = earlier;
   return {
     target: key,
     since: last && named(last.file),
     kept: kept && named(kept.file),
     wordOf: wordOf([last?.file, kept?.file]),
-    past: await pastOf(keys, files, { repository, change, imports: importsOfChanged, last, kept, found }),
-    warnings: [
-      ...warnings,
-      ...unkept,
-      ...found.warnings.filter((one) => !isTold(one, [...warnings, ...unkept])),
-    ],
+    past: await pastOf(keys, files, { repository, change, cacheRoot, imports: importsOfChanged, ...earlier }),
+    warnings,
   };
 }
 
-const NOTHING_FOUND: FoundBefore = { findings: [], asked: [], warnings: [] };
+type EarlierRuns = {
+  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
+  readonly kept: KeptReplies | undefined;
+  readonly found: FoundBefore;
+  readonly warnings: readonly string[];
+};
+
+const NOTHING: EarlierRuns = {
+  ...{ last: undefined, kept: undefined, warnings: [] },
+  found: { findings: [], asked: [], warnings: [] },
+};
+
+async function earlierRuns(repository: Repository, key: string, isPart: boolean): Promise<EarlierRuns> {
+  const { last, warnings } = await lastRunOf(repository, key);
+  const { kept, warnings: unkept } = isPart ? NOTHING_KEPT : await keptReplies(repository, key, last?.file);
+  const found = await foundBefore(repository, key, { last, kept: kept?.file.run, isPart });
+  const told = [...warnings, ...unkept];
+  return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
+}
 
 /** A run that cannot be read is named once. */
 function isTold(warning: string, others: readonly string[]): boolean {
@@ -103,18 +118,17 @@ function isTold(warning: string, others: readonly string[]): boolean {
   return others.some((one) => why(one) === why(warning));
 }
 
-type Earlier = Pick<Since, 'imports'> & {
-  readonly repository: Repository;
-  readonly change: Change;
-  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
-  readonly kept: KeptReplies | undefined;
-  readonly found: FoundBefore;
-};
+type Earlier = Pick<Since, 'imports'> &
+  Omit<EarlierRuns, 'warnings'> & {
+    readonly repository: Repository;
+    readonly change: Change;
+    readonly cacheRoot: string;
+  };
 
 async function pastOf(
   keys: readonly HunkKey[],
   files: readonly ShownFile[],
-  { repository, change, imports, last, kept, found }: Earlier,
+  { repository, change, cacheRoot, imports, last, kept, found }: Earlier,
 ): Promise<Past> {
   const findings = [...(last?.memory.findings ?? []), ...found.findings];
   const before = [
@@ -127,11 +141,16 @@ async function pastOf(
     named: findings.map(({ finding }) => filesNamed(finding)),
     isSmall: changedLineCount(scopeEntries(change.changed)) < LINES_WITH_SUMMARY,
   };
-  const carriedFrom = async (file: RunFile, hunks: readonly ReviewedHunk[], all: readonly HunkKey[]) =>
-    undisturbed(carriedOver(keys, hunks), keys, all, {
-      ...now,
-      ...(await movedBetween(repository, file, change)),
-    });
+  const carriedFrom = async (file: RunFile, hunks: readonly ReviewedHunk[], all: readonly HunkKey[]) => {
+    const carried = carriedOver(keys, hunks);
+    if (carried.length === 0) return [];
+    const { edited, ...moved } = await movedBetween(repository, file, change);
+    const own = edited.filter((path) => change.changed.has(path));
+    // All of a small change comes back then, whatever the edit reaches.
+    const isAllAgain = now.isSmall && own.some((path) => pathsOf(all).has(path));
+    const tied = isAllAgain ? NO_FILES : await readTiedFiles(repository, change, own, cacheRoot);
+    return undisturbed(carried, keys, all, { ...now, ...moved, tied });
+  };
   return {
     keys,
     carried: once([
@@ -162,6 +181,8 @@ function filesNamed({ witnesses, ...finding }: RememberedFinding['finding']): Re
     ...[cause, ...also, ...rests].flatMap((place) => (place === undefined ? [] : [place.file])),
   ]);
 }
+
+const NO_FILES: ReadonlySet<RepoPath> = new Set();
 
 const pathsOf = (hunks: readonly HunkKey[]): ReadonlySet<RepoPath> =>
   new Set(hunks.map(({ hunk }) => pathOfHunk(hunk)));

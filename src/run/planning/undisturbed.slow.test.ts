@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimOf, plan, review } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 
@@ -84,7 +84,7 @@ it('what was taken out without a line of its own brings everything back', async 
 it('an edit of a line that a finding names, far from what was wrong, brings what was wrong back to its reviewer', async () => {
   const call = '  return run(request.query);\n';
   const repository = branch(
-    { 'src/page.js': `import { run } from './db.js';\nexport function page(request) {\n${call}}\n` },
+    { 'src/page.js': `export function page(request) {\n${call}}\n` },
     { 'src/db.js': `export const run = (q) => db.exec(q);\n`, 'src/other.js': 'export const other = 1;\n' },
   );
   const claim = claimOf('src/page.js', call.trimEnd(), 'Whatever is asked is run', { trigger: 'a query' });
@@ -99,7 +99,60 @@ it('an edit of a line that a finding names, far from what was wrong, brings what
   });
   expect(first.report.findings).toHaveLength(1);
   repository.commit({
-    'src/page.js': `import { run } from './db.js';\nexport function page(request) {\n${call.replace('run(request.query)', 'run(request.query).rows')}}\n`,
+    'src/page.js': `export function page(request) {\n${call.replace('run(request.query)', 'run(request.query).rows')}}\n`,
   });
   expect(await carriedIn(repository)).toEqual(['src/other.js#1']);
+});
+
+describe('an edit in a large change', () => {
+  const large = Array.from({ length: 420 }, (_, n) => `export const n${n} = ${n};\n`).join('');
+  /** `between` is at base and stays as it is: it imports what is edited, and is imported. */
+  const tied = async (edited: Readonly<Record<string, string>>) => {
+    const repository = branch(
+      {
+        'src/between.js': "export { isSafe } from './safe.js';\n",
+        'src/below.js': "export * from './lowest.js';\n",
+        'src/lowest.js': 'export const low = 1;\n',
+        'src/other.js': 'export const other = 1;\n',
+        'roles.json': '["admin"]\n',
+        'page.php': '<?php echo 1;\n',
+        'logo.png': '\u0000a',
+      },
+      {
+        'src/safe.js': `import './below.js';\n${CHECK}\n`,
+        'src/db.js': `import { isSafe } from './between.js';\n${RUN}\n`,
+        'src/lowest.js': 'export const low = 2;\n',
+        'src/other.js': 'export const other = 2;\n',
+        'roles.json': '["admin", "root"]\n',
+        'page.php': '<?php echo 2;\n',
+        'logo.png': '\u0000b',
+        'src/large.js': large,
+      },
+    );
+    await review(repository, HOW);
+    repository.commit(edited);
+    return carriedIn(repository);
+  };
+
+  it('brings back what it reaches through files that are no part of the change, and what reaches it', async () => {
+    const safe = `import './below.js';\nexport const isSafe = (q) => q !== null;\n`;
+    expect(await tied({ 'src/safe.js': safe })).toEqual([
+      'page.php#1',
+      'roles.json#1',
+      'src/large.js#1',
+      'src/other.js#1',
+    ]);
+  });
+
+  it.each([
+    ['data', { 'roles.json': '["admin", "root", "guest"]\n' }],
+    ['a language whose imports nobody here finds', { 'page.php': '<?php echo 3;\n' }],
+    ['a file without lines', { 'logo.png': '\u0000c' }],
+  ])('of %s: nothing is carried over', async (_, edited) => {
+    expect(await tied(edited as Readonly<Record<string, string>>)).toEqual([]);
+  });
+
+  it('a file that is new takes nothing from the others', async () => {
+    expect(await tied({ 'rights.json': '[]\n' })).toHaveLength(7);
+  });
 });

@@ -5,7 +5,7 @@ export const GOING_ON: readonly Guarantee[] = [
   {
     name: 'undisturbed',
     promise:
-      'A hunk is carried over only where what it may rest on is as it was: nothing is where something was taken out of the change, of a small change where anything reviewed or imported is another, of a file that is another, or imports or is imported by one, and of the files of a finding of which one is.',
+      'A hunk is carried over only where what it may rest on is as it was: nothing is where something was taken out of the change, of a small change where anything reviewed or imported is another, of a file that is another, or imports or is imported by one, on whatever way through files that are no part of the change, where an edited file is data or of a language whose imports nobody here finds, and of the files of a finding of which one is.',
     breaks: [
       {
         of: 'packets/undisturbed.ts#undisturbed',
@@ -36,6 +36,22 @@ export const GOING_ON: readonly Guarantee[] = [
         from: '[...head].some(isTakenOut)',
         to: '[...gone].some(isTakenOut)',
         noticedBy: [{ file: 'src/run/planning/undisturbed.slow.test.ts', test: 'taken out without a line' }],
+      },
+      {
+        of: 'context/graph/tied-files.ts#tiedFiles',
+        how: 'an edit reaches no further than one import',
+        from: 'for (const path of found) for',
+        to: 'for (const path of seeds) for',
+        noticedBy: [
+          { file: 'src/run/planning/undisturbed.slow.test.ts', test: 'through files that are no part' },
+        ],
+      },
+      {
+        of: 'gather/tied-files.ts#readTiedFiles',
+        how: 'what no import names is taken for what nobody uses',
+        from: 'if (edited.some((path) => !isTiedByImports(path, true))) return undefined;',
+        to: 'if (edited.some((path) => !isTiedByImports(path, true))) return new Set();',
+        noticedBy: [{ file: 'src/run/planning/undisturbed.slow.test.ts', test: 'nothing is carried over' }],
       },
       {
         of: 'run/planning/plan-past.ts#planPast',

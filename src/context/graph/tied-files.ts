@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import type { FoundImport } from '../imports/found-import.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { familyOf, type Family } from './family.ts';
+import { importResolver } from './resolve-import.ts';
+import type { GraphSources } from './resolver.ts';
+import { treePaths, type TreePaths } from './tree-paths.ts';
+
+/** Languages whose files see one another without an import when they lie in one folder. */
+const ONE_FOLDER: readonly (Family | undefined)[] = ['go', 'jvm'];
+
+/** Whether imports tell who uses a file. Ruby's `require` does not where names are loaded by themselves. */
+export function isTiedByImports(path: string, isProgram = false): boolean {
+  const family = familyOf(path, isProgram);
+  return family !== undefined && family !== 'ruby';
+}
+
+/**
+ * The files that may behave otherwise because one of `edited` is another, or on which these rest: who imports them, on any number of ways, and what
+ * they import, likewise. Those themselves are among them.
+ *
+ * @param facts what every file of the tree imports
+ * @param gone paths that the change took away: whoever still imports them is tied to what is edited
+ */
+export function tiedFiles(
+  edited: readonly RepoPath[],
+  facts: ReadonlyMap<RepoPath, readonly FoundImport[]>,
+  sources: GraphSources,
+  gone: readonly RepoPath[],
+): ReadonlySet<RepoPath> {
+  const tree = gone.length === 0 ? sources.tree : treePaths([...new Set([...sources.tree.all, ...gone])]);
+  const resolve = importResolver({ ...sources, tree });
+  const importers = new Map<RepoPath, RepoPath[]>();
+  const imported = new Map<RepoPath, RepoPath[]>();
+  for (const [from, imports] of facts) {
+    for (const to of imports.flatMap((found) => resolve(from, found))) {
+      add(importers, to, from);
+      add(imported, from, to);
+    }
+  }
+  const seeds = edited.flatMap((path) => [path, ...besides(path, tree)]);
+  return new Set([...reached(seeds, importers), ...reached(seeds, imported)]);
+}
+
+function reached(
+  seeds: readonly RepoPath[],
+  edges: ReadonlyMap<RepoPath, readonly RepoPath[]>,
+): ReadonlySet<RepoPath> {
+  // A set gives what is added while it is gone through.
+  const found = new Set(seeds);
+  for (const path of found) for (const next of edges.get(path) ?? []) found.add(next);
+  return found;
+}
+
+/** What is one with a file and imports it nowhere: of C the header of its name, of some languages its folder. */
+function besides(path: RepoPath, tree: TreePaths): RepoPath[] {
+  const family = familyOf(path, true);
+  if (ONE_FOLDER.includes(family))
+    return tree.in(posix.dirname(path)).filter((other) => familyOf(other) === family);
+  if (family !== 'c') return [];
+  const stem = stemOf(path);
+  return tree.all.filter((other) => stemOf(other) === stem && familyOf(other) === 'c');
+}
+
+const stemOf = (path: string): string => posix.basename(path, posix.extname(path));
+
+function add(edges: Map<RepoPath, RepoPath[]>, from: RepoPath, to: RepoPath): void {
+  const known = edges.get(from);
+  if (known === undefined) edges.set(from, [to]);
+  else known.push(to);
+}
