@@ -115,6 +115,12 @@ export const Report = Type.Object(
         files: Count,
         changed_lines: Count,
         skipped: Type.Array(Skipped),
+        /** Files that are shown for their lines and are executable now, or (`mode`) no more. Absent for none. */
+        switched: Type.Optional(
+          Type.Array(Type.Object({ path: Path, becomes: Type.Enum(['executable', 'mode']) }, closed), {
+            minItems: 1,
+          }),
+        ),
       },
       closed,
     ),

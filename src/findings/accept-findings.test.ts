@@ -8,6 +8,7 @@ import { propertyRuns } from '../../tests/kit/property-runs.ts';
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const TODAY = '2026-03-01';
 const NEW = { reason: 'accepted', by: 'Bo <bo@example.com>', expires: '2026-12-31' };
+const TAKEN = { ...NEW, titles: ['Not awaited'] };
 const entry = (fingerprint: string, expires = '2026-06-30'): Suppression => ({
   fingerprint,
   reason: 'test data',
@@ -25,15 +26,15 @@ const accept = (there: readonly Suppression[], fingerprints: readonly string[], 
 describe('acceptFindings', () => {
   it('adds what is new, sorted, and leaves the entries of other findings as they are', () => {
     const { entries, added } = accept([entry(B)], [C, A]);
-    expect(entries).toEqual([{ fingerprint: A, ...NEW }, entry(B), { fingerprint: C, ...NEW }]);
+    expect(entries).toEqual([{ fingerprint: A, ...TAKEN }, entry(B), { fingerprint: C, ...TAKEN }]);
     expect(added.map(({ fingerprint }) => fingerprint)).toEqual([C, A]);
   });
 
   it.each([
     ['keeps an entry that holds', '2026-06-30', false, entry(A)],
     ['keeps one on its last day', TODAY, false, entry(A, TODAY)],
-    ['gives an expired one anew', '2026-02-28', false, { fingerprint: A, ...NEW }],
-    ['gives one anew when asked to', '2026-06-30', true, { fingerprint: A, ...NEW }],
+    ['gives an expired one anew', '2026-02-28', false, { fingerprint: A, ...TAKEN }],
+    ['gives one anew when asked to', '2026-06-30', true, { fingerprint: A, ...TAKEN }],
   ])('%s', (_, expires, replace, expected) => {
     const { entries, kept, replaced } = accept([entry(A, expires)], [A], replace);
     expect(entries).toEqual([expected]);
@@ -51,6 +52,12 @@ describe('acceptFindings', () => {
     expect(again.entries[0]?.titles).toEqual(['Await is missing', 'Not awaited']);
     const elsewhere = { ...finding, title: 'Leaks', place: { ...place, lines: '3'.repeat(16) } };
     expect(acceptFindings(once.entries, [elsewhere], NEW, how).entries[0]?.titles).toEqual(['Leaks']);
+  });
+
+  it('also of a finding whose report knew no place: an entry without them accepts whatever is said of its lines', () => {
+    const finding = { fingerprint: A, title: 'Not awaited', severity: 'high' as const };
+    const { entries } = acceptFindings([], [finding], NEW, { today: TODAY, replace: false });
+    expect(entries).toEqual([{ fingerprint: A, ...NEW, titles: ['Not awaited'], severity: 'high' }]);
   });
 
   it('never loses an entry of another finding, and writes none twice', async () => {

@@ -46,10 +46,11 @@ function entryFor(
   replaced: readonly Suppression[],
 ): Suppression {
   const entry = { fingerprint, ...acceptance };
-  if (place === undefined) return entry;
+  const accepted = { ...entry, ...(severity === undefined ? {} : { severity }) };
+  if (place === undefined) return { ...accepted, titles: [title] };
   const before = replaced.find((one) => one.fingerprint === fingerprint && one.place?.lines === place.lines);
   const titles = [...new Set([title, ...(before?.titles ?? [])])].slice(0, MOST_TITLES);
-  return { ...entry, titles, ...(severity === undefined ? {} : { severity }), place };
+  return { ...accepted, titles, place };
 }
 
 /**

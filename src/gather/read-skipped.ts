@@ -56,7 +56,8 @@ export async function readSkipped(
   for (const candidate of candidates) {
     const { change, before, after } = candidate;
     const atBase = leftOutAtBase(change, attributes, rules);
-    const becomes = modes.get(change.path) ?? (emptyBlob(after ?? before ?? '-') ? 'empty' : undefined);
+    const becomes =
+      modes.get(change.path) ?? (emptyBlob(after ?? before ?? '-') ? emptied(change) : undefined);
     const skip = withoutLines(change, atBase, { ...unshown, becomes });
     if (skip !== undefined) reasons.set(change.path, skip);
     else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
@@ -73,7 +74,16 @@ export async function readSkipped(
 const EXECUTABLE = '100755';
 
 /** What no line says of a file, and what runs may hang on. */
-type Becomes = 'executable' | 'mode' | 'empty';
+type Becomes = 'executable' | 'mode' | 'empty' | 'placeholder';
+
+/** What people put into a folder so that git keeps it. Under any other name an empty file may switch something: nobody knows all of these. */
+const KEEPS_A_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
+
+function emptied(change: FileChange): Becomes {
+  return [change.path, ...oldName(change)].every((path) => KEEPS_A_FOLDER.test(path))
+    ? 'placeholder'
+    : 'empty';
+}
 
 function executableOrNoMore(raw: readonly RawEntry[]): ReadonlyMap<RepoPath, Becomes> {
   return new Map(

@@ -41,3 +41,18 @@ it('files of a change without lines: by what becomes of them, unless review.skip
     'theirs/off.sh': 'mode',
   });
 });
+
+it('what took the place of another empty file keeps no folder alone', async () => {
+  const repository = sampleRepository({ 'a/conftest.py': '', 'b.ts': '1\n' });
+  repository.commit({ 'b.ts': '2\n' });
+  repository.git('mv', 'a/conftest.py', 'a/.keep');
+  repository.commit({});
+  const { skipped } = await readChange(repository, target);
+  expect(skipped).toMatchObject([{ path: 'a/.keep', reason: 'empty' }]);
+  repository.commit({ 'kept/.gitkeep': '', 'c/.npmignore': '' });
+  const { skipped: added } = await readChange(repository, target);
+  expect(added.map(({ path, reason }) => [path, reason])).toEqual([
+    ['c/.npmignore', 'empty'],
+    ['kept/.gitkeep', 'placeholder'],
+  ]);
+});

@@ -111,3 +111,13 @@ function linkLine(file: FileChange, patch: Buffer): string {
 }
 
 const MODE = /^(?:(?:old|new) mode \d{6}|(?:new|deleted) file mode (?!100644)\d{6})$/gm;
+
+/** A file whose header says that it was made executable, or is no more. */
+export function switchedWithLines({
+  path,
+  header,
+}: ShownFile): { readonly path: RepoPath; readonly becomes: 'executable' | 'mode' }[] {
+  const [, before, after] = /^old mode (\d+)\nnew mode (\d+)$/m.exec(header) ?? [];
+  if ((before === '100755') === (after === '100755')) return [];
+  return [{ path, becomes: after === '100755' ? 'executable' : 'mode' }];
+}

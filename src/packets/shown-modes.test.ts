@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePatch } from '../diff/parse-patch.ts';
-import { shownFiles } from './shown-files.ts';
+import { shownFiles, switchedWithLines } from './shown-files.ts';
 
 const headers = (text: string): string[] => {
   const patch = Buffer.from(text);
@@ -13,6 +13,17 @@ it('a mode that changes beside an edit stands above the hunks', () => {
   const modes = 'old mode 100644\nnew mode 100755\n';
   const text = `diff --git a/a.sh b/a.sh\n${modes}index 1111111..2222222\n${NAMES}${HUNK}`;
   expect(headers(text)).toEqual([`${modes}${NAMES}`]);
+});
+
+it.each([
+  ['100644', '100755', [{ path: 'a.sh', becomes: 'executable' }]],
+  ['100755', '100644', [{ path: 'a.sh', becomes: 'mode' }]],
+  ['100644', '100664', []],
+])('from %s to %s', (before, after, expected) => {
+  const text = `diff --git a/a.sh b/a.sh\nold mode ${before}\nnew mode ${after}\nindex 1111111..2222222\n${NAMES}${HUNK}`;
+  const patch = Buffer.from(text);
+  const shown = shownFiles({ patch, changed: parsePatch(patch), skipped: [] });
+  expect(shown.flatMap(switchedWithLines)).toEqual(expected);
 });
 
 it('so does what a link was and is now; of a plain file nothing is said', () => {

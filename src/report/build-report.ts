@@ -16,6 +16,8 @@ export type ReportFacts = {
   readonly allFiles: number;
   readonly changedLines: number;
   readonly skipped: Report['scope']['skipped'];
+  /** Files that are executable now, or no more, and are shown for their lines. */
+  readonly switched?: Report['scope']['switched'];
   readonly hunks: readonly string[];
   readonly calls: readonly ReviewCall[];
   readonly carried: readonly CarriedHunk[];
@@ -84,9 +86,11 @@ export function buildReport(facts: ReportFacts): Report {
   };
 }
 
-/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not. None of it is in a line of this repository. */
-function switchesCode({ skipped }: ReportFacts): boolean {
-  return skipped.some(({ reason }) => ['submodule', 'executable', 'mode'].includes(reason));
+/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name. None of it is in a line of this repository. */
+function switchesCode({ skipped, switched = [] }: ReportFacts): boolean {
+  const isSwitch = ({ reason }: ReportFacts['skipped'][number]): boolean =>
+    ['submodule', 'executable', 'mode', 'empty'].includes(reason);
+  return switched.length > 0 || skipped.some(isSwitch);
 }
 
 /** Not in the order of packets: a review in shards has others. */
@@ -111,7 +115,14 @@ function suppressionsOf(
   };
 }
 
-function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): Report['scope'] {
+function scopeOf({
+  run,
+  files,
+  allFiles,
+  changedLines,
+  skipped,
+  switched = [],
+}: ReportFacts): Report['scope'] {
   const { shard } = run;
   return {
     note: run.scope_note,
@@ -122,6 +133,7 @@ function scopeOf({ run, files, allFiles, changedLines, skipped }: ReportFacts): 
     files,
     changed_lines: changedLines,
     skipped,
+    ...(switched.length === 0 ? {} : { switched: [...switched] }),
   };
 }
 

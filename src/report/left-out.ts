@@ -3,7 +3,7 @@ import type { Skipped } from '../contracts/skipped.ts';
 import { counted } from '../kernel/counted.ts';
 
 /** Changes that hold nothing to look at: no content of theirs was left out, and nothing is switched on or off. */
-const WITHOUT_CONTENT: readonly string[] = ['rename', 'encoding'];
+const WITHOUT_CONTENT: readonly string[] = ['rename', 'encoding', 'placeholder'];
 
 /** Files without lines, as they are counted. */
 const KINDS: ReadonlyMap<string, string> = new Map([

@@ -13,6 +13,7 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['executable', 'made executable, the same content'],
   ['rename', 'another name, the same content'],
   ['empty', 'an empty file'],
+  ['placeholder', 'an empty file that keeps a folder'],
   ['encoding', 'another encoding, the same text'],
   ['review.skip', 'left out by review.skip'],
   ['unreadable', 'may be code, and is no text'],

@@ -11,7 +11,7 @@ import { leftOut } from './left-out.ts';
  */
 export function reservations(report: Report): string[] {
   const { captured, counts } = report;
-  const { shard, paths } = report.scope;
+  const { shard, paths, switched = [] } = report.scope;
   const accepted = counts.dropped['suppressed'] ?? 0;
   const { unproven = 0 } = counts;
   const unconfirmed = unconfirmedNow(report);
@@ -22,6 +22,9 @@ export function reservations(report: Report): string[] {
     ...(shard === undefined ? [] : [`only shard ${shard.index} of ${shard.of} was reviewed`]),
     ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
     ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
+    ...(switched.length === 0
+      ? []
+      : [`made executable or no more: ${switched.map(({ path }) => path).join(', ')}`]),
     ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
     ...(unconfirmed === 0
       ? []

@@ -13,6 +13,8 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Not run, switched off', switchedOff(report)],
     ['Reviewed alone, as it was asked for', report.scope.paths ?? []],
     ['Shown to no reviewer', report.scope.skipped.map(leftOutFile)],
+    ['Executable now', switchedTo(report, 'executable')],
+    ['No more executable', switchedTo(report, 'mode')],
     ['Not sent', notSent(report)],
     ['Kept', keptNotes(report)],
     ['Found before', lapsedNotes(report)],
@@ -28,6 +30,10 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],
   ];
   return notes.flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
+}
+
+function switchedTo({ scope: { switched = [] } }: Report, to: 'executable' | 'mode'): string[] {
+  return switched.filter(({ becomes }) => becomes === to).map(({ path }) => path);
 }
 
 function keptNotes({ kept }: Report): string[] {
@@ -90,10 +96,12 @@ export function allClear(report: Report): string | undefined {
 function butWhat({ counts: { minor, unproven = 0, dropped }, ...report }: Report): string {
   const unconfirmed = unconfirmedNow(report);
   const accepted = dropped['suppressed'] ?? 0;
+  const switched = report.scope.switched?.length ?? 0;
   const but = [
     ...(minor === 0 ? [] : ['the minor notes']),
     ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
     ...(unconfirmed === 0 ? [] : [`${counted(unconfirmed, 'finding')} of before not confirmed now`]),
+    ...(switched === 0 ? [] : [`${counted(switched, 'edited file')} made executable or no more`]),
     ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for want of proof`]),
   ];
   return but.length === 0 ? '' : ` but ${but.join(' and ')}`;

@@ -44,7 +44,7 @@ describe('a report on the word of others', () => {
   });
 });
 
-it.each(['submodule', 'executable', 'mode'])(
+it.each(['submodule', 'executable', 'mode', 'empty'])(
   'what switches code on or off without a line is not approved (%s), unless the base leaves it out',
   (reason) => {
     const file = { path: 'lib', reason, decided_by: 'content' as const, bytes: null, lines: 0 };
@@ -54,6 +54,27 @@ it.each(['submodule', 'executable', 'mode'])(
     expect(buildReport(exampleFacts({ skipped: [accepted] })).recommendation).toBe('approve');
   },
 );
+
+it('an executable bit that changes with edited lines is in the first line, and is not approved', () => {
+  const switched = [{ path: 'run.sh', becomes: 'executable' as const }];
+  const report = buildReport(exampleFacts({ skipped: [], switched }));
+  expect(allClear(report)).toBe('No issues found but 1 edited file made executable or no more.');
+  expect(report.recommendation).toBe('needs-discussion');
+  expect(renderTerminal(report)).toContain('run.sh');
+  expect(renderRdjson(report)).toContain('made executable or no more: run.sh');
+});
+
+it('what keeps a folder is nothing, and is approved', () => {
+  const file = {
+    path: 'a/.gitkeep',
+    reason: 'placeholder',
+    decided_by: 'content' as const,
+    bytes: 0,
+    lines: 0,
+  };
+  const report = buildReport(exampleFacts({ skipped: [file] }));
+  expect([allClear(report), report.recommendation]).toEqual(['No issues found.', 'approve']);
+});
 
 describe('a review that was narrowed to some paths', () => {
   const narrowed = buildReport(exampleFacts({ skipped: [], run: { ...exampleRun, paths: ['src/a'] } }));

@@ -25,6 +25,7 @@ export type SkipReason =
   | 'executable'
   | 'rename'
   | 'empty'
+  | 'placeholder'
   | 'encoding'
   | 'review.skip'
   | 'unreadable'

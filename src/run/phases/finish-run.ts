@@ -1,7 +1,7 @@
 import type { Report } from '../../contracts/report.ts';
 import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import { writeFileAtomically } from '../../io/files.ts';
-import { hunkIds, type ShownFile } from '../../packets/shown-files.ts';
+import { hunkIds, switchedWithLines, type ShownFile } from '../../packets/shown-files.ts';
 import { buildReport, type ReportFacts } from '../../report/build-report.ts';
 import { reviewedByLens } from '../../report/coverage.ts';
 import { applyScores } from '../../scores/apply-scores.ts';
@@ -59,6 +59,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     allFiles: scope.files.length,
     changedLines: changedLineCount(own),
     skipped: [...ownOf(run.file, scope.skipped)],
+    switched: ownOf(run.file, files).flatMap(switchedWithLines),
     hunks: hunkIds(ownOf(run.file, files)),
     calls: reviewCalls(run, findings.unexamined),
     carried: past.carried,

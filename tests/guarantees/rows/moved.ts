@@ -40,12 +40,12 @@ export const MOVED: readonly Guarantee[] = [
   {
     name: 'switched-without-a-line',
     promise:
-      'A file that becomes executable, or is no more, and an empty file are counted in the first line of a report; the first two are never approved, unless `review.skip` at base names the path.',
+      'A file that becomes executable, or is no more, with edited lines or without, and an empty file are told in the first line of a report and never approved, unless `review.skip` at base names the path; of empty files only `.gitkeep` and `.keep` are nothing.',
     breaks: [
       {
         of: 'report/build-report.ts#buildReport',
         how: 'what no line says changes nothing',
-        from: "['submodule', 'executable', 'mode'].includes(reason)",
+        from: "['submodule', 'executable', 'mode', 'empty'].includes(reason)",
         to: "['submodule'].includes(reason)",
         noticedBy: [{ file: 'src/report/word-of.test.ts', test: 'what switches code on or off' }],
       },
@@ -59,8 +59,22 @@ export const MOVED: readonly Guarantee[] = [
       {
         of: 'gather/read-skipped.ts#readSkipped',
         how: 'an empty file that is moved is a file with another name',
-        from: "(emptyBlob(after ?? before ?? '-') ? 'empty' : undefined)",
-        to: "(emptyBlob(after ?? before ?? '-') && change.kind !== 'opaque' ? 'empty' : undefined)",
+        from: "(emptyBlob(after ?? before ?? '-') ? emptied(change) : undefined)",
+        to: "(emptyBlob(after ?? before ?? '-') && change.kind !== 'opaque' ? emptied(change) : undefined)",
+        noticedBy: [{ file: 'src/gather/without-lines.test.ts' }],
+      },
+      {
+        of: 'packets/shown-files.ts#switchedWithLines',
+        how: 'an edit beside it hides the executable bit',
+        from: "if ((before === '100755') === (after === '100755')) return [];",
+        to: "if ((before === '100755') !== (after === '100755')) return [];",
+        noticedBy: [{ file: 'src/packets/shown-modes.test.ts', test: 'from 100' }],
+      },
+      {
+        of: 'gather/read-skipped.ts#readSkipped',
+        how: 'an empty file keeps a folder, whatever its name',
+        from: '? emptied(change) : undefined',
+        to: "? (emptied(change) && 'placeholder') : undefined",
         noticedBy: [{ file: 'src/gather/without-lines.test.ts' }],
       },
     ],

@@ -128,6 +128,13 @@ export const REMEMBERED: readonly Guarantee[] = [
         noticedBy: [{ file: 'src/run/remembered/write-suppressions.test.ts' }],
       },
       {
+        of: 'findings/accept-findings.ts#acceptFindings',
+        how: 'what an older report listed is accepted whatever is said of its lines',
+        from: 'return { ...accepted, titles: [title] };',
+        to: 'return title === accepted.reason ? { ...accepted, titles: [title] } : entry;',
+        noticedBy: [{ file: 'src/findings/accept-findings.test.ts', test: 'whose report knew no place' }],
+      },
+      {
         of: 'findings/accept-findings.ts#requireExpiry',
         how: 'an acceptance may end in a hundred years',
         from: ': expires > most',
