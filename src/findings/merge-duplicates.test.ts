@@ -6,25 +6,37 @@ import { mergeDuplicates } from './merge-duplicates.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 const [first, second, third] = [
-  verifiedFinding({ slot: 'r7k2ab/3', lens: 'bug-scan', severity: 'medium' }),
-  verifiedFinding({ slot: 'r7k2ab/4', lens: 'dependency-check', severity: 'critical' }),
-  verifiedFinding({ slot: 'r7k2ab/5', lens: 'history-context', severity: 'low' }),
+  verifiedFinding({ slot: 'r7k2ab/3', lens: 'bug-scan' }),
+  verifiedFinding({ slot: 'r7k2ab/4', lens: 'dependency-check' }),
+  verifiedFinding({ slot: 'r7k2ab/5', lens: 'history-context' }),
 ];
 const other = verifiedFinding({ title: 'The card number is logged' });
 
-it('keeps the most severe of three that say the same, the others as witnesses', () => {
-  const { kept, dropped } = mergeDuplicates([first, second, third]);
-  expect(kept).toEqual([{ ...second, witnesses: [first, third] }]);
+it('keeps one of three that say the same, the others as witnesses', () => {
+  const { kept, dropped } = mergeDuplicates([second, first, third]);
+  expect(kept).toEqual([{ ...first, witnesses: [second, third] }]);
   expect(dropped).toEqual(
-    [first, third].map((value) => ({
+    [second, third].map((value) => ({
       value,
-      reason: { kind: 'duplicate_of', fingerprint: second.fingerprint },
+      reason: { kind: 'duplicate_of', fingerprint: first.fingerprint },
     })),
   );
 });
 
+it.each(['critical', 'low'] as const)(
+  'swallows no %s claim behind one of another severity, whichever was there before',
+  (severity) => {
+    const other = verifiedFinding({ slot: 'r7k2ab/4', severity });
+    for (const isEarlier of [() => false, (one: unknown) => one === first, (one: unknown) => one === other]) {
+      const { kept, dropped } = mergeDuplicates([first, other], isEarlier);
+      expect(new Set(kept.map(({ claim }) => claim.severity))).toEqual(new Set(['high', severity]));
+      expect(dropped).toEqual([]);
+    }
+  },
+);
+
 it('counts an agent once: repeating oneself is no agreement', () => {
-  const again = verifiedFinding({ slot: 'r7k2ab/3', severity: 'low' });
+  const again = verifiedFinding({ slot: 'r7k2ab/3' });
   const { kept, dropped } = mergeDuplicates([first, again, again]);
   expect(kept).toEqual([{ ...first, witnesses: [] }]);
   expect(dropped).toHaveLength(2);
@@ -51,9 +63,9 @@ it('merges what lenses of every kind say of one caller, and the cause stays with
   const deep = verifiedFinding({ ...atCaller, slot: 'r7k2ab/8', lens: 'caller-impact', cause: [5, 5] });
   const dependency = verifiedFinding({
     ...atCaller,
-    ...{ slot: 'r7k2ab/4', lens: 'dependency-check', cause: [5, 6], severity: 'medium' },
+    ...{ slot: 'r7k2ab/4', lens: 'dependency-check', cause: [5, 6] },
   });
-  const plain = verifiedFinding({ ...atCaller, slot: 'r7k2ab/5', lens: 'history-context', severity: 'low' });
+  const plain = verifiedFinding({ ...atCaller, slot: 'r7k2ab/5', lens: 'history-context' });
   const [merged, ...more] = mergeDuplicates([plain, dependency, deep]).kept;
   expect(more).toEqual([]);
   expect(merged).toEqual({ ...deep, witnesses: [dependency, plain] });

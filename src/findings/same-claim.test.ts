@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifiedFinding } from '../../tests/kit/finding-example.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { sameClaim } from './same-claim.ts';
+import { sameClaim, surelySame } from './same-claim.ts';
 
 const title = (text: string) => ({ title: text });
 const rule = (ruleText: string, ruleFile = 'CLAUDE.md') =>
@@ -152,3 +152,42 @@ it.each([{ file: 'src/ship.ts' as RepoPath }, { side: 'old' as const }, { at: { 
     expect(sameClaim(other, a!)).toBe(false);
   },
 );
+
+const TITLE = 'Unchecked input reaches the shell';
+const said = (why: string, different: Other = {}): Other => ({ ...title(TITLE), why, ...different });
+const PATH =
+  'The name of the folder comes from the request, so rm -rf runs on whatever path a customer sends.';
+const PATH_AGAIN =
+  'A customer sends the path of the folder in the request, and rm -rf runs on it as it comes.';
+const HOST =
+  'The mirror of the settings file is given to curl, and an operator may have written a semicolon there.';
+
+it.each<[string, Other, Other]>([
+  ['the same reason in other words', said(PATH), said(PATH_AGAIN)],
+  ['the same words of any length', said('No.'), said('no')],
+  ['lines of which one quotes more', said(PATH, { lines: [5, 5] }), said(PATH_AGAIN, { lines: [3, 8] })],
+  [
+    'one rule under two titles',
+    { ...title('a'), ...rule('Await every promise.'), why: PATH },
+    { ...title('b'), ...rule('Await every promise.'), why: PATH_AGAIN },
+  ],
+])('is surely the same: %s', (_, a, b) => {
+  expect(surelySame(verifiedFinding(a), verifiedFinding(b))).toBe(true);
+  expect(surelySame(verifiedFinding(b), verifiedFinding(a))).toBe(true);
+});
+
+it.each<[string, Other, Other]>([
+  ['one title and another reason', said(PATH), said(HOST)],
+  ['one title, and a reason of which nothing is known', said(PATH), said('So.')],
+  ['one text, graver', said(PATH), said(PATH, { severity: 'critical' })],
+  ['one text on lines that only overlap', said(PATH, { lines: [4, 6] }), said(PATH, { lines: [6, 9] })],
+  ['one reason under two titles', said(PATH), { ...title('The shell gets the wrong name'), why: PATH }],
+  [
+    'one rule, broken in two ways',
+    { ...title('a'), ...rule('Await every promise.'), why: PATH },
+    { ...title('b'), ...rule('Await every promise.'), why: HOST },
+  ],
+])('is for a scorer to join: %s', (_, a, b) => {
+  expect(surelySame(verifiedFinding(a), verifiedFinding(b))).toBe(false);
+  expect(surelySame(verifiedFinding(b), verifiedFinding(a))).toBe(false);
+});

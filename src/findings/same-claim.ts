@@ -1,13 +1,37 @@
-import { overlaps } from '../kernel/line-span.ts';
-import type { VerifiedFinding } from './lifecycle.ts';
+import { overlaps, type LineSpan } from '../kernel/line-span.ts';
+import { severityOf, type VerifiedFinding } from './lifecycle.ts';
 
 /**
- * Whether two findings surely say the same of the same place (one file and side, lines that overlap): one title, but for
- * case and punctuation, or one rule broken. Claims that are alike and no more are for a scorer to tell apart: who merges
- * them before hides one that nobody has judged.
+ * Whether two findings surely say the same of the same lines: as grave, one title (but for case and punctuation) or one rule
+ * broken, and reasons that share their words. Claims that are alike and no more are for a scorer to tell apart: who merges them
+ * before hides one that nobody has judged.
  */
 export function surelySame(a: VerifiedFinding, b: VerifiedFinding): boolean {
-  return samePlace(a, b) && (sameTitle(a, b) || sameRule(a, b) === true);
+  return (
+    sameLines(a, b) &&
+    severityOf(a) === severityOf(b) &&
+    (sameTitle(a, b) || sameRule(a, b) === true) &&
+    sameReason(a, b)
+  );
+}
+
+/** One may quote more around them than the other. */
+function sameLines(a: VerifiedFinding, b: VerifiedFinding): boolean {
+  return samePlace(a, b) && (holds(a.at, b.at) || holds(b.at, a.at));
+}
+
+const holds = (a: LineSpan, b: LineSpan): boolean => a.start <= b.start && b.end <= a.end;
+
+/**
+ * Of one defect two reviewers share two fifths of the shorter reason's words and more (measured: three quarters of those who
+ * quote the same lines do); of two defects in one file, seldom a third.
+ */
+function sameReason({ claim: a }: VerifiedFinding, { claim: b }: VerifiedFinding): boolean {
+  const [first, second] = [wordsOf(a.why), wordsOf(b.why)];
+  if (first.join(' ') === second.join(' ')) return true;
+  const [few, many] = [significant(first), significant(second)];
+  const { words } = sharedOf(few, many);
+  return words > 0 && words * 5 >= Math.min(few.size, many.size) * 2;
 }
 
 /**

@@ -37,6 +37,30 @@ export const SCORES: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'joined-by-a-scorer-alone',
+    promise:
+      'No claim disappears unscored behind another: without a scorer’s word only claims of the same lines are merged that are as grave, and give the same reason in other words.',
+    breaks: [
+      {
+        of: 'findings/same-claim.ts#surelySame',
+        how: 'a low claim stands for a critical one',
+        from: 'severityOf(a) === severityOf(b) &&',
+        to: 'severityOf(a) !== undefined &&',
+        noticedBy: [
+          { file: 'src/findings/same-claim.test.ts', test: 'graver' },
+          { file: 'src/findings/merge-duplicates.test.ts', test: 'swallows no' },
+        ],
+      },
+      {
+        of: 'findings/same-claim.ts#surelySame',
+        how: 'one title is one defect',
+        from: 'return words > 0 && words * 5 >= Math.min(few.size, many.size) * 2;',
+        to: 'return words >= 0;',
+        noticedBy: [{ file: 'src/findings/same-claim.test.ts', test: 'another reason' }],
+      },
+    ],
+  },
+  {
     name: 'own-score',
     promise:
       'A score counts for the claims whose ids it carries; a reply that does not have each claim of its packet in exactly one defect counts for none.',
