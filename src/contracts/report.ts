@@ -34,7 +34,7 @@ export const ReportFinding = Type.Object(
     /** The other claims about it, where they have fingerprints of their own: who accepts the finding accepts these. */
     also_known_as: Type.Optional(Type.Array(OtherClaim)),
     placement: Type.String(),
-    /** What code proved: the quote at its place, and the lens's own proof. */
+    /** What code proved: the quote at its place, and the lens's own proof; and, so called, what it looked up and did not find. */
     evidence: Type.Array(
       Type.Object({ kind: Type.String(), source: Type.String(), text: Type.String() }, closed),
     ),

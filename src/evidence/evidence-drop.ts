@@ -24,7 +24,6 @@ export type EvidenceDrop =
       readonly file: string;
       readonly whole: 'renamed' | 'deleted';
     }
-  | { readonly kind: 'also_not_found'; readonly file: string }
   | { readonly kind: 'rests_on_not_found'; readonly file: string }
   | { readonly kind: 'absence_not_checked' }
   | { readonly kind: 'where_checked_not_opened'; readonly path: string };

@@ -277,7 +277,7 @@ describe('what is proven', () => {
     ['history-context', { commitRef: FIX_COMMIT }],
   ])('by %s is the place of its quote', (lens, different) => {
     expect(proveClaim(lens, exampleClaim(different), exampleWorld())).toEqual({
-      keep: { ...own, at: { start: 5, end: 5 }, proofs: [], also: [], rests: [] },
+      keep: { ...own, at: { start: 5, end: 5 }, proofs: [], also: [], rests: [], lost: [] },
     });
   });
 
@@ -292,11 +292,35 @@ describe('what is proven', () => {
     ['that nobody wrote', { file: 'src/ship.ts', line: 4, quote: 'await pay(order, now);' }],
     ['of a file that is none', { file: 'src/cart.ts', line: 4, quote: CALL }],
     ['without substance', { file: 'src/ship.ts', line: 4, quote: '}' }],
-  ])('is nothing with another place %s', (_, place) => {
-    const also = [{ file: 'src/ship.ts', line: 4, quote: CALL }, place];
-    expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toEqual({
-      drop: { kind: 'also_not_found', file: place.file },
+  ])('stands without another place %s, which is told', (_, place) => {
+    const also = [place, { file: 'src/ship.ts', line: 4, quote: CALL }];
+    expect(proveClaim('bug-scan', exampleClaim({ also }), exampleWorld())).toMatchObject({
+      keep: {
+        ...own,
+        also: [{ file: 'src/ship.ts', at: { start: 4, end: 4 } }],
+        lost: [{ part: 'also', file: place.file, quote: place.quote }],
+      },
     });
+  });
+
+  it.each([
+    ['another quote', { file: 'src/ship.ts', quote: CALL }],
+    ['what is known', { knowledge: 'await of undefined is undefined' }],
+  ])('stands on %s where one of its grounds does not', (_, ground) => {
+    const wrong = { file: 'src/ship.ts', quote: 'await pay(order, now);' };
+    const claim = exampleClaim({ rests_on: [wrong, ground], also: [{ ...wrong, line: 4 }] });
+    const proven = proveClaim('bug-scan', claim, exampleWorld());
+    expect(proven).toMatchObject({
+      keep: {
+        ...own,
+        also: [],
+        lost: [
+          { part: 'also', ...wrong },
+          { part: 'rests_on', ...wrong },
+        ],
+      },
+    });
+    expect('keep' in proven && proven.keep.rests).toHaveLength('quote' in ground ? 1 : 0);
   });
 
   it('has what it rests on, where that is quoted; what is only known has no place', () => {
@@ -329,8 +353,8 @@ describe('what is proven', () => {
     ['that nobody wrote', { file: 'src/ship.ts', quote: 'await pay(order, now);' }],
     ['of a package that is not there', { file: 'deps/left-pad/index.js', quote: CALL }],
     ['without substance', { file: 'src/ship.ts', quote: '}' }],
-  ])('is nothing when it rests on a quote %s', (_, rest) => {
-    const rests_on = [{ knowledge: 'await of undefined is undefined' }, rest];
+  ])('is nothing when all that it rests on is a quote %s', (_, rest) => {
+    const rests_on = [rest, { ...rest, quote: 'await pay(nobody);' }];
     expect(proveClaim('bug-scan', exampleClaim({ rests_on }), exampleWorld())).toEqual({
       drop: { kind: 'rests_on_not_found', file: rest.file },
     });

@@ -18,14 +18,23 @@ export type ProvenClaim = StandingQuote & {
   readonly also: readonly StandingPlace[];
   /** What it rests on besides the change, where that was quoted. */
   readonly rests: readonly StandingPlace[];
+  /** What it quotes besides and is not there. */
+  readonly lost: readonly LostPlace[];
+};
+
+/** A further place that a claim names, and whose quote does not stand in that file: dropped, and not the claim with it. */
+export type LostPlace = {
+  readonly part: 'also' | 'rests_on';
+  readonly file: string;
+  readonly quote: string;
 };
 
 /** One more place, with the quote that is there. */
 export type StandingPlace = Pick<StandingQuote, 'file' | 'side' | 'at'> & { readonly quote: string };
 
 /**
- * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; do the other places, what it rests on and the cause stand?
- * The first "no" decides.
+ * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; does anything that it rests on stand, and the cause?
+ * The first "no" decides. One of several grounds, or another place, that does not stand costs itself alone.
  */
 export function proveClaim(
   lens: Lens,
@@ -40,31 +49,37 @@ export function proveClaim(
   if ('drop' in proof) return proof;
   const flaw = flawOfAbsence(claim, world);
   if (flaw !== undefined) return { drop: flaw };
-  const also = (claim.also ?? []).map((place) => ({ place, standing: standingPlace(place, world) }));
-  const lost = also.find(({ standing }) => standing === undefined);
-  if (lost !== undefined) return { drop: { kind: 'also_not_found', file: lost.place.file } };
-  const places = also.flatMap(({ standing }) => standing ?? []);
+  const also = placesOf('also', claim.also ?? [], world);
   const rests = proveRests(claim.rests_on ?? [], world);
   if ('drop' in rests) return rests;
-  const proven = { ...quote.keep, proofs: proof.keep, also: places, rests: rests.keep };
+  const lost = [...also.lost, ...rests.keep.lost];
+  const proven = { ...quote.keep, proofs: proof.keep, also: also.stand, rests: rests.keep.stand, lost };
   if (verification.cause === undefined) return { keep: proven };
   const cause = proveCause(verification.cause, world);
   return 'drop' in cause ? cause : { keep: { ...proven, cause: cause.keep } };
 }
 
-/** Everything that is quoted must stand; what is only known is nothing that could be looked up. */
-function proveRests(
-  claimed: readonly RestsOn[],
-  texts: Texts,
-): Decision<readonly StandingPlace[], EvidenceDrop> {
-  const places: StandingPlace[] = [];
-  for (const rest of claimed) {
-    if (!('quote' in rest)) continue;
-    const place = standingPlace(rest, withPackages(texts));
-    if (place === undefined) return { drop: { kind: 'rests_on_not_found', file: rest.file } };
-    places.push(place);
-  }
+/** Who names grounds, of which none is there and none is known, has none; where one is, the others cost themselves alone. */
+function proveRests(claimed: readonly RestsOn[], texts: Texts): Decision<Places, EvidenceDrop> {
+  const quoted = claimed.filter((rest) => 'quote' in rest);
+  const places = placesOf('rests_on', quoted, withPackages(texts));
+  const [first] = places.lost;
+  const hasGround = places.stand.length > 0 || quoted.length < claimed.length;
+  if (first !== undefined && !hasGround) return { drop: { kind: 'rests_on_not_found', file: first.file } };
   return { keep: places };
+}
+
+type Places = { readonly stand: readonly StandingPlace[]; readonly lost: readonly LostPlace[] };
+
+/** Each of them stands or is lost. */
+function placesOf(part: LostPlace['part'], named: readonly PlaceNamed[], texts: Texts): Places {
+  const [stand, lost]: [StandingPlace[], LostPlace[]] = [[], []];
+  for (const place of named) {
+    const standing = standingPlace(place, texts);
+    if (standing === undefined) lost.push({ part, file: place.file, quote: place.quote });
+    else stand.push(standing);
+  }
+  return { stand, lost };
 }
 
 type PlaceNamed = Pick<AlsoPlace, 'file' | 'quote'> & { readonly line?: number };

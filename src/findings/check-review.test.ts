@@ -38,6 +38,27 @@ it('tells a reviewer what a finding rests on and is not there', () => {
   ]);
 });
 
+it('keeps a finding without the further places that are not there, and tells which', () => {
+  const also = [{ file: 'src/ship.ts', line: 4, quote: 'await pay(order, now);' }];
+  const rests_on = [{ file: 'src/gone.js', quote: 'await pay(order, now);' }, { knowledge: 'It is so.' }];
+  const invented = { title: 'Invented', verification: { code_examined: 'chargeTwice(order.card);' } };
+  const sent = review(invented, { title: 'Also there', also, rests_on });
+  const { remarks, sifted } = checkReview('bug-scan', sent, exampleWorld());
+  expect(sifted.kept.map(({ claim, lost }) => [claim.title, lost])).toEqual([
+    [
+      'Also there',
+      [
+        { part: 'also', file: 'src/ship.ts', quote: 'await pay(order, now);' },
+        { part: 'rests_on', file: 'src/gone.js', quote: 'await pay(order, now);' },
+      ],
+    ],
+  ]);
+  expect(remarks.slice(1)).toEqual([
+    'findings[1] "Also there": a quote in also does not stand in src/ship.ts. Copy whole lines exactly as the file has them. Otherwise leave that place out, and keep the finding.',
+    'findings[1] "Also there": what rests_on quotes does not stand in src/gone.js. Copy whole lines exactly as the file has them; name a package\'s file as deps/NAME/…. Otherwise leave that place out, and keep the finding.',
+  ]);
+});
+
 it('loses no finding, also when one stands twice in a reply', () => {
   const { sifted } = checkReview('bug-scan', review({}, {}, { file: 'nowhere.ts' }), exampleWorld());
   expect(sifted.kept.length + sifted.dropped.length).toBe(3);

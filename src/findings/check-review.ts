@@ -7,7 +7,7 @@ import { printable } from '../kernel/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
-import { remarkOn } from './remarks.ts';
+import { remarkOn, remarksOnLost } from './remarks.ts';
 import { verifyFinding } from './verify-finding.ts';
 
 /** A reviewer's reply after its claims were compared with the world. */
@@ -39,6 +39,8 @@ export function checkReview(
   const placeOf = (index: number): number => places[index] ?? index;
   const raised = review.findings.map((claim): RaisedFinding => ({ slot: review.slot, lens, claim }));
   const sifted = sift(raised, (finding) => verifyFinding(finding, world));
+  const fallen = new Set(sifted.dropped.map(({ value }) => value));
+  const standing = raised.filter((finding) => !fallen.has(finding));
   const { noWork, refusedClaims, unexamined } = checkExamined(review, world, placeOf);
   const remarks = [
     ...(noWork === undefined ? [] : [NO_WORK[noWork]]),
@@ -46,6 +48,7 @@ export function checkReview(
     ...sifted.dropped.flatMap(
       ({ value, reason }) => remarkOn(placeOf(raised.indexOf(value)), value, reason) ?? [],
     ),
+    ...sifted.kept.flatMap((kept, n) => remarksOnLost(placeOf(raised.indexOf(standing[n] ?? kept)), kept)),
   ];
   return { remarks, sifted, refusedClaims, unexamined, noWork: noWork !== undefined };
 }

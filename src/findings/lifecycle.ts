@@ -4,7 +4,7 @@ import type { Lens } from '../contracts/vocabulary.ts';
 import type { Place } from '../contracts/suppressions.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
-import type { StandingPlace } from '../evidence/prove-claim.ts';
+import type { LostPlace, StandingPlace } from '../evidence/prove-claim.ts';
 import type { ProofPlace } from '../evidence/prove-elsewhere.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -41,6 +41,8 @@ export type VerifiedFinding = RaisedFinding & {
   readonly also?: readonly StandingPlace[];
   /** What it rests on besides the change, as quoted; absent when nothing is. */
   readonly rests?: readonly StandingPlace[];
+  /** Further places that it names and that are not there; absent when there is none. */
+  readonly lost?: readonly LostPlace[];
   /** Where the code stands that the lens's own proof quotes; empty for lenses whose proof is no code. */
   readonly proofs: readonly ProofPlace[];
   /** SHA-256, hex: survives moved lines. */

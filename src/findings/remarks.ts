@@ -1,8 +1,15 @@
+import type { LostPlace } from '../evidence/prove-claim.ts';
 import { QUOTE_MORE } from '../evidence/substance.ts';
-import type { RaisedFinding, DropReason } from './lifecycle.ts';
+import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 
 type Remarks = {
   readonly [K in DropReason['kind']]: ((reason: Extract<DropReason, { kind: K }>) => string) | null;
+};
+
+const REMARKS_ON_LOST: Readonly<Record<LostPlace['part'], (file: string) => string>> = {
+  also: (file) => `a quote in also does not stand in ${file}. Copy whole lines exactly as the file has them.`,
+  rests_on: (file) =>
+    `what rests_on quotes does not stand in ${file}. Copy whole lines exactly as the file has them; name a package's file as deps/NAME/….`,
 };
 
 /** What a reviewer can do about a claim that did not hold. Said while it is still alive; null for what it cannot mend. */
@@ -19,10 +26,7 @@ const REMARKS: Remarks = {
     'the quoted cause stands on lines this change did not touch. Quote a changed line.',
   cause_not_in_change: ({ file, whole }) =>
     `the change has not ${whole} ${file}. Name a file that it has, or quote a changed line as cause.`,
-  also_not_found: ({ file }) =>
-    `a quote in also does not stand in ${file}. Copy whole lines exactly as the file has them, or leave that place out.`,
-  rests_on_not_found: ({ file }) =>
-    `what rests_on quotes does not stand in ${file}. Copy whole lines exactly as the file has them; name a package's file as deps/NAME/….`,
+  rests_on_not_found: ({ file }) => REMARKS_ON_LOST.rests_on(file),
   rule_file_unknown: ({ ruleFile }) =>
     `"${ruleFile}" is no rule file of the packet. Name the rule file as the packet does.`,
   rule_text_not_found: ({ ruleFile }) =>
@@ -72,4 +76,12 @@ export function remarkOn(index: number, { claim }: RaisedFinding, reason: DropRe
   const remark = REMARKS[reason.kind] as ((reason: DropReason) => string) | null;
   if (remark === null) return undefined;
   return `findings[${index}] ${JSON.stringify(claim.title)}: ${remark(reason)} Otherwise leave the finding out.`;
+}
+
+/** A line for each further place that is not there: the claim stands without it. */
+export function remarksOnLost(index: number, { claim, lost = [] }: VerifiedFinding): string[] {
+  return lost.map(
+    ({ part, file }) =>
+      `findings[${index}] ${JSON.stringify(claim.title)}: ${REMARKS_ON_LOST[part](file)} Otherwise leave that place out, and keep the finding.`,
+  );
 }

@@ -16,7 +16,7 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
   const { lens, claim, slot } = raised;
   const proof = proveClaim(lens, claim, world);
   if ('drop' in proof) return proof;
-  const { file, side, at, lines, occurrence, proofs, also, rests, cause } = proof.keep;
+  const { file, side, at, lines, occurrence, proofs, also, rests, lost, cause } = proof.keep;
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
   const policy = policyFor(lens, world);
   if (!allowedBy(policy, placement)) {
@@ -29,6 +29,7 @@ export function verifyFinding(raised: RaisedFinding, world: World): Decision<Ver
     ...(cause === undefined ? {} : { cause }),
     ...(also.length === 0 ? {} : { also }),
     ...(rests.length === 0 ? {} : { rests }),
+    ...(lost.length === 0 ? {} : { lost }),
   };
   const place = placeNow({ file, side, source, at }, world, cause);
   return {

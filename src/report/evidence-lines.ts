@@ -24,6 +24,7 @@ function besides(finding: VerifiedFinding): EvidenceLine[] {
     ...alsoLines(finding),
     ...restLines(finding),
     ...knowledgeLines(finding),
+    ...lostLines(finding),
   ];
 }
 
@@ -66,6 +67,15 @@ function knowledgeLines({ claim }: VerifiedFinding): EvidenceLine[] {
   return (claim.rests_on ?? []).flatMap((rest) =>
     'knowledge' in rest ? [{ kind: KNOWLEDGE, source: KNOWLEDGE_SOURCE, text: rest.knowledge }] : [],
   );
+}
+
+/** What is not there is no evidence, and is told: whoever reads on looks for it. */
+function lostLines({ lost = [] }: VerifiedFinding): EvidenceLine[] {
+  return lost.map(({ part, file, quote }) => ({
+    kind: part === 'also' ? 'said to be also here, and not found' : 'said to rest on, and not found',
+    source: file,
+    text: quote,
+  }));
 }
 
 /** As the record of each lens has it, whose proof the claim holds: a leader may have taken another's. */

@@ -111,7 +111,12 @@ describe('a review with packages beside its tree', () => {
     install('1.3.0');
     const there = { file: 'deps/left-pad/index.js', line: 2 };
     const also = await reviewed(claim(undefined, { also: [{ ...there, quote: QUOTE }] }));
-    expect(became(also)).toEqual(['a further place that it quotes does not stand in deps/left-pad/index.js']);
+    expect(became(also)).toEqual(['critical 90']);
+    expect(also.report.findings[0]?.evidence).toContainEqual({
+      kind: 'said to be also here, and not found',
+      source: 'deps/left-pad/index.js',
+      text: QUOTE,
+    });
     const own = await reviewed(claim(undefined), {
       sinceLast: false,
       say: ({ agent }, reply) =>

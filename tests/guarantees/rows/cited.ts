@@ -53,13 +53,13 @@ export const CITED: readonly Guarantee[] = [
   {
     name: 'what-it-rests-on',
     promise:
-      'What a finding is said to rest on, in the tree or in an installed package, is quoted verbatim there, or the finding is dropped and its reviewer told.',
+      'What a finding is said to rest on, in the tree or in an installed package, is quoted verbatim there; where none of it is, the finding is dropped, and its reviewer told.',
     breaks: [
       {
         of: 'evidence/prove-claim.ts#proveClaim',
-        how: 'a quote that it rests on and that is nowhere is left out in silence',
-        from: "if (place === undefined) return { drop: { kind: 'rests_on_not_found', file: rest.file } };",
-        to: 'if (place === undefined) continue;',
+        how: 'what rests on nothing but invented quotes stands',
+        from: 'if (first !== undefined && !hasGround)',
+        to: "if (first?.file === '' && !hasGround)",
         noticedBy: [
           { file: 'src/evidence/prove-claim.test.ts' },
           { file: 'src/findings/check-review.test.ts' },
