@@ -51,12 +51,13 @@ function placeOf(
   hint: Hint,
   counts: (at: LineSpan) => boolean = () => true,
 ): Found | undefined {
-  for (const lines of readings) {
+  const found = readings.flatMap((lines): Found[] => {
     const places = findLines(lines, source);
     const [at] = places.filter(counts).toSorted(nearestFirst(hint));
-    if (at !== undefined) return { kind: 'found', at, lines, occurrence: places.indexOf(at) };
-  }
-  return undefined;
+    return at === undefined ? [] : [{ kind: 'found', at, lines, occurrence: places.indexOf(at) }];
+  });
+  // The literal reading first, but for one that is of the change.
+  return found.toSorted(by(({ at }) => hint.remoteness(at)))[0];
 }
 
 /** The agent saw a mark where the file has a secret: such a quote is looked up in the file as packets show it. */

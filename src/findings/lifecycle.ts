@@ -100,6 +100,8 @@ export type ScoreGroup = 'critical' | 'important' | 'minor';
 export type DropReason =
   | EvidenceDrop
   | { readonly kind: 'not_on_changed_lines'; readonly placement: Placement; readonly policy: string }
+  /** `line` is one of the change: named, or read as what was quoted. */
+  | { readonly kind: 'quote_of_another_line'; readonly file: string; readonly line: number }
   | { readonly kind: 'cause_missing' }
   | { readonly kind: 'cause_not_on_changed_line' }
   | { readonly kind: 'duplicate_of'; readonly fingerprint: string }

@@ -20,6 +20,8 @@ const REMARKS: Remarks = {
   quote_without_substance: () => `the quote proves nothing: ${QUOTE_MORE}.`,
   not_on_changed_lines: ({ placement }) =>
     `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
+  quote_of_another_line: ({ file, line }) =>
+    `the quote stands on lines of ${file} that this change did not touch; line ${line}, which it did, is another one, character by character. If that one is meant, copy it exactly.`,
   cause_missing: () =>
     'is_impact_finding needs a cause: the file and quote of the changed line that breaks this place, or a file renamed or deleted.',
   cause_not_on_changed_line: () =>

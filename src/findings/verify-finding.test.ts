@@ -64,8 +64,16 @@ describe('placement', () => {
   });
 
   it.each([
-    ['an unchanged line of a hunk', quote('export async function pay(order) {'), 'hunk_context'],
-    ['an unchanged line of a changed file', quote("import { charge } from './card.ts';"), 'changed_file'],
+    [
+      'an unchanged line of a hunk',
+      { line: 4, ...quote('export async function pay(order) {') },
+      'hunk_context',
+    ],
+    [
+      'an unchanged line of a changed file',
+      { line: 1, ...quote("import { charge } from './card.ts';") },
+      'changed_file',
+    ],
     ['a line of an unchanged file', { file: 'src/ship.ts', ...quote('  return receipt.id;') }, 'outside'],
   ])('%s does not', (_, different, placement) => {
     expect(dropped(different)).toEqual({ kind: 'not_on_changed_lines', placement, policy: 'added' });
@@ -77,6 +85,63 @@ describe('placement', () => {
     ['nofilter', { file: 'src/ship.ts', ...quote('  return receipt.id;') }],
   ] as const)('the policy %s lets more stand', (policy, different) => {
     expect(dropped(different, { policy })).toBe('kept');
+  });
+});
+
+describe('of lines that stand twice', () => {
+  const CALL = '  const receipt = await pay(order);';
+  /** `src/pay.ts` with lines before what is there: the added lines are 5 and 6, the removed one is 5. */
+  const paying = (lines: readonly string[]): Partial<World> => {
+    const text = reviewedText(lines.join('\n') + '\n');
+    return { headText: (path) => (path === 'src/pay.ts' ? text : undefined) };
+  };
+  const REMOVED = '  await charge(order.card);';
+  const head = (at5: string, last: string) => paying(['a();', 'b();', 'c();', 'd();', at5, '  e();', last]);
+
+  it('that which the change took away counts, where nobody has named a side or the wrong one', () => {
+    for (const side of [{}, { side: 'new' as const }]) {
+      expect(kept({ ...side, line: 7, ...quote(REMOVED) }, head('  f();', REMOVED))).toMatchObject({
+        placement: 'deletion_anchor',
+        side: 'old',
+        at: { start: 5, end: 5 },
+      });
+    }
+  });
+
+  it('that which it added counts where the old one was named', () => {
+    const old = { side: 'old' as const, line: 4, ...quote('export async function pay(order) {') };
+    expect(kept(old, head('export async function pay(order) {', 'g();'))).toMatchObject({
+      placement: 'added',
+      at: { start: 5, end: 5 },
+    });
+  });
+
+  it('that counts which is of the change, whichever way the quote was meant', () => {
+    expect(kept({ line: 1, ...quote(`+ ${CALL.trim()}`) }, head(CALL, `+ ${CALL.trim()}`)).at.start).toBe(5);
+  });
+
+  it('an effect elsewhere stays where it is quoted', () => {
+    const cause = { file: 'src/pay.ts', quote: '  f(order.card);' };
+    const impact = { line: 7, verification: { code_examined: REMOVED, is_impact_finding: true, cause } };
+    expect(kept(impact, head('  f(order.card);', REMOVED))).toMatchObject({
+      placement: 'impact',
+      at: { start: 7, end: 7 },
+    });
+  });
+
+  it('a changed line that was named, or reads like the quote, is told and not passed over', () => {
+    const ambiguous = { kind: 'quote_of_another_line', file: 'src/pay.ts' };
+    expect(dropped({ line: 6, ...quote('  g(order.card);') }, head('  f();', '  g(order.card);'))).toEqual({
+      ...ambiguous,
+      line: 6,
+    });
+    const twin = head('  g(\u043Erder.card);', '  g(order.card);');
+    expect(dropped({ line: 7, ...quote('  g(order.card);') }, twin)).toEqual({ ...ambiguous, line: 5 });
+    expect(
+      dropped({ line: 7, ...quote('  g(order.card);') }, head('  f();', '  g(order.card);')),
+    ).toMatchObject({
+      kind: 'not_on_changed_lines',
+    });
   });
 });
 
@@ -175,7 +240,7 @@ describe('what the lens of data flows claims', () => {
   });
 
   it('passes through the change, whatever scope policy there is', () => {
-    const unchanged = { ...ends, ...quote("import { charge } from './card.ts';") };
+    const unchanged = { ...ends, line: 1, ...quote("import { charge } from './card.ts';") };
     for (const policy of ['added', 'file', 'nofilter'] as const) {
       expect(dropped(unchanged, { policy }, 'data-flow-security')).toEqual({
         ...{ kind: 'not_on_changed_lines', placement: 'changed_file', policy: 'added' },

@@ -1,3 +1,4 @@
+import type { ClaimedFinding } from '../contracts/review.ts';
 import { lensRecord, type Lens, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { textOn } from '../evidence/claimed-file.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
@@ -9,12 +10,34 @@ import type { Decision } from '../kernel/sifted.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 import { causeHash, placeOf, type Standing } from './place.ts';
+import { changedLineMeant } from './line-meant.ts';
 import { allowedBy, isOfChange, placementOf } from './placement.ts';
 
-/** Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. */
+/**
+ * Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. Of lines that stand before and after
+ * the change those of the change are meant, whichever side was named.
+ */
 export function verifyFinding(raised: RaisedFinding, world: World): Decision<VerifiedFinding, DropReason> {
+  const decided = verifyOn(raised.claim.side, raised, world);
+  if (!('drop' in decided) || decided.drop.kind !== 'not_on_changed_lines') return decided;
+  const others = SIDES.filter((side) => side !== raised.claim.side);
+  for (const side of others) {
+    const onOther = verifyOn(side, raised, world);
+    if ('keep' in onOther) return onOther;
+  }
+  const meant = changedLineMeant(raised.claim, world);
+  return meant === undefined ? decided : { drop: { kind: 'quote_of_another_line', ...meant } };
+}
+
+const SIDES = ['new', 'old'] as const;
+
+function verifyOn(
+  asked: ClaimedFinding['side'],
+  raised: RaisedFinding,
+  world: World,
+): Decision<VerifiedFinding, DropReason> {
   const { lens, claim, slot } = raised;
-  const proof = proveClaim(lens, claim, world);
+  const proof = proveClaim(lens, asked === undefined ? claim : { ...claim, side: asked }, world);
   if ('drop' in proof) return proof;
   const { file, side, at, lines, occurrence, proofs, also, rests, lost, cause } = proof.keep;
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);

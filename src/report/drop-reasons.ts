@@ -22,6 +22,7 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   quote_not_found: 'evidence not found',
   quote_without_substance: 'evidence not found',
   not_on_changed_lines: 'not on changed lines',
+  quote_of_another_line: 'evidence not found',
   cause_missing: 'not on changed lines',
   cause_not_on_changed_line: 'not on changed lines',
   cause_not_in_change: 'not on changed lines',
@@ -67,6 +68,8 @@ const TEXTS: Texts = {
   quote_without_substance: () =>
     `the quote proves nothing: off the change's lines it needs ${SHORTEST_QUOTE} characters and one line with an identifier`,
   not_on_changed_lines: (r) => `stands at ${r.placement}, which the scope policy "${r.policy}" excludes`,
+  quote_of_another_line: (r) =>
+    `the quote stands on unchanged lines of ${r.file}, and changed line ${r.line} may be meant`,
   cause_missing: () => 'an impact finding needs the changed line that causes it',
   cause_not_on_changed_line: () => 'the quoted cause does not stand on a changed line',
   cause_not_in_change: (r) => `the change has not ${r.whole} ${r.file}, which it names as the cause`,

@@ -101,6 +101,36 @@ export const CLAIMS: Chapter = {
       ],
     },
     {
+      name: 'of-two-lines-the-changed-one',
+      promise:
+        'A quote that stands on a changed line and on others is placed on the changed one, whichever line or side was named; where a changed line may be meant and is another one, character by character, the claim is told and not passed over.',
+      breaks: [
+        {
+          of: 'findings/verify-finding.ts#verifyFinding',
+          how: 'only the side that was named is looked at',
+          from: "if ('keep' in onOther) return onOther;",
+          to: "if ('keep' in onOther && side === raised.claim.side) return onOther;",
+          noticedBy: [{ file: 'src/findings/verify-finding.test.ts', test: 'of lines that stand twice' }],
+        },
+        {
+          of: 'evidence/locate-quote.ts#locateQuote',
+          how: 'the literal reading counts wherever it stands',
+          from: 'found.toSorted(by(({ at }) => hint.remoteness(at)))[0];',
+          to: 'found[0];',
+          noticedBy: [
+            { file: 'src/findings/verify-finding.test.ts', test: 'whichever way the quote was meant' },
+          ],
+        },
+        {
+          of: 'findings/line-meant.ts#changedLineMeant',
+          how: 'nobody looks for lines that read alike',
+          from: "if (lineReadAs(lines[at - 1] ?? '', quoted)) return { file, line: at };",
+          to: "if (lineReadAs(lines[at - 1] ?? '', quoted.slice(0, 0))) return { file, line: at };",
+          noticedBy: [{ file: 'src/findings/verify-finding.test.ts', test: 'reads like the quote' }],
+        },
+      ],
+    },
+    {
       name: 'impact-with-cause',
       promise:
         'What a change breaks elsewhere is shown with its cause, and is dropped without one, with one on an unchanged line, or with a file that the change neither renamed nor deleted.',
