@@ -1,12 +1,28 @@
 import { Type, type Static } from 'typebox';
-import { Count, FileHashes, LINE_END, Sha, SlotName, Time, closed } from './shapes.ts';
-import { PHASES } from './vocabulary.ts';
+import { Count, FileHashes, LINE_END, Severity, Sha, SlotName, Time, closed } from './shapes.ts';
+import { LENSES, PHASES } from './vocabulary.ts';
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
   Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });
+
+/** A claim for which a reply was refused, and why: what comes back without it must not make it disappear. */
+const FallenClaim = Type.Object(
+  {
+    lens: Type.Enum([...LENSES]),
+    file: Type.String(),
+    line: Type.Integer({ minimum: 1 }),
+    title: Type.String(),
+    severity: Severity,
+    /** The kind of drop, and the same in words. */
+    kind: Type.String(),
+    why: Type.String(),
+  },
+  closed,
+);
+export type FallenClaim = Static<typeof FallenClaim>;
 
 /** One line of `ledger.jsonl`: append-only, everything that happened to a run. */
 export const LedgerEvent = Type.Union([
@@ -34,7 +50,13 @@ export const LedgerEvent = Type.Union([
     verdict: Type.Enum(['allowed', 'refused']),
     why: Type.Optional(Type.String()),
   }),
-  event('sent-back', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
+  event('sent-back', {
+    agentId: AgentId,
+    agent: Type.String(),
+    why: Type.String(),
+    slot: Type.Optional(SlotName),
+    fallen: Type.Optional(Type.Array(FallenClaim)),
+  }),
   event('accepted', {
     agentId: AgentId,
     /** The slot that the reply names; absent where its contract has none. */
@@ -48,6 +70,7 @@ export const LedgerEvent = Type.Union([
     agent: Type.String(),
     slot: Type.Optional(SlotName),
     why: Type.String(),
+    fallen: Type.Optional(Type.Array(FallenClaim)),
   }),
   event('ignored', { agentId: AgentId, agent: Type.String(), why: Type.String() }),
   event('stored', {

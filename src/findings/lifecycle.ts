@@ -104,6 +104,13 @@ export type DropReason =
   | { readonly kind: 'quote_of_another_line'; readonly file: string; readonly line: number }
   | { readonly kind: 'cause_missing' }
   | { readonly kind: 'cause_not_on_changed_line' }
+  /** `was` is why it was refused, and `why` the same in words. */
+  | {
+      readonly kind: 'not_given_again';
+      readonly was: string;
+      readonly severity: Severity;
+      readonly why: string;
+    }
   | { readonly kind: 'duplicate_of'; readonly fingerprint: string }
   | { readonly kind: 'suppressed'; readonly fingerprint: string; readonly reason: string }
   /** `threshold` is the score from which a finding is listed. */

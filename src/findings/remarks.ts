@@ -63,6 +63,7 @@ const REMARKS: Remarks = {
     'it says that something is missing. Look where it could be, set checked_for_handling_elsewhere and name the places in where_checked; if nothing needs to be elsewhere, set claims_absence to false.',
   where_checked_not_opened: ({ path }) =>
     `where_checked names ${path}, which you never opened or searched. Open it, or name only what you did.`,
+  not_given_again: null,
   duplicate_of: null,
   suppressed: null,
   below_threshold: null,

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { FallenClaim, LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import type { Judged } from '../run/phases/judge-reply.ts';
 import { eventsOf } from '../run/stored/ledger.ts';
@@ -9,7 +9,13 @@ const MAX_SCORE_SENT_BACK = 1;
 
 /** What becomes of a judged reply: its agent is told to mend it, or it is refused for good, or kept as it is. */
 export type StopDecision =
-  | { readonly kind: 'send-back' | 'refuse'; readonly why: string }
+  | {
+      readonly kind: 'send-back' | 'refuse';
+      readonly why: string;
+      readonly slot?: string;
+      /** Claims that do not hold, of a reply that could be kept without them. */
+      readonly fallen?: readonly FallenClaim[];
+    }
   | { readonly kind: 'keep'; readonly slot: string | undefined; readonly remarks: readonly string[] };
 
 /** Decides by what the ledger says that this agent was told before. Pure. */
@@ -25,12 +31,16 @@ export function decideStop(
     return { kind: told.length < MAX_SENT_BACK && !isInVain ? 'send-back' : 'refuse', why };
   }
   const most = agent === 'finding-scorer' ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK;
-  const { slot, once = [] } = judged;
+  const { slot, once = [], fallen = [] } = judged;
   const remarks = [...judged.remarks, ...once];
   const isTold = (remark: string): boolean => told.some(({ why }) => why.includes(remark));
   const isMendable = judged.remarks.length > 0 || once.some((remark) => !isTold(remark));
   return isMendable && told.length < most
-    ? { kind: 'send-back', why: remarks.join('\n') }
+    ? {
+        kind: 'send-back',
+        why: remarks.join('\n'),
+        ...(fallen.length === 0 || slot === undefined ? {} : { slot, fallen }),
+      }
     : { kind: 'keep', slot, remarks };
 }
 

@@ -141,6 +141,29 @@ describe('hook stop', () => {
     expect((await ledger()).at(-1)).toMatchObject({ kind: 'refused', agentId: 'b1' });
   });
 
+  it('writes down the claims for which a reply is sent back, for whoever is silent about them then', async () => {
+    await atWork(2, 'bug-scan', 'b1');
+    expect(await stops('bug-scan', 'b1', finding('chargeTwice(amount);'))).toContain('does not stand');
+    expect(await stops('bug-scan', 'b1', clean(2))).toBeUndefined();
+    expect(await ledger()).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'sent-back', agentId: 'b1', slot: `${run}/2` },
+        fallen: [
+          {
+            ...{
+              lens: 'bug-scan',
+              file: 'src/pay.ts',
+              line: 1,
+              title: 'Fractions of a cent',
+              severity: 'high',
+            },
+            ...{ kind: 'quote_not_found', why: 'the quote does not stand in src/pay.ts' },
+          },
+        ],
+      }),
+    );
+  });
+
   it('takes what comes right after it was sent back', async () => {
     await atWork(2, 'bug-scan', 'b1');
     await stops('bug-scan', 'b1', 'All fine.');

@@ -8,7 +8,7 @@ import { failureText, type Outcome } from '../kernel/outcome.ts';
 import { judgeReply, type Judged } from '../run/phases/judge-reply.ts';
 import { looksOf } from '../run/phases/looks-of.ts';
 import type { RunAtHand } from '../run/phases/world-of.ts';
-import { cleanReply, cleanWords } from '../run/stored/clean-reply.ts';
+import { cleanFallen, cleanReply, cleanWords } from '../run/stored/clean-reply.ts';
 import { runPaths, type RunPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked, record } from '../run/stored/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
@@ -65,7 +65,12 @@ async function asKept(
 async function inCleanWords(run: RunAtHand, judged: Judged): Promise<Judged> {
   if (judged.kind === 'refused') return { ...judged, why: await cleanWords(run, judged.why) };
   const clean = (remarks: readonly string[]) => Promise.all(remarks.map((remark) => cleanWords(run, remark)));
-  return { ...judged, remarks: await clean(judged.remarks), once: await clean(judged.once ?? []) };
+  return {
+    ...judged,
+    remarks: await clean(judged.remarks),
+    once: await clean(judged.once ?? []),
+    fallen: await cleanFallen(run, judged.fallen ?? []),
+  };
 }
 
 /** A reply that is not acceptable is the agent's to mend. Anything else is not, and fails the hook. */
@@ -82,7 +87,7 @@ async function conclude(
 ): Promise<Outcome> {
   switch (decision.kind) {
     case 'send-back':
-      await record(paths, { kind: 'sent-back', ...who, why: decision.why });
+      await record(paths, sentBack(who, decision));
       return sendBack(decision.why);
     case 'refuse':
       await record(paths, { kind: 'refused', ...who, why: decision.why });
@@ -91,6 +96,19 @@ async function conclude(
       await keep(paths, who.agentId, kept, decision);
       return goOn;
   }
+}
+
+function sentBack(
+  who: { readonly agent: Agent; readonly agentId: string },
+  { why, slot, fallen }: Extract<StopDecision, { kind: 'send-back' | 'refuse' }>,
+) {
+  const named = slot === undefined ? {} : { slot };
+  return {
+    kind: 'sent-back' as const,
+    ...who,
+    ...{ why, ...named },
+    ...(fallen === undefined ? {} : { fallen: [...fallen] }),
+  };
 }
 
 async function keep(

@@ -7,6 +7,7 @@ export const DROP_GROUPS = [
   'not on changed lines',
   'evidence not found',
   'absence not checked',
+  'refused and not given again',
   'duplicate',
   'suppressed',
   'not scored',
@@ -45,6 +46,7 @@ const GROUP_OF: Readonly<Record<DropKind, DropGroup>> = {
   existing_is_added: 'evidence not found',
   absence_not_checked: 'absence not checked',
   where_checked_not_opened: 'absence not checked',
+  not_given_again: 'refused and not given again',
   duplicate_of: 'duplicate',
   suppressed: 'suppressed',
   below_threshold: 'below threshold',
@@ -93,6 +95,7 @@ const TEXTS: Texts = {
   existing_is_added: (r) => `the existing code it cites in ${r.file} is added by this change`,
   absence_not_checked: () => 'claims that something is missing and did not look elsewhere',
   where_checked_not_opened: (r) => `claims to have checked ${r.path}, which was never opened or searched`,
+  not_given_again: (r) => `said to be ${r.severity}, refused (${r.why}), and not given again`,
   duplicate_of: (r) => `the same as finding ${r.fingerprint.slice(0, 12)}`,
   suppressed: (r) => `suppressed: ${r.reason}`,
   below_threshold: (r) => `score ${r.score} is below ${r.threshold}`,
@@ -109,7 +112,10 @@ export function dropText<R extends DropReason>(reason: R): string {
   return text(reason);
 }
 
-/** Whether a claim was dropped for what it quotes or names, and not for what it says. */
-export function fellForItsEvidence(kind: DropKind): boolean {
-  return GROUP_OF[kind] === 'evidence not found' || GROUP_OF[kind] === 'absence not checked';
+/** Whether a claim was dropped for what it quotes or names, and not for what it says; also one that was left out for that. */
+export function fellForItsEvidence(reason: DropReason): boolean {
+  const kind = reason.kind === 'not_given_again' ? reason.was : reason.kind;
+  if (kind.startsWith('cause_')) return true;
+  const group = Object.hasOwn(GROUP_OF, kind) ? GROUP_OF[kind as DropKind] : undefined;
+  return group === 'evidence not found' || group === 'absence not checked';
 }

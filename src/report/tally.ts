@@ -31,7 +31,7 @@ export function countsOf(
 /** What a reviewer calls grave may be so, although a quote, a cause or another place that it names is not as it says. */
 export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
   const isGrave = claim.severity === 'critical' || claim.severity === 'high';
-  return isGrave && (reason.kind.startsWith('cause_') || fellForItsEvidence(reason.kind));
+  return isGrave && fellForItsEvidence(reason);
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */

@@ -36,6 +36,8 @@ export type Reviewing = {
   readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
   /** Told the run as it was planned, before anybody is called. */
   readonly planned?: (file: PlannedRun['file']) => void;
+  /** A reply that is brought first, and refused for its claims; none where undefined. */
+  readonly refused?: (asked: SlotFile, reply: object) => object | undefined;
   /** The reply as it is sent, given the one that would be and the packet that the agent reads. */
   readonly say?: (asked: SlotFile, reply: object, packet: string) => object;
 };
@@ -70,10 +72,21 @@ export async function resume(
       const silent = how.silent?.includes(slot.agent) === true;
       const planned = silent ? undefined : await replyTo(run, slot, how);
       const reply = planned && how.say ? how.say(slot, planned, packetOf(run, slot)) : planned;
+      const refused = planned && how.refused?.(slot, planned);
+      if (refused !== undefined) await bringRefused(run, slot, refused);
       if (reply === undefined) await giveUpSlot(run, slot);
       else await storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), true);
     }
   }
+}
+
+async function bringRefused(run: Run, slot: SlotFile, reply: object): Promise<void> {
+  const brought = storeByHand(run, slot, Buffer.from(JSON.stringify(reply)), false);
+  const isRefused = await brought.then(
+    () => false,
+    () => true,
+  );
+  if (!isRefused) throw new Error(`slot ${slot.slot} took a reply that it had to refuse`);
 }
 
 /** A review that is broken off: the summarizer, if there is one, and these lenses have answered, nobody else has. */

@@ -21,6 +21,7 @@ import type { Run } from '../stored/open-run.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readRunJson } from '../stored/run-json.ts';
 import { followedBy } from '../shards/own-files.ts';
+import { leftOutClaims } from './left-out-claims.ts';
 import { textsOfFiles, worldOf } from './world-of.ts';
 import { checkedReviews, type StoredAndChecked } from './checked-reviews.ts';
 
@@ -50,6 +51,7 @@ export type Unexamined = { readonly slot: SlotName; readonly paths: readonly Rep
 export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const checked = await checkedReviews(run);
   const merged = merge(checked);
+  const leftOut = leftOutClaims(run, checked);
   const past = await pastOf(run);
   const pending = past.findings.filter((one) => one.pending === true).length;
   const { raised, toConfirm, stillOpen, dropped } = await follow(run, past, merged.kept);
@@ -63,12 +65,16 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const isOpen = (finding: MergedFinding) => kept.has(finding);
   const capped = capForScoring([...raised, ...toConfirm].filter(isOpen), run.file.settings.max_findings);
   return {
-    raised: checked.reduce((sum, { sifted: s }) => sum + s.kept.length + s.dropped.length, pending),
+    raised: checked.reduce(
+      (sum, { sifted: s }) => sum + s.kept.length + s.dropped.length,
+      pending + leftOut.length,
+    ),
     followed: past.findings.length - pending,
     toScore: capped.kept,
     stillOpen: stillOpen.filter(({ finding }) => isOpen(finding)),
     dropped: [
       ...checked.flatMap(({ sifted: s }) => s.dropped),
+      ...leftOut,
       ...merged.dropped,
       ...dropped,
       ...sifted.dropped,

@@ -1,3 +1,4 @@
+import type { FallenClaim } from '../../contracts/ledger-event.ts';
 import type { Review } from '../../contracts/review.ts';
 import type { SlotFile } from '../../contracts/run-files.ts';
 import type { Scores } from '../../contracts/score.ts';
@@ -11,6 +12,7 @@ import { parseReply } from '../../replies/parse-reply.ts';
 import { splitSources } from '../../replies/split-sources.ts';
 import { checkScore } from '../../scores/check-score.ts';
 import { unmatchedClaims } from '../../scores/match-scores.ts';
+import { fallenClaim } from './left-out-claims.ts';
 import { replyContract } from '../stored/reply-contract.ts';
 import { textsOfScores, worldOf, type RunAtHand } from './world-of.ts';
 
@@ -27,6 +29,8 @@ export type Judged =
       /** Undefined when the contract has no slot: whoever knows the packet knows it. */
       readonly slot: string | undefined;
       readonly remarks: readonly string[];
+      /** The claims that do not hold. */
+      readonly fallen?: readonly FallenClaim[];
       /** Remarks that an agent is told once: the same again would not be mended by a third time. */
       readonly once?: readonly string[];
     };
@@ -124,7 +128,9 @@ function verdictOn(checked: readonly CheckedReview[], slot: SlotFile): Judged {
     return { kind: 'refused', why: `no_work: ${remarks.join('\n')}`, once: true };
   const unexamined = [...new Set(checked.flatMap((one) => one.unexamined))];
   const lacks = unexaminedRemark(unexamined, slot.paths.length);
-  return { kind: 'acceptable', slot: slot.slot, remarks, once: lacks === undefined ? [] : [lacks] };
+  const fallen = checked.flatMap(({ sifted }) => sifted.dropped.map(fallenClaim));
+  const once = lacks === undefined ? [] : [lacks];
+  return { kind: 'acceptable', slot: slot.slot, remarks, fallen, once };
 }
 
 function isLens(agent: Agent): agent is Lens {

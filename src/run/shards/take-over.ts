@@ -111,13 +111,13 @@ function takenEvent(
     case 'stored':
       return [{ ...event, slot: named(event.slot), agentId: takenAgent(shard, event.agentId) }];
     case 'accepted':
+    case 'sent-back':
     case 'refused': {
       const slot = event.slot === undefined ? {} : { slot: named(event.slot) };
       const agent = event.agentId === undefined ? {} : { agentId: takenAgent(shard, event.agentId) };
       return [{ ...event, ...slot, ...agent }];
     }
     case 'look':
-    case 'sent-back':
     case 'ignored':
       return [{ ...event, agentId: takenAgent(shard, event.agentId) }];
     case 'denied':

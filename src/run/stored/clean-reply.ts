@@ -1,4 +1,5 @@
 import { PROOF_PATHS } from '../../contracts/proof-names.ts';
+import type { FallenClaim } from '../../contracts/ledger-event.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import { AGENTS_WITHOUT_FENCE, type Agent } from '../../contracts/vocabulary.ts';
 import { isFile } from '../../io/places.ts';
@@ -70,4 +71,15 @@ function withKept(value: unknown, clean: unknown): unknown {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Claims that do not hold, in words that may be written down. */
+export function cleanFallen(run: RunAtHand, fallen: readonly FallenClaim[]): Promise<FallenClaim[]> {
+  const clean = (words: string): Promise<string> => cleanWords(run, words);
+  return Promise.all(
+    fallen.map(async ({ title, why, ...rest }) => ({
+      ...rest,
+      ...{ title: await clean(title), why: await clean(why) },
+    })),
+  );
 }

@@ -5,7 +5,7 @@ import { createFileOnce, readBytes } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { requireSlot } from '../../replies/parse-reply.ts';
 import { judgeReply, type Judged } from '../phases/judge-reply.ts';
-import { cleanReply, cleanWords } from './clean-reply.ts';
+import { cleanFallen, cleanReply, cleanWords } from './clean-reply.ts';
 import { slotParts } from './layout.ts';
 import { eventsOf, record } from './ledger.ts';
 import type { Run } from './open-run.ts';
@@ -38,7 +38,7 @@ export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer, keep:
   if (problems.length > 0 && (judged.kind === 'refused' || !keep)) {
     // A fix review whose claims do not hold is sent back, and has not come back with nothing.
     if (judged.kind === 'refused' || slot.agent !== 'fix-diff-reviewer')
-      await recordRefusal(run, slot, `refused/claims: ${problems.join('; ')}`);
+      await recordRefusal(run, slot, `refused/claims: ${problems.join('; ')}`, judged);
     throw new Failure('refused/claims', problems.join('\n'), {
       hint: 'mend the reply; claims that do not hold may also be stored with --keep, and are then dropped',
     });
@@ -70,13 +70,22 @@ async function judgeByHand(run: Run, slot: SlotFile, reply: string): Promise<Jud
 }
 
 /** A refused fix review counts as an agent that came back with nothing; of any other slot the last refusal is kept, as its reason. */
-async function recordRefusal(run: Run, { slot, agent }: SlotFile, said: string): Promise<void> {
+async function recordRefusal(
+  run: Run,
+  { slot, agent }: SlotFile,
+  said: string,
+  judged?: Judged,
+): Promise<void> {
+  const claims = judged?.kind === 'acceptable' ? (judged.fallen ?? []) : [];
+  const fallen = claims.length === 0 ? {} : { fallen: await cleanFallen(run, claims) };
   const state = run.states.find((one) => one.slot.slot === slot);
   if (state?.status !== 'pending') return;
   const why = `a reply was refused: ${await cleanWords(run, said)}`;
   await record(
     run.paths,
-    agent === 'fix-diff-reviewer' ? { kind: 'lost', slot, why } : { kind: 'refused', slot, agent, why },
+    agent === 'fix-diff-reviewer'
+      ? { kind: 'lost', slot, why }
+      : { kind: 'refused', slot, agent, why, ...fallen },
   );
 }
 

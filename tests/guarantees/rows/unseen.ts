@@ -124,6 +124,41 @@ export const UNSEEN: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'silence-refutes-nothing',
+    promise:
+      'A claim for which a reply was refused, and which the mended reply leaves out, was raised: the report names it with its severity and what was wrong with it, first if it is grave, and approves nothing then.',
+    breaks: [
+      {
+        of: 'run/phases/left-out-claims.ts#leftOutClaims',
+        how: 'who is silent about a claim has taken it back',
+        from: 'if (given(slot).some((raised) => isAgain(claim, raised))) continue;',
+        to: 'if (given(slot).length >= 0 || isAgain(claim, { slot, lens: claim.lens } as RaisedFinding)) continue;',
+        noticedBy: [{ file: 'src/run/phases/left-out-claims.test.ts', test: 'left out of the mended reply' }],
+      },
+      {
+        of: 'run/phases/left-out-claims.ts#leftOutClaims',
+        how: 'any claim of its line stands for it',
+        from: '(file === claim.file && line === claim.line && saysAsMuch(title, claim.title))',
+        to: '(file === claim.file && line === claim.line && (saysAsMuch(title, claim.title) || line > 0))',
+        noticedBy: [{ file: 'src/run/phases/left-out-claims.test.ts', test: 'another claim of that line' }],
+      },
+      {
+        of: 'report/drop-reasons.ts#fellForItsEvidence',
+        how: 'what was left out is as good as refuted',
+        from: "reason.kind === 'not_given_again' ? reason.was : reason.kind",
+        to: "reason.kind === 'not_given_again' ? reason.kind : reason.kind",
+        noticedBy: [{ file: 'src/run/phases/left-out-claims.test.ts', test: 'is told first' }],
+      },
+      {
+        of: 'hooks/decide-stop.ts#decideStop',
+        how: 'nobody writes down what was sent back',
+        from: '...(fallen.length === 0 || slot === undefined ? {} : { slot, fallen }),',
+        to: '...(fallen.length >= 0 || slot === undefined ? {} : { slot, fallen }),',
+        noticedBy: [{ file: 'src/hooks/stop.test.ts', test: 'writes down the claims' }],
+      },
+    ],
+  },
+  {
     name: 'misquoted-is-not-refuted',
     promise:
       'A critical or high claim that fell only for its evidence (look-alike characters in its quote, another place, a cause) is told first, nothing is approved, and its file is reviewed again the next time; so is told what was found before, is there, and is not confirmed now.',
@@ -131,7 +166,7 @@ export const UNSEEN: readonly Guarantee[] = [
       {
         of: 'report/tally.ts#countsOf',
         how: 'what is not quoted as it stands is as good as refuted',
-        from: 'fellForItsEvidence(reason.kind)',
+        from: 'fellForItsEvidence(reason)',
         to: "reason.kind === 'path_invalid'",
         noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'only misquote' }],
       },
