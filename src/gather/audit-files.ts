@@ -5,24 +5,24 @@ import { inSlices } from '../io/git/blob-slices.ts';
 import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
 import { ownFile, usersFile } from '../io/own-files.ts';
 import { Failure } from '../kernel/failure.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
 import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { isLfsPointer } from '../scope/lfs-pointer.ts';
-import { isLockFile } from '../scope/lock-file.ts';
-import { skippedAtBase, skippedByContent, type SkippedFile, type SkipReason } from '../scope/skip.ts';
-import { baseAttributes } from './base-attributes.ts';
+import type { SkippedFile, SkipReason } from '../scope/skip.ts';
+import { believedTree, type BelievedTree } from './believed-tree.ts';
 import { readChange, type Change } from './change.ts';
 import { parseTarget } from '../scope/target.ts';
 import { defaultBranch } from './default-branch.ts';
 import type { Commit } from './revisions.ts';
-import { readSkipRules } from './skip-rules.ts';
+import { judgeOfTree, type Judge } from './judge-of-tree.ts';
 
 /** What an audit goes through: the files, what was left out of them and why, and both in one line. */
 export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note' | 'base'> & {
   readonly files: readonly AuditedFile[];
   readonly skipped: readonly SkippedEntry[];
+  /** Files that are left out on a word that cannot be held against anything, in a sentence. */
+  readonly doubts: readonly string[];
 };
 
 export type SkippedEntry = Pick<SkippedFile, 'path' | 'reason' | 'bytes'>;
@@ -43,17 +43,24 @@ export async function readAuditScope(
     return changedScope(repository, head);
   const paths = asked.length === 1 && first === 'all' ? [] : asked;
   const entries = await listTree(repository, head.tree, { paths });
+  const believed = await believedTree(repository, head);
   const { files, skipped } = await readable(
     repository,
     entries,
-    await judgeOfTree(repository, head.tree, entries),
+    await judgeOfTree(repository, believed.tree, entries),
   );
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file to audit at ${scope}`, {
       hint: 'audit everything: correctless audit start all',
     });
   }
-  return { scope, scope_note: noteOf(files, skipped, scope), files, skipped };
+  return {
+    scope,
+    scope_note: noteOf(files, skipped, scope),
+    files,
+    skipped,
+    doubts: doubtsOf(believed, skipped),
+  };
 }
 
 async function changedScope(repository: Repository, head: Commit): Promise<AuditScope> {
@@ -85,7 +92,16 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
     files: withLines,
     ...(change.base.sha === null ? {} : { base: change.base.sha }),
     skipped,
+    doubts: [],
   };
+}
+
+/** Whoever reads of the audit can look each of them up, since nobody else did. */
+function doubtsOf({ doubt }: BelievedTree, skipped: readonly SkippedEntry[]): string[] {
+  if (doubt === undefined || skipped.length === 0) return [];
+  const names = skipped.map(({ path, reason }) => `${printable(path)} (${reason})`).join(', ');
+  const why = `${doubt}: nothing but the audited commit itself says what may be left out of it`;
+  return [`${why}, which is ${counted(skipped.length, 'file')}: ${names}`];
 }
 
 function noteOf(files: readonly AuditedFile[], skipped: readonly SkippedEntry[], what: string): string {
@@ -103,9 +119,6 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly SkippedEntry[],
 }
 
 type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedEntry[] };
-
-/** Why a text is left out; undefined: it is audited. */
-type Judge = (path: RepoPath, content: Buffer) => SkipReason | undefined;
 
 /** Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links. */
 async function readable(
@@ -136,32 +149,6 @@ function skippedByEntry({ type, mode, size }: TreeEntry): SkipReason | undefined
   if (type !== 'blob') return 'submodule';
   // A link has no text of its own, and an object that is not there has none either.
   return mode === '120000' || size === null || size === 0 ? 'empty' : undefined;
-}
-
-/** By a whole commit: what it says of its files, and what they are. */
-async function judgeOfTree(
-  repository: Repository,
-  tree: string,
-  entries: readonly TreeEntry[],
-): Promise<Judge> {
-  const [attributes, rules] = await Promise.all([
-    baseAttributes(
-      repository,
-      tree,
-      entries.map(({ path }) => path),
-    ),
-    readSkipRules(repository, tree),
-  ]);
-  return (path, content) => {
-    const said = attributes(path);
-    const reason = skippedAtBase(said, rules(path))?.reason;
-    if (reason !== undefined) return reason;
-    if (isLfsPointer(content)) return 'lfs';
-    const text = textIn(content);
-    if (text === undefined) return 'binary';
-    if (said.generated === false) return undefined;
-    return isLockFile(path, text) ? 'lockfile' : skippedByContent(path, content);
-  };
 }
 
 /** By a review of what changed: what changed has no say in what of it is left out. */

@@ -141,6 +141,7 @@ async function auditFile(
       ...(dirty && !in_place
         ? ['uncommitted work is not audited: the audit starts from the last commit']
         : []),
+      ...found.doubts,
       ...found.idle.map(({ slug, why }) => `${slug} is not called: ${why}`),
     ],
   };
