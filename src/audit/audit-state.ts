@@ -1,5 +1,5 @@
 import type { AuditFinding, Rejection } from '../contracts/audit-finding.ts';
-import type { JournalEvent } from '../contracts/audit-journal.ts';
+import type { JournalEvent, TestEdit } from '../contracts/audit-journal.ts';
 import type { Stage } from '../contracts/vocabulary.ts';
 
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
@@ -49,6 +49,8 @@ export type LiveCommit = {
   readonly sha: string;
   readonly subject: string;
   readonly files: readonly string[];
+  /** What it changed of the tests that were there. */
+  readonly edits?: readonly TestEdit[];
 };
 
 /** What triage said of a finding that was kept. */

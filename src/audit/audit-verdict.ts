@@ -1,4 +1,6 @@
 import type { AuditState } from './audit-state.ts';
+import { counted } from '../kernel/counted.ts';
+import { editedTests } from './edited-tests.ts';
 import { isGrave } from './convergence.ts';
 
 export type AuditVerdict = {
@@ -11,7 +13,7 @@ export type AuditVerdict = {
  * How an audit stands for whoever asks. Complete is only one that converged; then what is grave and was not fixed, for
  * whatever reason, makes it a 1.
  */
-export function auditVerdict({ aborted, ended, findings, turnedDown }: AuditState): AuditVerdict {
+export function auditVerdict({ aborted, ended, findings, turnedDown, rounds }: AuditState): AuditVerdict {
   if (aborted !== undefined) {
     const exit = aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? 2 : 3;
     return { status: 'failed', exit, why: aborted.why };
@@ -25,9 +27,11 @@ export function auditVerdict({ aborted, ended, findings, turnedDown }: AuditStat
   const disputed = [...findings.values()].filter(
     (finding) => isGrave(finding) && finding.status === 'disputed',
   );
+  const edits = editedTests({ rounds }).length;
   // It is somebody's word, and no proof: whoever reads of the end reads of it.
   const words = [
     ...(disputed.length === 0 ? [] : [`${disputed.length} critical or high disputed by the user`]),
+    ...(edits === 0 ? [] : [`${counted(edits, 'edit')} of tests that were there, or of what runs them`]),
     ...(turnedDown.size === 0 ? [] : [`${turnedDown.size} critical or high rejected by the triage`]),
   ];
   const but = words.length === 0 ? '' : `, but ${words.join(' and ')}`;

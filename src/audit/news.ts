@@ -1,6 +1,7 @@
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine } from '../kernel/inert.ts';
+import { editText } from './edited-tests.ts';
 import { failuresByRun, NO_FAILURES, type Failures } from './known-failures.ts';
 import type { TestPoint } from './test-runs.ts';
 
@@ -44,7 +45,10 @@ const TELLERS: Tellers = {
     decision === 'fix'
       ? []
       : `${decision === 'defer' ? 'deferred' : 'disputed'}${by === 'auto' ? ' without asking' : ''}: ${ids.map(inertLine).join(', ')} (${inertLine(reason)})`,
-  committed: ({ subject, sha, files }) => `committed: ${subject} as ${short(sha)} (${few(files)})`,
+  committed: ({ subject, sha, files, edits = [] }) => [
+    `committed: ${subject} as ${short(sha)} (${few(files)})`,
+    ...edits.map((edit) => `  ${inertLine(editText(edit))}`),
+  ],
   tested: ({ failures, unusable, ...point }, { failures: { fresh, old, isStart } }) => {
     const at = placeOf(point);
     if (unusable !== null) return `tested: nothing is known of ${at}, ${inertLine(unusable)}`;

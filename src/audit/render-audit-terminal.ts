@@ -1,10 +1,11 @@
 import type { AuditFile } from '../contracts/audit-files.ts';
-import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { AuditFinding, Rejection } from '../contracts/audit-finding.ts';
 import { inertLine } from '../kernel/inert.ts';
 import type { Ink, Tone } from '../kernel/ink.ts';
 import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState } from './audit-state.ts';
+import { EDITED, editedTests } from './edited-tests.ts';
 import { flakyTests, roundLine } from './round-notes.ts';
 import { auditArithmetic, untested } from './summary-text.ts';
 
@@ -17,6 +18,7 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
   const sections = [
     ink.heading(2, `Audit ${file.audit}: ${file.preset}, ${file.date}`),
     verdictText(state, ink),
+    ...list(EDITED, editedLines(state), ink),
     aboutText(file, state, sent),
     ...list(
       'Not fixed',
@@ -38,16 +40,16 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
       state.rounds.map((round) => roundLine(file, round, inertLine)),
       ink,
     ),
-    ...list(
-      'Rejected',
-      rejected.map(({ id, title, reason }) => `- ${id} ${inertLine(title)}: ${inertLine(reason)}`),
-      ink,
-    ),
+    ...list('Rejected', rejected.map(rejectedText), ink),
     ...flakyTests(state, inertLine),
     ...untested(file, state).filter((line) => line !== ''),
     ...remarks(file, state, ink),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+function editedLines(state: AuditState): string[] {
+  return editedTests(state).map((line) => `- ${inertLine(line)}`);
 }
 
 function aboutText(file: AuditFile, state: AuditState, sent: SentByRun): string {
@@ -81,6 +83,10 @@ function findingText({ id, severity, location, title, status, reason }: AuditFin
     `- ${ink.strong(`[${place}]`, TONES[severity])} ${inertLine(title)}`,
     `  ${ink.toned(`${id}, ${severity}, ${inertLine(reason ?? status)}`, 'faint')}`,
   ].join('\n');
+}
+
+function rejectedText({ id, title, reason }: Rejection): string {
+  return `- ${id} ${inertLine(title)}: ${inertLine(reason)}`;
 }
 
 function fixText({ subject, sha, tests, review, ...called }: FixAccount, ink: Ink): string {

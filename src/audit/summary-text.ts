@@ -4,6 +4,7 @@ import { auditVerdict } from './audit-verdict.ts';
 import type { AuditState } from './audit-state.ts';
 import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
 import { inTable } from './in-table.ts';
+import { EDITED, editedTests } from './edited-tests.ts';
 import { flakyTests, roundLine } from './round-notes.ts';
 import { isTestFile } from './test-file.ts';
 
@@ -17,6 +18,7 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
     '',
     `**${status}** (exit ${exit}): ${inTable(why)}`,
     '',
+    ...editedList(state),
     `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
     '',
     callsLine(state, sent),
@@ -43,6 +45,11 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
     ),
     ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`),
   ].join('\n');
+}
+
+function editedList(state: AuditState): string[] {
+  const edits = editedTests(state).map((line) => `- ${inTable(line)}`);
+  return edits.length === 0 ? [] : [`## ${EDITED}`, '', ...edits, ''];
 }
 
 function rejectedList(rejected: readonly Rejection[]): string[] {

@@ -24,7 +24,8 @@ export const verdictCommand: Command = {
 no longer what its target names: a branch that moved, a work tree that was edited.
 JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
 carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
-moved, scope, branch, head, merged, rounds, captured}: the verdict is about head; moved says that the audit's branch stands elsewhere
+moved, scope, branch, head, merged, edits[], rounds, captured}: the verdict is about head; edits are what fixes changed of
+the tests that were there; moved says that the audit's branch stands elsewhere
 now (3), merged whether HEAD has it.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -75,10 +76,11 @@ function sinceOf({
 
 /** Below the verdict, what it is about: a branch that nobody has merged is not what is checked out. */
 function verdictOfAudit(verdict: AuditVerdictNow, json: boolean): Outcome {
-  const { status, exit, why, moved, scope, branch, head, merged } = verdict;
+  const { status, exit, why, moved, scope, branch, head, merged, edits } = verdict;
   const place = `${scope}, at ${head.slice(0, 12)} on ${branch}, ${merged ? 'merged' : 'not merged'} into HEAD`;
   const stderr = moved === null ? {} : { stderr: `${moved}\n` };
-  const text = `${status}: ${inertLine(why)}\n  of ${inertLine(place)}\n`;
+  const lines = [...edits, `of ${place}`].map((line) => `  ${inertLine(line)}\n`);
+  const text = `${status}: ${inertLine(why)}\n${lines.join('')}`;
   return { status: exit, stdout: json ? inertJson(verdict) : text, ...stderr };
 }
 

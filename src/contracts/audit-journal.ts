@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from './audit-finding.ts';
-import { Count, FileHashes, LINE_END, Path, Sha, Time, closed } from './shapes.ts';
+import { Count, FileHashes, LINE_END, LinePair, Path, Sha, Time, closed } from './shapes.ts';
 import { STAGES } from './vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
@@ -13,6 +13,21 @@ const Shas = Type.Array(Sha);
 
 const event = <K extends string, P extends object>(kind: K, properties: P) =>
   Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
+
+/**
+ * What a fix changed of the tests that were there, or of what the test command runs. `gone`: the test, or the whole file, or
+ * under another name; `beside`: outside of any test, where tests share it. `lines` are of the file as it is then.
+ */
+const TestEdit = Type.Object(
+  {
+    path: Path,
+    lines: Type.Union([LinePair, Type.Null()]),
+    kind: Type.Enum(['test', 'gone', 'beside', 'ground']),
+    test: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+);
+export type TestEdit = Static<typeof TestEdit>;
 
 export const JournalEvent = Type.Union([
   /** The first line: what was asked for, and what the user's work tree was. */
@@ -87,6 +102,8 @@ export const JournalEvent = Type.Union([
     sha: Sha,
     parent: Sha,
     files: Type.Array(Path),
+    /** Absent: none, and in audits of before. */
+    edits: Type.Optional(Type.Array(TestEdit)),
   }),
   /** The fix `sha` of the finding `by` has taken the quote of this one away: nothing is left to be mended. */
   event('gone', { round: Round, subject: Type.String(), by: Type.String(), sha: Sha }),

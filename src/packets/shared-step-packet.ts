@@ -24,6 +24,7 @@ export function buildSharedStepPacket({ task, steps, nonces, nextSlot }: SharedS
     count: String(steps.length),
     checks: steps.map(({ id, judged }) => `- ${id}: ${checksText(judged)}`).join('\n'),
     rules: rules.length === 0 ? 'No AGENTS.md governs these files.' : rules.map(ruleFence),
+    edits: steps.flatMap(editsPart),
     steps: steps.flatMap(stepParts),
   };
   const call: Call = {
@@ -44,6 +45,10 @@ export function buildSharedStepPacket({ task, steps, nonces, nextSlot }: SharedS
       paths: [...paths].map((path) => path as RepoPath),
     },
   };
+}
+
+function editsPart({ id, judged: { edits = [] } }: SharedStep): Fenced[] {
+  return edits.length === 0 ? [] : [{ kind: 'TESTS', content: edits.join('\n'), attributes: { id } }];
 }
 
 function stepParts({ id, judged: { step, result, facts } }: SharedStep): Fenced[] {

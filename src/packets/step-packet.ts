@@ -16,6 +16,8 @@ export type JudgedStep = {
   readonly facts: JudgedFacts;
   /** The repository's `AGENTS.md` files in force, at base. */
   readonly rules: readonly RuleFile[];
+  /** What it changes of the tests that were there, as the program sees it, in words. */
+  readonly edits?: readonly string[];
 };
 
 type JudgedFacts = {
@@ -56,7 +58,7 @@ export type StepPacket =
 
 /** The packet of a step's validator: what was asked, what is claimed, what git says, and the patch. */
 export function buildStepPacket({ task, judged, nonces, nextSlot }: StepPacketInput): StepPacket {
-  const { step, result, facts, rules } = judged;
+  const { step, result, facts, rules, edits = [] } = judged;
   const { patch = '', ...claim } = result;
   const filling: Filling = {
     ...taskFactsWithTree(task),
@@ -65,6 +67,7 @@ export function buildStepPacket({ task, judged, nonces, nextSlot }: StepPacketIn
     rules: rules.length === 0 ? 'No AGENTS.md governs these files.' : rules.map(ruleFence),
     claim: [{ kind: 'CLAIM', content: JSON.stringify(claim, null, 2) }],
     changed: changedPart(facts),
+    edits: edits.length === 0 ? '' : [{ kind: 'TESTS', content: edits.join('\n') }],
     diff: patch === '' ? 'The result has no patch.' : [{ kind: 'DIFF', content: patch }],
   };
   const call: Call = { agent: 'execute-step-validator', slot: nextSlot(), part: 1, of: 1 };

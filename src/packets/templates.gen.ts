@@ -417,6 +417,12 @@ tree: {{tree}}
 
 {{changed}}
 
+## Tests that were there, and that this changes
+
+The program saw it. Judge each: it is right only where the step is about the test, or the test asserted the defect itself.
+
+{{edits}}
+
 ## The patch
 
 {{diff}}
@@ -447,6 +453,12 @@ patch would not do without another one's is rejected.
 ## Rules of the repository, as they stood before the steps
 
 {{rules}}
+
+## Tests that were there, and that these change
+
+The program saw it. Judge each: it is right only where its step is about the test, or the test asserted the defect itself.
+
+{{edits}}
 
 ## The steps, each with what its executor says of it and the patch
 
@@ -535,6 +547,12 @@ They stand here as they were before the fixes of this round.
 ## The findings these fixes are for
 
 {{findings}}
+
+## Tests that were there, and that these fixes change
+
+The program saw it. Judge each: it is right only where the finding is about the test, or the test asserted the defect itself.
+
+{{edits}}
 
 ## All files of the diff
 

@@ -26,6 +26,8 @@ export type VerifyFacts = {
   readonly rules: readonly RuleFile[];
   /** The findings that the fixes are for. */
   readonly findings: readonly { readonly id: string; readonly title: string; readonly description: string }[];
+  /** What the fixes change of the tests that were there, in words. */
+  readonly edits?: readonly string[];
 };
 
 export type VerifyInput = {
@@ -82,6 +84,7 @@ function chunked(input: VerifyInput, room: number): VerifyPackets {
 }
 
 function filling({ task, round, facts }: VerifyInput, parts: Pick<Filling, 'files' | 'diff'>): Filling {
+  const { edits = [] } = facts;
   return {
     ...taskFactsWithTree(task),
     round: String(round),
@@ -93,6 +96,7 @@ function filling({ task, round, facts }: VerifyInput, parts: Pick<Filling, 'file
         attributes: { source: `round-${round}-findings` },
       },
     ],
+    edits: edits.length === 0 ? '' : [{ kind: 'TESTS', content: edits.join('\n') }],
     ...parts,
   };
 }

@@ -1,3 +1,4 @@
+import { editedTests } from '../../audit/edited-tests.ts';
 import { auditVerdict, type AuditVerdict } from '../../audit/audit-verdict.ts';
 import { askGit } from '../../io/git/git.ts';
 import { branchMoved } from './end-reservations.ts';
@@ -15,6 +16,8 @@ export type AuditVerdictNow = Pick<AuditVerdict, 'status' | 'why'> & {
   readonly head: string;
   /** Whether HEAD has it. */
   readonly merged: boolean;
+  /** What fixes changed of the tests that were there, a line each. */
+  readonly edits: readonly string[];
   readonly rounds: number;
   readonly captured: Audit['file']['captured'];
 };
@@ -38,6 +41,7 @@ export async function auditVerdictNow(audit: Audit): Promise<AuditVerdictNow> {
     branch: file.branch,
     head,
     merged: isInHead === 0,
+    edits: editedTests(state),
     rounds: state.rounds.length,
     captured: file.captured,
   };

@@ -2,8 +2,10 @@ import { mergeBranch, type Merged } from '../../io/work-trees/merge-branch.ts';
 import { archiveRefs } from '../../io/git/pin-ref.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { removeWorkTree } from '../../io/work-trees/work-trees.ts';
+import { editedTests } from '../../audit/edited-tests.ts';
 import { roundFileName } from '../../audit/round-file.ts';
 import { counted } from '../../kernel/counted.ts';
+import { inertLine } from '../../kernel/inert.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { checkedJson } from '../stored/run-json.ts';
 import { endReservations } from './end-reservations.ts';
@@ -62,14 +64,14 @@ async function requireRecord({ file, state }: Audit): Promise<void> {
 
 /** Whoever reads the history later reads in the merge itself how the audit ended. */
 async function mergeAudited(audit: Audit, unreviewed: boolean): Promise<Merged> {
-  const { home, file } = audit;
+  const { home, file, state } = audit;
   const { ended, unseen } = await endReservations(audit);
   if (unseen.length > 0 && !unreviewed) {
     throw new Failure('audit/unreviewed', `${file.branch} was not merged: ${unseen.join('; ')}`, {
       hint: `look at it, then merge it all the same: correctless audit finish ${file.audit} --merge --unreviewed`,
     });
   }
-  const words = [...(ended === undefined ? [] : [ended]), ...unseen];
+  const words = [...(ended === undefined ? [] : [ended]), ...unseen, ...editedTests(state).map(inertLine)];
   const subject = mergeSubject(audit);
   return mergeBranch(home, file.branch, words.length === 0 ? subject : `${subject}\n${words.join('\n')}\n`);
 }

@@ -37,6 +37,8 @@ export type StepToJudge = {
   readonly step: Step;
   readonly result: ExecuteStepResult;
   readonly facts: StepFacts;
+  /** What it changes of the tests that were there, in words. Absent: nobody has looked. */
+  readonly edits?: readonly string[];
 };
 
 export type StepPlanRequest = StepToJudge & {
@@ -124,12 +126,12 @@ function builtPacket(file: RunFile, steps: readonly SharedStep[]): StepPacket {
 
 /** Secrets are replaced before anything is written. The patch first: only by its sides is a long secret seen whole. */
 async function cleanStep(
-  { step, result, facts }: StepToJudge,
+  { step, result, facts, edits = [] }: StepToJudge,
   rules: readonly RuleFile[],
   redactor: Redactor,
 ): Promise<Clean<JudgedStep>> {
   const patch = result.patch === undefined ? {} : { patch: await redactPatch(result.patch, redactor) };
-  return cleanText<JudgedStep>({ step, result: { ...result, ...patch }, facts, rules }, redactor);
+  return cleanText<JudgedStep>({ step, result: { ...result, ...patch }, facts, rules, edits }, redactor);
 }
 
 function titleOf(steps: readonly SharedStep[]): string {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { editText } from '../../../audit/edited-tests.ts';
 import type { RunFile } from '../../../contracts/run-files.ts';
 import type { ExecuteStepResult } from '../../../contracts/step.ts';
 import { parsePatch } from '../../../diff/parse-patch.ts';
@@ -13,6 +14,7 @@ import { readStamped } from '../../stored/stamped.ts';
 import type { RunAtHand } from '../../phases/world-of.ts';
 import { untouchedSince } from './ignored-before.ts';
 import type { StepOfRun } from './plan-fix.ts';
+import { editsBetween } from './edits-between.ts';
 import { undoneBy } from './round-so-far.ts';
 import { workTreeOf } from '../stage-run.ts';
 
@@ -25,6 +27,8 @@ export type CheckedFix = {
   readonly result: ExecuteStepResult;
   readonly step: StepOfRun['step'];
   readonly facts: StepFacts;
+  /** What it changes of the tests that were there, in words. */
+  readonly edits: readonly string[];
 };
 
 /** Holds a result against git. The patch is git's own where the executor left it out, as it should. */
@@ -65,7 +69,8 @@ export async function checkWork(
       : undefined
     : NOT_UTF8;
   const { valid, reason, rule = null } = own === undefined ? verdict : { valid: false, ...own };
-  return { valid, reason, rule, tree, result, step, facts };
+  const edits = await editsBetween(workTree, { before, after: tree }, soFar?.command ?? '');
+  return { valid, reason, rule, tree, result, step, facts, edits: edits.map(editText) };
 }
 
 /** What the program objects to beyond the rules of any step. */

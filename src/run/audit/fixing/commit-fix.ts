@@ -3,6 +3,7 @@ import { parseRaw } from '../../../diff/cross-check.ts';
 import { commitTree } from '../../../io/work-trees/commit-tree.ts';
 import { readGit, type Repository } from '../../../io/git/git.ts';
 import { openRepository } from '../../../io/git/repository.ts';
+import { editsBetween } from './edits-between.ts';
 import { treeOnTop } from './commit-shared.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
@@ -29,6 +30,7 @@ export async function commitFix(
   }
   const sha = await commitTree(workTree, { tree, parent, message: `${subjectLine(audit, round, item)}\n` });
   const files = await changedFiles(workTree, parent, sha);
+  const edits = await editsBetween(workTree, { before: parent, after: sha }, file.settings.test);
   await note(audit.paths, {
     kind: 'committed',
     round: round.round,
@@ -36,6 +38,7 @@ export async function commitFix(
     sha,
     parent,
     files,
+    ...(edits.length === 0 ? {} : { edits }),
   });
 }
 

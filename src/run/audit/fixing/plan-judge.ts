@@ -19,7 +19,7 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
   const fix = await openRun(audit.home, attempt.run);
   const workTree = await workTreeOf(fix.file);
   const fingerprint = await fingerprintRepository(workTree);
-  const { valid, reason, tree, step, result, facts } = await checkFix(
+  const { valid, reason, tree, step, result, facts, edits } = await checkFix(
     fix,
     await claimedResult(fix, item.subject),
   );
@@ -38,6 +38,7 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
     step,
     result,
     facts,
+    edits,
     sides: { base: fix.file.base, head },
     fingerprint,
     captured: audit.file.captured,

@@ -38,7 +38,7 @@ export async function planSharedJudge(audit: Audit, round: RoundState, name: str
   // The only one, or what no packet holds together.
   const one = await planStep({
     ...requestOf(asked, first.tree),
-    ...{ step: first.step, result: first.result, facts: first.facts },
+    ...{ step: first.step, result: first.result, facts: first.facts, edits: first.edits },
   });
   if (one.kind === 'too-large') return reject(first.id, one.reason);
   return note(audit.paths, { ...about, run: one.file.run });

@@ -15,11 +15,13 @@ export type RoundSoFar = {
   readonly earlier: readonly { readonly tree: string; readonly sha: string }[];
   /** The file of the finding: a test that a finding is about may go. */
   readonly about: string | null;
+  /** The test command. Absent in runs of before. */
+  readonly command?: string;
 };
 
 /** Every state of the round's branch but the one it stands at, those that were taken back among them. */
 export async function roundSoFar(
-  { home, journal, state }: Audit,
+  { home, file, journal, state }: Audit,
   { round, head }: RoundState,
   subject: string,
 ): Promise<RoundSoFar> {
@@ -36,6 +38,7 @@ export async function roundSoFar(
     start: await treeOf(home, head),
     earlier: states.filter(({ tree }) => tree !== now),
     about: state.findings.get(subject)?.location.file ?? null,
+    command: file.settings.test,
   };
 }
 
@@ -56,13 +59,7 @@ export async function undoneBy(
     after: await at(after, path),
     isAbout: path === about,
   }));
-  const others = await Promise.all(changed.map((path) => at(after, path)));
-  return undoneWork({
-    tree: after,
-    earlier,
-    tests: await Promise.all(tests),
-    others: others.flatMap((text) => text ?? []),
-  });
+  return undoneWork({ tree: after, earlier, tests: await Promise.all(tests) });
 }
 
 /** Tests that the round has added so far, as the audit stands. */
@@ -73,8 +70,8 @@ export async function addedTests({ home, state }: Audit, { head }: RoundState): 
   const files = changes.filter(({ from }) => from === ABSENT).map(({ path }) => path);
   const names = await Promise.all(
     changes.map(async ({ path }) => {
-      const known = declaredTests((await textAt(home, head, path)) ?? '');
-      const now = declaredTests((await textAt(home, state.head, path)) ?? '');
+      const known = declaredTests(path, (await textAt(home, head, path)) ?? '');
+      const now = declaredTests(path, (await textAt(home, state.head, path)) ?? '');
       return [...now].filter((name) => !known.has(name));
     }),
   );

@@ -1,5 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts';
 import { printable } from '../../../kernel/printable.ts';
+import { editedTests } from '../../../audit/edited-tests.ts';
 import type { RoundState } from '../../../audit/audit-state.ts';
 import { crossCheck } from '../../../diff/cross-check.ts';
 import { parsePatch } from '../../../diff/parse-patch.ts';
@@ -110,7 +111,7 @@ async function factsOf(
     .flatMap((subject) => audit.state.findings.get(subject) ?? [])
     .map(({ id, title, description }) => ({ id, title, description }));
   // Hunks are redacted line by line, which keeps them hunks; then whatever else may hold a secret.
-  return cleanText({ files: shown, rules, findings }, redactor);
+  return cleanText({ files: shown, rules, findings, edits: editedTests({ rounds: [round] }) }, redactor);
 }
 
 /** `.claude/rules` whose paths match a changed file, and those that govern everything; read before the fixes. */
