@@ -100,6 +100,12 @@ describe('an edit of a test that was there is named:', () => {
       "import { price, it } from '../src/price.js';\nimport { expect } from 'vitest';\n",
       ['beside 1-2'],
     ],
+    [
+      'a word of the tests that comes from elsewhere',
+      "price.js';\n",
+      "price.js';\nimport { it } from './skip.js';\n",
+      ['beside 3-3'],
+    ],
     ['what tests share', '\ndescribe', "\nvi.mock('../src/price.js');\n\ndescribe", ['beside 4-4']],
   ] as const)('%s', (_, from, to, edits) => {
     expect(said(BEFORE.replace(from, to as string))).toEqual(edits);

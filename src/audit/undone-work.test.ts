@@ -103,19 +103,21 @@ describe('undoneWork', () => {
     });
   });
 
-  it.each<readonly [string, ...TestFileThen[]]>([
+  it.each<[string, TestFileThen[]]>([
     [
       'under another name',
-      file({ start: py('old', 'two'), before: py('old', 'two'), after: py('old', 'three') }),
+      [file({ start: py('old', 'two'), before: py('old', 'two'), after: py('old', 'three') })],
     ],
-    ['that the finding is about', file({ isAbout: true, start: py('old'), before: py('old'), after: '' })],
+    ['that the finding is about', [file({ isAbout: true, start: py('old'), before: py('old'), after: '' })]],
     [
       'that stands elsewhere now',
-      file({ after: py('old') }),
-      file({ path: 'tests/test_b.py', start: undefined, before: undefined, after: py('new') }),
+      [
+        file({ after: py('old') }),
+        file({ path: 'tests/test_b.py', start: undefined, before: undefined, after: py('new') }),
+      ],
     ],
-    ['that the fix itself adds', file({ before: py('old'), after: py('old', 'other') })],
-  ])('is not a test %s', (_, ...tests: readonly TestFileThen[]) => {
+    ['that the fix itself adds', [file({ before: py('old'), after: py('old', 'other') })]],
+  ])('is not a test %s', (_, tests) => {
     expect(judged(tests)).toBeUndefined();
   });
 

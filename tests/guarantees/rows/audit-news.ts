@@ -160,7 +160,7 @@ export const AUDIT_NEWS: readonly Guarantee[] = [
         how: 'an import may give a word of the tests another meaning',
         from: '!known.has(word)',
         to: "word !== ''",
-        noticedBy: [{ file: 'src/audit/test-edits.test.ts', test: 'names that change places' }],
+        noticedBy: [{ file: 'src/audit/test-edits.test.ts', test: 'a word of the tests' }],
       },
       {
         of: 'audit/test-ground.ts#isTestGround',
