@@ -1,7 +1,7 @@
 import type { AuditState } from './audit-state.ts';
 import { counted } from '../kernel/counted.ts';
 import { editedTests } from './edited-tests.ts';
-import { isGrave } from './convergence.ts';
+import { isGrave } from '../contracts/severity-rank.ts';
 
 export type AuditVerdict = {
   readonly status: 'complete' | 'incomplete' | 'failed';

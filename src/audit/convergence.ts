@@ -1,5 +1,6 @@
 import type { AuditFile, AuditRole } from '../contracts/audit-files.ts';
 import type { AuditFinding } from '../contracts/audit-finding.ts';
+import { isGrave } from '../contracts/severity-rank.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
 import { gates } from './presets.ts';
@@ -44,10 +45,6 @@ export function blocking(state: AuditState): AuditFinding[] {
 
 export function openFindings({ findings }: AuditState): AuditFinding[] {
   return [...findings.values()].filter(({ status }) => status === 'open');
-}
-
-export function isGrave({ severity }: Pick<AuditFinding, 'severity'>): boolean {
-  return severity === 'critical' || severity === 'high';
 }
 
 /** The rounds that kept more findings than the one before. */

@@ -2,8 +2,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import type { JournalEvent } from '../contracts/audit-journal.ts';
 import type { AuditState, RoundState, TriageNote } from './audit-state.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
-import { isGrave } from './convergence.ts';
-import { isGraver } from './severity-rank.ts';
+import { isGrave, isGraver } from '../contracts/severity-rank.ts';
 
 /** The triage agent's word about one finding: kept, or rejected with the reason. */
 export function foldTriage(

@@ -4,7 +4,7 @@ import { by, inOrder } from '../kernel/order.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
 import { ID_PREFIX } from './presets.ts';
-import { isGraver, severityRank } from './severity-rank.ts';
+import { isGraver, severityRank } from '../contracts/severity-rank.ts';
 
 /** What one specialist brought, checked. */
 export type Checked = { readonly agent: string; readonly checked: CheckedHunt };

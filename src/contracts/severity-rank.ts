@@ -1,5 +1,4 @@
-import type { Severity } from '../contracts/shapes.ts';
-import { SEVERITIES } from '../contracts/vocabulary.ts';
+import { SEVERITIES, type Severity } from './shapes.ts';
 
 type Ranked = { readonly severity: Severity };
 
@@ -10,4 +9,9 @@ export function severityRank({ severity }: Ranked): number {
 
 export function isGraver(one: Ranked, other: Ranked): boolean {
   return severityRank(one) < severityRank(other);
+}
+
+/** What is said to be grave is never lost for want of a score, a proof or an answer. */
+export function isGrave({ severity }: Ranked): boolean {
+  return severity === 'critical' || severity === 'high';
 }

@@ -1,8 +1,8 @@
-import { SEVERITIES } from '../contracts/vocabulary.ts';
+import { severityRank } from '../contracts/severity-rank.ts';
 import { by, inOrder, type Order } from '../kernel/order.ts';
 import { severityOf, type MergedFinding, type VerifiedFinding } from './lifecycle.ts';
 
-const bySeverity = by<VerifiedFinding>((finding) => SEVERITIES.indexOf(severityOf(finding)));
+const bySeverity = by<VerifiedFinding>((finding) => severityRank({ severity: severityOf(finding) }));
 
 /** Total over different findings: the order never depends on which agent answered first. */
 const byPlace: Order<VerifiedFinding> = inOrder(

@@ -1,5 +1,6 @@
 import type { Suppression } from '../contracts/suppressions.ts';
-import { SEVERITIES } from '../contracts/vocabulary.ts';
+import { isGraver } from '../contracts/severity-rank.ts';
+import type { Severity } from '../contracts/shapes.ts';
 import type { Texts } from '../evidence/world.ts';
 import { Failure } from '../kernel/failure.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
@@ -107,19 +108,19 @@ export function maySuppress(
 function tooGrave({ titles, severity = 'low' }: Suppression, finding: MergedFinding): string | undefined {
   if (titles !== undefined) return undefined;
   const now = gravest(finding);
-  if (SEVERITIES.indexOf(now) >= SEVERITIES.indexOf(severity)) return undefined;
+  if (!isGraver({ severity: now }, { severity })) return undefined;
   return `it has no titles and accepts nothing graver than ${severity}, and ${finding.claim.title} is said to be ${now}: accept it anew`;
 }
 
-function gravest(finding: MergedFinding): (typeof SEVERITIES)[number] {
-  const ranks = [finding, ...finding.witnesses].map(({ claim }) => SEVERITIES.indexOf(claim.severity));
-  return SEVERITIES[Math.min(...ranks)] ?? 'critical';
+function gravest(finding: MergedFinding): Severity {
+  const claims = finding.witnesses.map(({ claim }) => claim);
+  return claims.reduce((worst, one) => (isGraver(one, worst) ? one : worst), finding.claim).severity;
 }
 
 /** Whoever accepted a small thing has not accepted a grave one: it stays accepted, and is said. */
 function graverThan({ severity: then, fingerprint }: Suppression, finding: MergedFinding): string[] {
   const now = gravest(finding);
-  if (then === undefined || SEVERITIES.indexOf(now) >= SEVERITIES.indexOf(then)) return [];
+  if (then === undefined || !isGraver({ severity: now }, { severity: then })) return [];
   const { file, at, claim } = finding;
   return [
     `[${file}:${at.start}] ${claim.title}: accepted as ${then}, now ${now} (${fingerprint.slice(0, 12)})`,

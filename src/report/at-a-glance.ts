@@ -1,5 +1,5 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
-import { SEVERITIES } from '../contracts/vocabulary.ts';
+import { severityRank } from '../contracts/severity-rank.ts';
 import { by, inOrder } from '../kernel/order.ts';
 
 /** What a reader has in a minute of a report that is too long to be read: three findings, and one line for each other. */
@@ -42,7 +42,7 @@ const SURENESS: Readonly<Record<ReportFinding['group'], number>> = {
 /** Of what is sure, the gravest: the score says how sure, so it only decides between two of one severity. */
 const mattersMost = inOrder<ReportFinding>(
   by(({ group }) => SURENESS[group]),
-  by(({ severity }) => SEVERITIES.indexOf(severity)),
+  by(severityRank),
   by(({ score }) => -(score ?? 0)),
 );
 

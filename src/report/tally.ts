@@ -1,4 +1,5 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
+import { isGrave } from '../contracts/severity-rank.ts';
 import type { FailLevel } from '../contracts/vocabulary.ts';
 import { compareText } from '../kernel/order.ts';
 import { fellForItsEvidence } from './drop-reasons.ts';
@@ -30,8 +31,7 @@ export function countsOf(
 
 /** What a reviewer calls grave may be so, although a quote, a cause or another place that it names is not as it says. */
 export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
-  const isGrave = claim.severity === 'critical' || claim.severity === 'high';
-  return isGrave && fellForItsEvidence(reason);
+  return isGrave(claim) && fellForItsEvidence(reason);
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */

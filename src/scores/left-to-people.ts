@@ -1,5 +1,6 @@
 import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Defect } from '../contracts/score.ts';
+import { isGrave } from '../contracts/severity-rank.ts';
 import type { Quoted } from '../contracts/shapes.ts';
 import { standInFile } from '../evidence/stand-in-file.ts';
 import type { Texts } from '../evidence/world.ts';
@@ -17,8 +18,7 @@ export function leftToPeople(
   texts: Texts,
   threshold: number = THRESHOLD,
 ): string | undefined {
-  const isGrave = severity === 'critical' || severity === 'high';
-  if (!isGrave || status !== 'needs_human_review' || score >= threshold) return undefined;
+  if (!isGrave({ severity }) || status !== 'needs_human_review' || score >= threshold) return undefined;
   if (refutes.some((quote) => 'keep' in standInFile(quote, texts))) return undefined;
   return `its scorer can neither confirm nor refute it (${score}, needs_human_review), and it is said to be ${severity}`;
 }

@@ -1,16 +1,15 @@
 import type { AuditFinding, Rejection } from '../../contracts/audit-finding.ts';
+import { severityRank } from '../../contracts/severity-rank.ts';
 import type { AuditPage, PageFix } from './audit-page.ts';
 import { fix, preformatted } from './finding-card.ts';
 import { block, capital, line } from './markup.ts';
 import { DROPPED, factsLine, severityBadge, type PageItem } from './page-item.ts';
 
-const RANK = { critical: 0, high: 1, medium: 2, low: 3 } as const;
-
 /** What is not fixed first, the worst first; then what is fixed; then what was rejected. */
 export function auditItems({ findings, rejected, fixes }: AuditPage): PageItem[] {
   const inOrder = findings.toSorted(
     (a, b) =>
-      Number(a.status === 'fixed') - Number(b.status === 'fixed') || RANK[a.severity] - RANK[b.severity],
+      Number(a.status === 'fixed') - Number(b.status === 'fixed') || severityRank(a) - severityRank(b),
   );
   return [
     ...inOrder.map((finding) => findingItem(finding, fixes.get(finding.id))),

@@ -1,6 +1,7 @@
 import { currentRound } from '../../audit/audit-state.ts';
 import { undecided } from '../../audit/undecided.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
+import { isGrave } from '../../contracts/severity-rank.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { note } from './stored/journal.ts';
@@ -48,7 +49,6 @@ export async function decideFindings(
  */
 export async function decideAutomatically({ paths, ...audit }: Audit): Promise<void> {
   const open = openQuestions(audit);
-  const isGrave = ({ severity }: AuditFinding): boolean => severity === 'critical' || severity === 'high';
   const confirmed = open.filter(({ tier }) => tier === 'confirmed');
   const grave = open.filter((finding) => finding.tier !== 'confirmed' && isGrave(finding));
   const rest = open.filter((finding) => finding.tier !== 'confirmed' && !isGrave(finding));

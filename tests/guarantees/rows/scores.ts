@@ -203,8 +203,8 @@ export const SCORES: readonly Guarantee[] = [
       {
         of: 'scores/left-to-people.ts#leftToPeople',
         how: 'a grave finding that its scorer leaves to people is dropped as too low',
-        from: "if (!isGrave || status !== 'needs_human_review' || score >= threshold) return undefined;",
-        to: "if (isGrave || status !== 'needs_human_review' || score >= threshold) return undefined;",
+        from: "if (!isGrave({ severity }) || status !== 'needs_human_review' || score >= threshold) return undefined;",
+        to: "if (isGrave({ severity }) || status !== 'needs_human_review' || score >= threshold) return undefined;",
         noticedBy: [
           { file: 'src/scores/left-to-people.test.ts' },
           { file: 'src/run/phases/score-run.test.ts', test: 'is no all-clear' },
