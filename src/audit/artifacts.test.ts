@@ -123,7 +123,9 @@ describe('summaryText', () => {
       'raised 4 = fixed 1 + open 1 + deferred 1 + disputed 0 + rejected 1.',
     ]);
     expect(text).toContain('| QA-R1-002 | low | src/price.js:2 | Slow | because |');
-    expect(text).toContain('- Round 1: 1 of 1 answered, 2 kept, 1 rejected, 1 fix commit, 1 fix review');
+    expect(text).toContain(
+      '- Round 1: 1 of 1 answered, 2 kept, 1 found by the fix review, 1 rejected, 1 fix commit, 1 fix review',
+    );
     expect(text).toContain('- QA-R1-003 No: known');
   });
 
@@ -209,7 +211,7 @@ describe('the whole summary', () => {
       '',
       '## Rounds',
       '',
-      '- Round 1: 1 of 1 answered; nothing is known of what stands in 2 files that nobody opened, 2 kept, 2 rejected, 1 fix commit, 1 fix review, no reply: x, nobody opened a.js, b.js',
+      '- Round 1: 1 of 1 answered; nothing is known of what stands in 2 files that nobody opened, 2 kept, 1 found by the fix review, 2 rejected, 1 fix commit, 1 fix review, no reply: x, nobody opened a.js, b.js',
       '',
       'Fixes that brought no regression test: QA-R1-001',
       '',

@@ -26,8 +26,8 @@ export function decideMove(audit: Asked, state: AuditState): Move {
     fixingMove(state, round) ??
     reviewingMove(audit.settings, state, round) ?? {
       kind: 'close',
-      kept: round.kept.size,
-      // Repairs of tests are commits too.
+      kept: round.kept.size + new Set(round.reviews.flatMap(({ ids }) => ids)).size,
+      // What the fix review found is fixed like any other finding. Repairs of tests are commits too.
       fixed: round.commits.filter(({ subject }) => state.findings.has(subject)).length,
     }
   );

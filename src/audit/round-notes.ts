@@ -10,9 +10,11 @@ type Inert = (text: string) => string;
 /** How a round went, in one line that every report of an audit has. */
 export function roundLine(file: Pick<AuditFile, 'roles'>, one: RoundState, inert: Inert): string {
   const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged, condemned, leftOpen } = one;
+  const found = new Set(reviews.flatMap(({ ids }) => ids)).size;
   const notes = [
     inert(answeredIn(file, one).note),
     `${kept.size} kept`,
+    ...(found === 0 ? [] : [`${found} found by the fix review`]),
     ...(untriaged.size > 0 ? [`${untriaged.size} not triaged`] : []),
     `${rejected.length} rejected`,
     counted(commits.length, 'fix commit'),

@@ -489,7 +489,10 @@ forget() {
 	audit stop "$audit_name" --reason 'enough for today'
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
-	[[ "${lines[0]}" == "stopped; what was fixed stays on $branch."* ]]
+	[ "$output" = "stopped; what was fixed stays on $branch."$'\n'"Then run: correctless next $audit_name" ]
+	run --separate-stderr correctless packet
+	[[ "$stderr" == *"slots of audit $audit_name: correctless status $audit_name"* ]]
+	[[ "$stderr" != *'correctless plan'* ]]
 	run --separate-stderr correctless verdict "$audit_name"
 	[ "$status" -eq 3 ]
 	[ "${lines[0]}" = 'incomplete: stopped by the user: enough for today' ]

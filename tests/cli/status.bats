@@ -20,6 +20,9 @@ setup() {
 	run --separate-stderr correctless status
 	[ "$status" -eq 0 ]
 	[[ "$output" == *"$run_name"*open*work* ]]
+	[[ "$output" == *broken*unplanned* ]]
+	echo x >.correctless/runs/broken/ledger.jsonl
+	run --separate-stderr correctless status
 	[[ "$output" == *broken*corrupt* ]]
 	correctless next "$run_name" >/dev/null
 	run --separate-stderr correctless status "$run_name"

@@ -46,7 +46,7 @@ export async function stopAction(input: Input): Promise<Outcome> {
   }
   return answered(input, async (audit) => {
     await stopAudit(audit, reason);
-    return `stopped; what was fixed stays on ${audit.file.branch}. To close it: correctless audit finish ${audit.file.audit}`;
+    return `stopped; what was fixed stays on ${audit.file.branch}.`;
   });
 }
 

@@ -1,7 +1,7 @@
 import { openRepository } from '../../io/git/repository.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { listAudits } from '../../run/audit/stored/open-audit.ts';
+import { listAudits, type Audit } from '../../run/audit/stored/open-audit.ts';
 import { listRuns } from '../../run/stored/list-runs.ts';
 import type { Command } from '../command.ts';
 
@@ -22,19 +22,31 @@ export function lacksRun({ usage }: Command, error: unknown): error is Failure {
 /** The same refusal, and which runs there are. Where they cannot be listed, it stays as it is. */
 export async function withRuns(refusal: Failure, { usage }: Command, cwd: string): Promise<Failure> {
   try {
-    const names = await namesHere(await openRepository(cwd), usage.startsWith('RUN|AUDIT'));
+    const takesAudit = usage.startsWith('RUN|AUDIT');
+    const repository = await openRepository(cwd);
+    const names = await namesHere(repository, takesAudit);
+    const audits = takesAudit
+      ? []
+      : (await listAudits(repository)).filter(({ state }) => state.finished === undefined);
     const more = names.length > MOST ? `, and ${names.length - MOST} more` : '';
     const here =
       names.length === 0
-        ? 'No runs yet: correctless plan'
+        ? audits.length > 0
+          ? ''
+          : 'No runs yet: correctless plan'
         : `there are: ${names.slice(0, MOST).join(', ')}${more}`;
     return new Failure('usage/missing-argument', refusal.message, {
-      hint: `${here}\n${refusal.hint ?? ''}`.trimEnd(),
+      hint: [here, ...audits.map(slotsOf), refusal.hint ?? ''].filter((line) => line !== '').join('\n'),
     });
   } catch (error) {
     if (error instanceof Failure) return refusal;
     throw error;
   }
+}
+
+/** A slot of an audit is one of a run that only the audit knows. */
+function slotsOf({ file }: Audit): string {
+  return `slots of audit ${file.audit}: correctless status ${file.audit}`;
 }
 
 /** The newest first; runs that are stages of an audit go by the audit's name. */

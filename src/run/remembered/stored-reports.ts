@@ -10,7 +10,7 @@ import { readReportIfAny } from '../stored/report-file.ts';
 /** The reports of all reviews that have one, the newest review first. One that cannot be read is left out. */
 export async function storedReports(repository: Repository): Promise<Report[]> {
   const runs = (await listRuns(repository)).filter(
-    ({ status }) => status !== 'open' && status !== 'corrupt' && status !== 'foreign',
+    ({ status }) => status === 'complete' || status === 'incomplete' || status === 'failed',
   );
   const reports = await Promise.all(
     runs.map(({ run }) => readReportIfAny(runPaths(repository.top, run).report)),

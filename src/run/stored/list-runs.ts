@@ -15,7 +15,8 @@ export type ListedRun = {
   readonly run: string;
   readonly title: string;
   readonly planned_at: string;
-  readonly status: 'open' | 'complete' | 'incomplete' | 'failed' | 'corrupt' | 'foreign';
+  /** `unplanned`: whoever planned it was stopped before the end, so that nothing of it was ever asked. */
+  readonly status: 'open' | 'complete' | 'incomplete' | 'failed' | 'unplanned' | 'corrupt' | 'foreign';
   /** The audit that the run is a stage of. */
   readonly audit?: string;
 };
@@ -34,6 +35,8 @@ export async function listRuns(repository: Repository): Promise<ListedRun[]> {
 async function listedRun(repository: Repository, name: string): Promise<ListedRun> {
   const paths = runPaths(repository.top, name);
   try {
+    if ((await readLedger(paths)).length === 0)
+      return { run: name, title: '', planned_at: '', status: 'unplanned' };
     const ended = ending(await sealedLedger(paths)) !== undefined;
     const [{ title, planned_at, audit }, report, verdict] = await Promise.all([
       readRunJson(paths.run, 'run'),
