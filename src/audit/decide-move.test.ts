@@ -3,11 +3,12 @@ import { foldJournal } from './fold-journal.ts';
 import { decideMove } from './decide-move.ts';
 import type { AuditState } from './audit-state.ts';
 import type { Move } from './move.ts';
-import { auditFile, auditFinding, sha, START } from '../../tests/kit/audit-example.ts';
+import { auditFile, auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 
 const FILE = auditFile();
 const ONE = auditFinding();
+const FD = fixesFinding();
 const next = (...events: readonly Told[]): Move => decideMove(FILE, stateAfter(...events));
 const fold = (...events: readonly Told[]): AuditState => foldJournal(START, journalOf(events));
 const TO_FIX: readonly Told[] = [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('fix', ONE.id)];
@@ -64,6 +65,11 @@ describe('decideMove', () => {
       'close when it is on record',
       [...fixedOnce(), ...did.reviewed(sha('a1'), [], 50), did.recorded(sha('a1'))],
       { kind: 'close' },
+    ],
+    [
+      'close with what the fix review found as kept, too',
+      [...fixedOnce(), ...did.reviewed(sha('a1'), [FD]), did.gaveUp(FD.id), did.leftOpen(FD.id)],
+      { kind: 'close', kept: 2, fixed: 1 },
     ],
     [
       'start a round when something was kept',

@@ -167,6 +167,7 @@ describe('agent files', () => {
       'behavior_reversal',
       'overreach',
       'scope_unrelated',
+      'test_silenced',
       'rule_broken',
       'failure_unexplained',
       'claim_untrue',

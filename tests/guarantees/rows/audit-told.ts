@@ -54,7 +54,7 @@ export const AUDIT_TOLD: readonly Guarantee[] = [
       '`--auto` puts off nothing that is critical or high: it is fixed, or stays open and keeps the audit from being clean.',
     breaks: [
       {
-        of: 'run/audit/decide-findings.ts#decideAutomatically',
+        of: 'contracts/severity-rank.ts#isGrave',
         how: 'what is not confirmed is put off',
         from: "severity === 'critical' || severity === 'high';",
         to: "severity === 'critical' && 'high' === String(severity);",

@@ -35,7 +35,7 @@ export const NARROWED: readonly Guarantee[] = [
     promise: 'An audit shows nobody a pointer of Git LFS as text, and its scope names the files.',
     breaks: [
       {
-        of: 'gather/audit-files.ts#readAuditScope',
+        of: 'gather/judge-of-tree.ts#judgeOfTree',
         how: 'a pointer is audited as text',
         from: "if (isLfsPointer(content)) return 'lfs';",
         to: "if (isLfsPointer(content) && path === '') return 'lfs';",
