@@ -1,5 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
 import { AUDIT_NEWS } from './audit-news.ts';
+import { AUDIT_SILENCE } from './audit-silence.ts';
 import { AUDIT_TOLD } from './audit-told.ts';
 import { AUDIT_ENDS } from './audit-ends.ts';
 import { AUDIT_FIXES } from './audit-fixes.ts';
@@ -111,6 +112,7 @@ export const AUDITS: Chapter = {
     ...AUDIT_FIXES,
     ...AUDIT_TRIES,
     ...AUDIT_NEWS,
+    ...AUDIT_SILENCE,
     ...AUDIT_TOLD,
     ...AUDIT_ENDS,
   ],
