@@ -16,9 +16,18 @@ export type Side = 'old' | 'new';
 
 export const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 
-/** One end of what is reviewed. `sha` is null for work that is not committed. */
+/**
+ * One end of what is reviewed. `sha` is null for work that is not committed. `tip`: of a base, the branch that the head forked
+ * from, as it was when the review was planned; settings, accepted findings, attributes and rules are read there.
+ */
 export const Revision = Type.Object(
-  { sha: Type.Union([Sha, Type.Null()]), tree: Sha, label: Type.String(), why: Type.String() },
+  {
+    sha: Type.Union([Sha, Type.Null()]),
+    tree: Sha,
+    label: Type.String(),
+    why: Type.String(),
+    tip: Type.Optional(Type.Object({ sha: Sha, tree: Sha }, closed)),
+  },
   closed,
 );
 

@@ -4,7 +4,7 @@ import type { Repository } from '../io/git/git.ts';
 import { GUESSED, type Revision } from '../scope/revision.ts';
 import { joinedBases } from './joined-bases.ts';
 import { isShallow } from './rest-of-history.ts';
-import { commitNamed, mergeBases } from './revisions.ts';
+import { commitNamed, mergeBases, type Commit } from './revisions.ts';
 
 /**
  * Where a head forked from a branch: their best common ancestor, or several of them merged.
@@ -19,11 +19,12 @@ export async function forkPoint(
   const tip = await commitNamed(repository, branch.ref);
   const [sha, ...others] = await mergeBases(repository, tip.sha, head.sha);
   if (sha !== undefined && others.length > 0)
-    return joinedBases(repository, [sha, ...others], { branch, head });
+    return { ...(await joinedBases(repository, [sha, ...others], { branch, head })), tip: treeOf(tip) };
   if (sha !== undefined) {
     const guessed = branch.isGuess === true ? `, ${GUESSED},` : '';
     const why = `merge base of ${branch.label}${guessed} and ${head.label}`;
-    return { ...(await commitNamed(repository, sha)), label: branch.label, why };
+    const fork = await commitNamed(repository, sha);
+    return { ...fork, label: branch.label, why, ...(tip.tree === fork.tree ? {} : { tip: treeOf(tip) }) };
   }
   if (await isShallow(repository)) {
     throw new Failure(
@@ -42,3 +43,5 @@ export async function forkPoint(
     },
   );
 }
+
+const treeOf = ({ sha, tree }: Commit): Required<Revision>['tip'] => ({ sha, tree });

@@ -7,6 +7,7 @@ import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { attributeLine } from '../scope/attribute-line.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { type Revision } from '../scope/revision.ts';
 
 /** Above this many files on one side git pairs only exact renames. git's own default, stated. */
 const RENAME_LIMIT = 1000;
@@ -25,7 +26,10 @@ const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
 const MIB = 1024 * 1024;
 
 /** Ids of tree objects. */
-export type TwoTrees = { readonly base: { readonly tree: string }; readonly head: { readonly tree: string } };
+export type TwoTrees = {
+  readonly base: Pick<Revision, 'tree' | 'tip'>;
+  readonly head: { readonly tree: string };
+};
 
 export type AskedDiff = {
   readonly sides: TwoTrees;

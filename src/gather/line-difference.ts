@@ -16,6 +16,7 @@ import { hidingRenames } from './hiding-renames.ts';
 import { askText, readRaw, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { readSkipped } from './read-skipped.ts';
 import { textCalledBinary } from './text-called-binary.ts';
+import { rulingTree } from '../scope/revision.ts';
 
 export type DecodedFile = { readonly path: RepoPath; readonly encoding: MarkedEncoding };
 
@@ -58,7 +59,12 @@ export async function readLineDifference(
     binary.has(entry.path) ? null : (facts.get(oidsOf(entry)[0] ?? '')?.lines ?? 0),
   );
   checkListing(changed, raw);
-  const skipped = await readSkipped(repository, sides.base.tree, { changed, raw, ...unshown }, contents);
+  const skipped = await readSkipped(
+    repository,
+    rulingTree(sides.base),
+    { changed, raw, ...unshown },
+    contents,
+  );
   return { changed, skipped, decoded: [], renameLimitHit: onBothSides.renameLimitHit };
 }
 
@@ -68,7 +74,7 @@ async function readEntries(
   contents: Contents,
 ): Promise<readonly RawEntry[]> {
   const raw = await readRaw(repository, asked);
-  return pulledApart(raw, await hidingRenames(repository, asked.sides.base.tree, contents)(raw));
+  return pulledApart(raw, await hidingRenames(repository, rulingTree(asked.sides.base), contents)(raw));
 }
 
 /** Renames that were pulled apart are read here as well, and the files they became are put in their place. */

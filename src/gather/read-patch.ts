@@ -9,6 +9,7 @@ import { hidingRenames, type HidingRenames } from './hiding-renames.ts';
 import { readApart } from './read-apart.ts';
 import { askText, withTextAttributes, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary, type CalledBinary, type MarkedText } from './text-called-binary.ts';
+import { rulingTree } from '../scope/revision.ts';
 
 const LISTS = ['--raw', '--numstat', '-z'];
 
@@ -46,7 +47,7 @@ export async function readPatch(
   most = LARGEST_PATCH,
 ): Promise<ReadPatch> {
   const asked: AskedDiff = { sides, paths, most };
-  const hiding = hidingRenames(repository, sides.base.tree, sharedContents(repository));
+  const hiding = hidingRenames(repository, rulingTree(sides.base), sharedContents(repository));
   const readDiff: ReadDiff = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
   const diff = await readDiff(asked);
   const { text, marked, ...unshown } = await textCalledBinary(repository, diff.raw, calledBinary(diff));

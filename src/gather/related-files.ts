@@ -13,6 +13,7 @@ import { baseAttributes } from './base-attributes.ts';
 import type { Change } from './change.ts';
 import type { ImportGraph } from './import-graph.ts';
 import type { PackageUsers } from './package-users.ts';
+import { rulingTree } from '../scope/revision.ts';
 
 /** As many of the closest are looked up in `.gitattributes`. */
 const MOST_LOOKED_UP = 400;
@@ -73,6 +74,6 @@ async function withoutSkipped(
   const hasAttributes = [...base.keys()].some((path) => /(?:^|\/)\.gitattributes$/.test(path));
   if (!hasAttributes) return [...ranked];
   const looked = ranked.slice(0, MOST_LOOKED_UP).map(({ path }) => path);
-  const attributes = await baseAttributes(repository, change.base.tree, looked);
+  const attributes = await baseAttributes(repository, rulingTree(change.base), looked);
   return ranked.filter(({ path }) => skippedAtBase(attributes(path)) === undefined);
 }

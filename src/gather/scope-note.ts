@@ -44,6 +44,7 @@ export function changedLineCounts(changed: ChangedLines): { added: number; remov
   return { added, removed };
 }
 
-function named({ sha, label, why }: Revision): string {
-  return shortIds(sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why})`);
+function named({ sha, label, why, tip }: Revision): string {
+  const ruled = tip === undefined ? '' : `; its rules and settings as of ${tip.sha.slice(0, 12)}`;
+  return shortIds(sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why}${ruled})`);
 }

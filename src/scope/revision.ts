@@ -9,7 +9,17 @@ export type Revision = {
   readonly label: string;
   /** Why it was chosen, to stand in brackets behind it. */
   readonly why: string;
+  /** Of a base that is where the head forked from a branch: the branch as it is now, where it is another commit. */
+  readonly tip?: { readonly sha: string; readonly tree: string };
 };
+
+/**
+ * The tree in which settings, accepted findings, attributes and rules are read. The author of a change chooses where it
+ * forks, and could choose a time before a rule: what counts is the branch that it is to go into, as it is now.
+ */
+export function rulingTree({ tree, tip }: Pick<Revision, 'tree' | 'tip'>): string {
+  return tip?.tree ?? tree;
+}
 
 /** In the `why` of a base: nobody has said which branch is the default one. No label can hold these words. */
 export const GUESSED = 'a guess by its name as origin/HEAD is not set';

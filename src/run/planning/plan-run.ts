@@ -35,6 +35,7 @@ import { settingsOf, WARN_FILES, type ReviewOptions, type Size } from './setting
 import { stampOf, writeStamped } from '../stored/stamped.ts';
 import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
 import { writeMaterial, writeSecrets } from '../stored/material.ts';
+import { rulingTree } from '../../scope/revision.ts';
 
 export type PlanRequest = {
   readonly repository: Repository;
@@ -149,8 +150,8 @@ function requireReviewable(
 /** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */
 async function readUserFiles(repository: Repository, { base }: Change): Promise<Config> {
   const [config] = await Promise.all([
-    readConfig(repository, base.tree),
-    readSuppressions(repository, base.tree),
+    readConfig(repository, rulingTree(base)),
+    readSuppressions(repository, rulingTree(base)),
   ]);
   return config;
 }

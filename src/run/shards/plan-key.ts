@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
 import type { ScopeFile } from '../../contracts/scope-file.ts';
 import type { Past } from '../remembered/memory.ts';
+import { rulingTree } from '../../scope/revision.ts';
 
 /** What the shards of one plan have in common, beside the run file. */
 export type Planned = {
@@ -24,7 +25,7 @@ export function planParts({ file, of, scope, past, context }: Planned): Readonly
   return {
     version,
     'way of capture': captured,
-    base: [base.sha, base.tree],
+    base: [base.sha, base.tree, rulingTree(base)],
     head: [head.sha, head.tree],
     paths,
     settings,

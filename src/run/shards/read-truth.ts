@@ -5,6 +5,7 @@ import { blobSizes } from '../../io/git/objects.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { shardName, type Shard } from './shard.ts';
 import type { Truth } from './verify-shard.ts';
+import { rulingTree } from '../../scope/revision.ts';
 
 /**
  * What a shard's run is about, read from this repository.
@@ -13,12 +14,12 @@ import type { Truth } from './verify-shard.ts';
  */
 export async function readTruth(repository: Repository, shard: Shard): Promise<Truth> {
   const { base, head, paths } = shard.run.file;
-  const held = await blobSizes(repository, [base.tree, head.tree]);
-  const lacking = [base, head].find(({ tree }) => !held.has(tree));
+  const held = await blobSizes(repository, [base.tree, head.tree, rulingTree(base)]);
+  const lacking = [base, head, { ...base, ...base.tip }].find(({ tree }) => !held.has(tree));
   if (lacking !== undefined) throw unknownHead(shard, lacking);
   const [change, { rules }] = await Promise.all([
     readDifference(repository, { base, head }, paths),
-    readRules(repository, base.tree),
+    readRules(repository, rulingTree(base)),
   ]);
   return { change, rules };
 }

@@ -60,7 +60,7 @@ export const CHANGE: Chapter = {
         {
           of: 'gather/change.ts#readDifference',
           how: 'attributes are those that the change brings',
-          from: 'readSkipped(repository, sides.base.tree,',
+          from: 'readSkipped(repository, rulingTree(sides.base),',
           to: 'readSkipped(repository, sides.head.tree,',
           noticedBy: [{ file: 'src/gather/change.test.ts' }],
         },
@@ -93,7 +93,7 @@ export const CHANGE: Chapter = {
         {
           of: 'run/phases/collect-findings.ts#collectFindings',
           how: 'a change accepts its own findings',
-          from: 'await readSuppressions(run.repository, run.file.base.tree);',
+          from: 'await readSuppressions(run.repository, rulingTree(run.file.base));',
           to: 'await readSuppressions(run.repository, run.file.head.tree);',
           noticedBy: [
             {

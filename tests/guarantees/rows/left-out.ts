@@ -113,8 +113,8 @@ export const LEFT_OUT: readonly Guarantee[] = [
       {
         of: 'gather/line-difference.ts#readLineDifference',
         how: 'who needs no text is told only of the lines that were edited',
-        from: 'return pulledApart(raw, await hidingRenames(repository, asked.sides.base.tree, contents)(raw));',
-        to: 'return pulledApart(raw, await hidingRenames(repository, asked.sides.base.tree, contents)([]));',
+        from: 'return pulledApart(raw, await hidingRenames(repository, rulingTree(asked.sides.base), contents)(raw));',
+        to: 'return pulledApart(raw, await hidingRenames(repository, rulingTree(asked.sides.base), contents)([]));',
         noticedBy: [{ file: 'src/gather/hiding-renames.test.ts', test: 'a vendored one' }],
       },
     ],

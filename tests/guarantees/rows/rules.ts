@@ -4,13 +4,20 @@ export const RULES: readonly Guarantee[] = [
   {
     name: 'rules-before-the-change',
     promise:
-      'Rules are those of the revision before the change, quoted verbatim in whole sentences or list items, and they govern the file they accuse.',
+      'Rules are those of the branch that the change is to go into, quoted verbatim in whole sentences or list items, and they govern the file they accuse.',
     breaks: [
       {
         of: 'run/planning/read-given.ts#readGiven',
         how: 'rules are read as the change leaves them',
-        from: 'readRules(repository, change.base.tree),',
+        from: 'readRules(repository, rulingTree(change.base)),',
         to: 'readRules(repository, change.head.tree),',
+        noticedBy: [{ file: 'src/run/planning/user-files.test.ts' }],
+      },
+      {
+        of: 'scope/revision.ts#rulingTree',
+        how: 'the author of a branch chooses its rules by where it forks',
+        from: 'return tip?.tree ?? tree;',
+        to: 'return tip === undefined ? tree : tree;',
         noticedBy: [{ file: 'src/run/planning/user-files.test.ts' }],
       },
       {
