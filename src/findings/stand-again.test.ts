@@ -299,6 +299,20 @@ describe('code that was only formatted anew', () => {
     expect(quoted.split('\n')).toEqual(now.split('\n').map((one) => one.trim()));
   });
 
+  it('is no fix of what it breaks elsewhere', () => {
+    const impact = before({
+      file: 'src/ship.ts',
+      verification: {
+        code_examined: CALL,
+        is_impact_finding: true,
+        cause: { file: 'src/pay.ts', quote: '  charge(order.card);' },
+      },
+    });
+    const world = headOf({ 'src/pay.ts': PAY.replace('charge(order.card)', 'charge( order.card )') });
+    const cause = { file: 'src/pay.ts', side: 'new', at: { start: 5, end: 5 } };
+    expect(standAgain(impact, world)).toMatchObject({ keep: { placement: 'impact', cause } });
+  });
+
   it('is fixed when it says something else', () => {
     const world = headOf({ 'src/pay.ts': PAY.replace(line, line.replace('(', '(not ')) });
     expect(standAgain(before(), world)).toMatchObject({ drop: { kind: 'fixed' } });

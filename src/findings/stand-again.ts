@@ -1,3 +1,4 @@
+import type { Cause } from '../contracts/review.ts';
 import type { Side } from '../contracts/shapes.ts';
 import { textOn } from '../evidence/claimed-file.ts';
 import { findLines } from '../evidence/find-lines.ts';
@@ -92,9 +93,8 @@ function placesNow(
     reformattedIn(past, text, world);
   if (quote === undefined) return { drop: { kind: 'fixed', why: `the quote is gone from ${past.file}` } };
   if (claimed === undefined) return { keep: { quote } };
-  const near = past.cause === undefined ? {} : { side: past.cause.side, line: past.cause.at.start };
-  const cause = proveCause(claimed, world, near);
-  if ('keep' in cause) return { keep: { quote, cause: cause.keep } };
+  const cause = causeNow(claimed, past.cause, world);
+  if (cause !== undefined) return { keep: { quote, cause } };
   const gone =
     'quote' in claimed ? 'the changed line that caused it is gone from' : 'the change does not touch';
   return {
@@ -151,9 +151,18 @@ function movedTo(
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Where the cause is now: letter for letter, or with other blanks. */
+function causeNow(claimed: Cause, then: StandingCause | undefined, world: World): StandingCause | undefined {
+  const near = then === undefined ? {} : { side: then.side, line: then.at.start };
+  const proven = proveCause(claimed, world, near);
+  if ('keep' in proven) return proven.keep;
+  if (then === undefined || !('quote' in claimed)) return undefined;
+  return reformattedIn(then, claimed.quote, world);
+}
+
 /** The same code with other blanks, as a formatter leaves it: nothing is fixed by that. */
 function reformattedIn(
-  { file, side, at }: MergedFinding,
+  { file, side, at }: Pick<StandingCause, 'file' | 'side' | 'at'>,
   quote: string,
   world: World,
 ): StandingQuote | undefined {

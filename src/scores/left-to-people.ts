@@ -22,3 +22,16 @@ export function leftToPeople(
   if (refutes.some((quote) => 'keep' in standInFile(quote, texts))) return undefined;
   return `its scorer can neither confirm nor refute it (${score}, needs_human_review), and it is said to be ${severity}`;
 }
+
+/**
+ * Why the score of a claim that rests on knowledge alone decides nothing: its scorer takes it for real and grave, and quotes
+ * nothing for it. Were it capped and dropped, the surer scorer would have kept less than the one who cannot tell.
+ */
+export function sureOfKnowledge(
+  { score, severity }: Pick<Defect, 'score' | 'severity'>,
+  claim: Pick<ClaimedFinding, 'severity'>,
+  threshold: number = THRESHOLD,
+): string | undefined {
+  if (score < threshold || !isGrave({ severity }) || !isGrave(claim)) return undefined;
+  return `its scorer gives ${score} and quotes nothing for it, and it rests on what nobody has looked up`;
+}

@@ -129,8 +129,9 @@ describe('claims of one hunk', () => {
 
 describe('a finding that rests on what nobody has looked up', () => {
   const rests_on = [{ knowledge: 'A charge that is not awaited is never made' }];
-  const claims = CLAIMS.map((claim) => (claim.title === 'Late' ? { ...claim, rests_on } : claim));
-  const scoredBy = (supports: Defect['supports']) =>
+  const claimed = (also: object) =>
+    CLAIMS.map((claim) => (claim.title === 'Late' ? { ...claim, ...also, rests_on } : claim));
+  const scoredBy = (supports: Defect['supports'], claims = claimed({ severity: 'medium' })) =>
     run(
       ({ slot, defects }) => ({
         slot,
@@ -149,6 +150,12 @@ describe('a finding that rests on what nobody has looked up', () => {
     });
     const quoted = await scoredBy([{ file: 'src/pay.ts', quote: '  charge(order.card);' }]);
     expect(ofReport(quoted)).toContain('Late 95');
+  });
+
+  it('is left to people when its scorer is sure of something grave and quotes nothing', async () => {
+    const { report } = await scoredBy([], claimed({ severity: 'critical' }));
+    expect(report.findings.find(({ title }) => title === 'Late')).toMatchObject({ group: 'unscored' });
+    expect(report.exit).toBe(1);
   });
 });
 

@@ -70,8 +70,15 @@ export const CITED: readonly Guarantee[] = [
   {
     name: 'knowledge-is-capped',
     promise:
-      'A finding that rests on what its reviewer knows is shown as such in every format, and counts for at most 74 unless its scorer quotes something that stands.',
+      'A finding that rests on what its reviewer knows is shown as such in every format, and counts for at most 74 unless its scorer quotes something that stands; one that its scorer takes for grave without a quote is left to people.',
     breaks: [
+      {
+        of: 'scores/left-to-people.ts#sureOfKnowledge',
+        how: 'who is sure keeps less than who cannot tell',
+        from: 'if (score < threshold ||',
+        to: 'if (score < Infinity ||',
+        noticedBy: [{ file: 'src/run/phases/score-run.test.ts', test: 'is left to people' }],
+      },
       {
         of: 'scores/cap-knowledge.ts#cappedScore',
         how: 'a score without a quote counts for what it says',
