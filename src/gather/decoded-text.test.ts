@@ -104,7 +104,7 @@ it('what no decoding makes a text is a gap, and gone bytes are none', async () =
   expect(decoded.map(({ path }) => path)).toEqual(['b.ts']);
   expect(skipped.map(({ path, reason, decided_by: by }) => [path, reason, by])).toEqual([
     ['gone.ps1', 'binary', 'content'],
-    ['kept.ts', 'binary', 'content'],
+    ['kept.ts', 'program', 'content'],
     ['new.bin', 'unreadable', 'nobody'],
   ]);
 });

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isTest, isTestByName } from '../context/graph/test-names.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { isRulePlace } from '../rules/source.ts';
+import { namesInertFormat } from '../scope/inert-format.ts';
 import { mayBeCode } from './may-be-code.ts';
 
 const PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
@@ -70,6 +71,11 @@ function isSetApart(path: RepoPath): boolean {
 /** Whether a file's own name makes it code; prose is none, although it may hold some. */
 export function isCode(path: RepoPath): boolean {
   return (mayBeCode(path) && !PROSE.test(path)) || LOOKED_FOR.test(posix.basename(path));
+}
+
+/** Whether something may load a file because of its name or place: anything but prose, images and their like. */
+export function mayBeLoaded(path: RepoPath): boolean {
+  return !PROSE.test(path) && !namesInertFormat(path);
 }
 
 /** In a folder that tools look into, or itself such a file. */

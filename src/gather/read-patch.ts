@@ -26,7 +26,7 @@ export type ReadPatch = GitDiff & {
 } & Unshown;
 
 /** What of a change has no lines to show. */
-export type Unshown = Pick<CalledBinary, 'large' | 'recoded' | 'unreadable'>;
+export type Unshown = Pick<CalledBinary, 'large' | 'recoded' | 'unreadable' | 'mayRun'>;
 
 /** Reads one diff; renames that would hide text are read apart. */
 type ReadDiff = (asked: AskedDiff, asStored?: (entry: RawEntry) => RawEntry) => Promise<GitDiff>;
@@ -60,8 +60,8 @@ export async function readPatch(
     const read = await readAsText(readStored, as, decoded, rest.text);
     // What is binary for git even when it is decoded can be shown to nobody.
     const left = rest.marked.map(({ entry }) => entry.path);
-    const { large, recoded, unreadable } = rest;
-    return { ...stored(read), marked, large, recoded, unreadable: [...unreadable, ...left] };
+    const { large, recoded, unreadable, mayRun } = rest;
+    return { ...stored(read), marked, large, recoded, mayRun, unreadable: [...unreadable, ...left] };
   });
 }
 

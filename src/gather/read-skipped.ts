@@ -15,6 +15,7 @@ import { baseAttributes } from './base-attributes.ts';
 import { blobId } from './blob-id.ts';
 import { sharedContents } from './contents.ts';
 import { lfsPointers } from './lfs-pointers.ts';
+import { mayBeLoaded } from './name-weight.ts';
 import type { Unshown } from './read-patch.ts';
 import { readSkipRules, type SkipRules } from './skip-rules.ts';
 import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
@@ -131,7 +132,7 @@ function leftOutAtBase(
 function withoutLines(
   change: FileChange,
   atBase: BaseReason | undefined,
-  { large, recoded, unreadable, becomes }: Unshown & { readonly becomes: Becomes | undefined },
+  { large, recoded, unreadable, mayRun, becomes }: Unshown & { readonly becomes: Becomes | undefined },
 ): Skip | undefined {
   const { path } = change;
   const says: Skip | undefined = atBase && { ...atBase, decided_by: 'base' };
@@ -140,7 +141,11 @@ function withoutLines(
   if (recoded.includes(path)) return { reason: 'encoding', decided_by: 'content' };
   if (unreadable.includes(path)) return says ?? { reason: 'unreadable', decided_by: 'nobody' };
   const reason = change.why === 'submodule' || becomes === undefined ? change.why : becomes;
+  if (reason === 'rename')
+    return { reason: says === undefined && mayBeLoaded(path) ? 'moved' : 'rename', decided_by: 'content' };
+  if (reason === 'binary' && mayRun.includes(path))
+    return says ?? { reason: 'program', decided_by: 'content' };
   // The project's own word, without which nobody approves what is in no line here.
-  if (reason !== 'rename' && reason !== 'binary' && says?.reason === 'review.skip') return says;
+  if (reason !== 'binary' && says?.reason === 'review.skip') return says;
   return { reason, decided_by: 'content' };
 }

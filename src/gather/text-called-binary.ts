@@ -6,6 +6,7 @@ import { readGit, type Repository } from '../io/git/git.ts';
 import { blobSizes, readBlobs } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
+import { isInertFormat } from '../scope/inert-format.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';
@@ -25,6 +26,8 @@ export type CalledBinary = {
   readonly recoded: readonly RepoPath[];
   /** New bytes that may be code by their name or their beginning, and are no text that could be shown. */
   readonly unreadable: readonly RepoPath[];
+  /** New bytes that no name and no beginning makes an image or its like: what runs them does more than show them. */
+  readonly mayRun: readonly RepoPath[];
 };
 
 export const NONE_CALLED_BINARY: CalledBinary = {
@@ -33,6 +36,7 @@ export const NONE_CALLED_BINARY: CalledBinary = {
   marked: [],
   recoded: [],
   unreadable: [],
+  mayRun: [],
 };
 
 type Suspect = {
@@ -63,7 +67,7 @@ export async function textCalledBinary(
   const sizes = await blobSizes(repository, oids);
   const judgements = await judged(repository, sizes);
   const isLarge = (oid: string | undefined) => (sizes.get(oid ?? '') ?? 0) > LARGEST_TEXT;
-  const found = { text: [], large: [], marked: [], recoded: [], unreadable: [] } as {
+  const found = { text: [], large: [], marked: [], recoded: [], unreadable: [], mayRun: [] } as {
     -readonly [Kind in keyof CalledBinary]: CalledBinary[Kind][number][];
   };
   for (const suspect of suspects) {
@@ -102,7 +106,8 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
   if (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path)))
     return 'unreadable';
   const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
-  return isCode(entry.path) && !wasBinary ? 'unreadable' : 'binary';
+  if (isCode(entry.path) && !wasBinary) return 'unreadable';
+  return before === after || isInertFormat(entry.path, is?.beginning ?? NOTHING) ? 'binary' : 'mayRun';
 }
 
 /** A name whose end says nothing of what is in it, or that begins with its only dot: people enter programs by such. */
@@ -135,6 +140,7 @@ type Judgement = {
   readonly startsAsText: boolean;
   /** Only its beginning was read. */
   readonly large: boolean;
+  readonly beginning: Buffer;
 };
 type Judgements = ReadonlyMap<string, Judgement>;
 
@@ -167,7 +173,12 @@ function judgement(content: Buffer): Judgement {
     maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== undefined,
     startsAsText: startsAsText(content),
     large: false,
+    // A copy: a part of the content would keep all of it.
+    beginning: Buffer.from(content.subarray(0, BEGINNING)),
   };
 }
+
+const BEGINNING = 16;
+const NOTHING = Buffer.alloc(0);
 
 const SCRIPT = Buffer.from('#!');

@@ -86,10 +86,10 @@ export function buildReport(facts: ReportFacts): Report {
   };
 }
 
-/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name. None of it is in a line of this repository. */
+/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name. what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
 function switchesCode({ skipped, switched = [] }: ReportFacts): boolean {
   const isSwitch = ({ reason }: ReportFacts['skipped'][number]): boolean =>
-    ['submodule', 'executable', 'mode', 'empty'].includes(reason);
+    ['submodule', 'executable', 'mode', 'empty', 'moved', 'program'].includes(reason);
   return switched.length > 0 || skipped.some(isSwitch);
 }
 

@@ -7,6 +7,8 @@ const WITHOUT_CONTENT: readonly string[] = ['rename', 'encoding', 'placeholder']
 
 /** Files without lines, as they are counted. */
 const KINDS: ReadonlyMap<string, string> = new Map([
+  ['program', 'binary that may be run'],
+  ['moved', 'moved as it is'],
   ['empty', 'empty'],
   ['executable', 'executable'],
   ['mode', 'no more executable'],

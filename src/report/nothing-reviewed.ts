@@ -12,6 +12,8 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['mode', 'no more executable, the same content'],
   ['executable', 'made executable, the same content'],
   ['rename', 'another name, the same content'],
+  ['moved', 'another name, the same content, which may be loaded by its name or place'],
+  ['program', 'binary, and may be run'],
   ['empty', 'an empty file'],
   ['placeholder', 'an empty file that keeps a folder'],
   ['encoding', 'another encoding, the same text'],

@@ -44,7 +44,7 @@ describe('a report on the word of others', () => {
   });
 });
 
-it.each(['submodule', 'executable', 'mode', 'empty'])(
+it.each(['submodule', 'executable', 'mode', 'empty', 'moved', 'program'])(
   'what switches code on or off without a line is not approved (%s), unless the base leaves it out',
   (reason) => {
     const file = { path: 'lib', reason, decided_by: 'content' as const, bytes: null, lines: 0 };

@@ -24,6 +24,8 @@ export type SkipReason =
   | 'mode'
   | 'executable'
   | 'rename'
+  | 'moved'
+  | 'program'
   | 'empty'
   | 'placeholder'
   | 'encoding'

@@ -5,8 +5,15 @@ export const MOVED: readonly Guarantee[] = [
   {
     name: 'a-move-switches',
     promise:
-      'A pure rename that may switch something on or off is shown whole: of a name or folder with a dot, of what a framework or a folder runs by its name or place, of a test that is none any more.',
+      'A pure rename that may switch something on or off is shown whole: of a name or folder with a dot, of what a framework or a folder runs by its name or place, of a test that is none any more; every other one but of prose and images is counted and never approved.',
     breaks: [
+      {
+        of: 'gather/read-skipped.ts#readSkipped',
+        how: 'a move that no list knows switches nothing',
+        from: "says === undefined && mayBeLoaded(path) ? 'moved' : 'rename'",
+        to: "says === null && mayBeLoaded(path) ? 'moved' : 'rename'",
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is listed with reason and size' }],
+      },
       {
         of: 'gather/name-weight.ts#didMore',
         how: 'a name with a dot is a name',
@@ -40,14 +47,21 @@ export const MOVED: readonly Guarantee[] = [
   {
     name: 'switched-without-a-line',
     promise:
-      'A file that becomes executable, or is no more, with edited lines or without, and an empty file are told in the first line of a report and never approved, unless `review.skip` at base names the path; of empty files only `.gitkeep` and `.keep` are nothing.',
+      'A file that becomes executable, or is no more, with edited lines or without, an empty file and a binary of no known image, font, sound or video are told in the first line of a report and never approved, unless `review.skip` at base names the path; of empty files only `.gitkeep` and `.keep` are nothing.',
     breaks: [
       {
         of: 'report/build-report.ts#buildReport',
         how: 'what no line says changes nothing',
-        from: "['submodule', 'executable', 'mode', 'empty'].includes(reason)",
+        from: "['submodule', 'executable', 'mode', 'empty', 'moved', 'program'].includes(reason)",
         to: "['submodule'].includes(reason)",
         noticedBy: [{ file: 'src/report/word-of.test.ts', test: 'what switches code on or off' }],
+      },
+      {
+        of: 'gather/text-called-binary.ts#textCalledBinary',
+        how: 'a program in bytes is an image',
+        from: "isInertFormat(entry.path, is?.beginning ?? NOTHING) ? 'binary' : 'mayRun'",
+        to: "isInertFormat(entry.path, is?.beginning ?? NOTHING) ? 'binary' : 'binary'",
+        noticedBy: [{ file: 'src/gather/change.test.ts', test: 'is listed with reason and size' }],
       },
       {
         of: 'report/left-out.ts#leftOut',
