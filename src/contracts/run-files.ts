@@ -92,6 +92,10 @@ export const RunFile = Type.Object(
     warnings: Type.Array(Type.String()),
     /** Of a change in which nobody is shown a line: files that were renamed as they are, and who still names them. */
     stale_names: Type.Optional(Type.Array(StaleName)),
+    /** Lines of `.gitattributes` that the change brings, after which a checkout may hold other text than reviewers are shown. */
+    recoded: Type.Optional(
+      Type.Array(Type.Object({ path: Path, line: Type.String() }, closed), { minItems: 1 }),
+    ),
     /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),
     /** The complete run that this one goes on from; absent when it starts afresh. */

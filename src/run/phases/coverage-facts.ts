@@ -35,12 +35,25 @@ export function slotGaps({ states, ledger }: Run): string[] {
   return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
 }
 
+/** What no line that is shown says, and a change does all the same. */
+export function unseenGaps(run: RunFile): string[] {
+  return [...staleGaps(run), ...recodedGaps(run)];
+}
+
 /** A file that has another name now is looked at by nobody; neither is who still calls it by its old one. */
-export function staleGaps({ stale_names: stale = [] }: RunFile): string[] {
+function staleGaps({ stale_names: stale = [] }: RunFile): string[] {
   return stale.map(({ path, from, named_in: named }) => {
     const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
     return `${printable(from)} is ${printable(path)} now, and ${named.slice(0, 3).map(printable).join(', ')}${more} may still name it: no reviewer was shown that`;
   });
+}
+
+/** What people check out then, nobody was shown. */
+function recodedGaps({ recoded = [] }: RunFile): string[] {
+  return recoded.map(
+    ({ path, line }) =>
+      `${printable(path)}: "${printable(line)}": a checkout holds other text than git stores, and reviewers were shown what git stores`,
+  );
 }
 
 /** What nobody decided to leave out may hold anything: it is left out, and never as if it had been reviewed. */

@@ -6,7 +6,7 @@ import { buildReport, type ReportFacts } from '../../report/build-report.ts';
 import { reviewedByLens } from '../../report/coverage.ts';
 import { applyScores } from '../../scores/apply-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
-import { reviewCalls, slotGaps, staleGaps, unshownGaps } from './coverage-facts.ts';
+import { reviewCalls, slotGaps, unseenGaps, unshownGaps } from './coverage-facts.ts';
 import { judgedDefects } from './judged-defects.ts';
 import { runCost } from './run-cost.ts';
 import { changedLineCount } from '../planning/scope-entries.ts';
@@ -67,7 +67,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     otherGaps: [
       ...(run.file.merged?.gaps ?? []),
       ...slotGaps(run),
-      ...staleGaps(run.file),
+      ...unseenGaps(run.file),
       ...unshownGaps(ownOf(run.file, scope.skipped)),
     ],
     failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],

@@ -23,6 +23,7 @@ import { planPast } from './plan-past.ts';
 import { readGiven } from './read-given.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { namesOf, requireCacheOutside } from './plan-facts.ts';
+import { recodedIn } from './recoded-in.ts';
 import { changeWarnings } from './plan-warnings.ts';
 import { planUnused } from './plan-unused.ts';
 import { runFile } from './run-file.ts';
@@ -102,6 +103,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     ...planUnused(settings, material, given, notYet),
     warnings: [...rulesRead.notes, ...changeWarnings(change, material, settings.lenses), ...found.warnings],
     staleNames: await readStaleNames(repository, change),
+    recoded: recodedIn(change, textOf),
     past: found,
   });
   const shard = own && request.shard && { ...request.shard, paths: own, past: found.past };

@@ -7,18 +7,22 @@ import { VERSION } from '../../kernel/version.ts';
 import type { PlannedPast } from './plan-past.ts';
 import type { PlanRequest } from './plan-run.ts';
 
+type Unseen = {
+  readonly staleNames: readonly StaleName[];
+  readonly recoded: NonNullable<RunFile['recoded']>;
+};
+
 /** What `run.json` says of a review before any agent is called. */
 export function runFile(
   { repository, target, captured }: PlanRequest,
   change: Change,
   settings: Settings,
   roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
-  found: {
+  found: Unseen & {
     readonly names: Pick<RunFile, 'title' | 'asked' | 'given'>;
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
-    readonly staleNames: readonly StaleName[];
     readonly past: Pick<PlannedPast, 'target' | 'since' | 'kept' | 'wordOf'>;
   },
 ): RunFile {
@@ -41,11 +45,18 @@ export function runFile(
     lenses_without_work: found.idle,
     ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
     warnings: [...found.warnings],
-    ...(found.staleNames.length === 0
-      ? {}
-      : { stale_names: found.staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
+    ...nobodyLooksAt(found),
     target: found.past.target,
     ...sinceOf(found.past),
+  };
+}
+
+function nobodyLooksAt({ staleNames: stale, recoded }: Unseen): Pick<RunFile, 'stale_names' | 'recoded'> {
+  return {
+    ...(stale.length === 0
+      ? {}
+      : { stale_names: stale.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
+    ...(recoded.length === 0 ? {} : { recoded }),
   };
 }
 

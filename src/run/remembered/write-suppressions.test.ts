@@ -31,7 +31,12 @@ const stored = (at = path) => JSON.parse(readFileSync(at, 'utf8')) as Suppressio
 it('adds an entry in the name of whoever commits here, and keeps those that are there', async () => {
   await write(B);
   await write(A);
-  const entry = { reason: 'test data', by: 'Ada <ada@example.com>', expires: nextYear };
+  const entry = {
+    reason: 'test data',
+    by: 'Ada <ada@example.com>',
+    expires: nextYear,
+    titles: ['Not awaited'],
+  };
   expect(stored()).toEqual([
     { fingerprint: A, ...entry },
     { fingerprint: B, ...entry },

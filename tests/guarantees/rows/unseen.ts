@@ -159,6 +159,23 @@ export const UNSEEN: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'stored-is-what-is-read',
+    promise:
+      'Reviewers are shown what git stores. Where a change brings a `working-tree-encoding` other than UTF-8, 16 or 32, a checkout may hold other text, and the review is incomplete.',
+    breaks: [
+      {
+        of: 'scope/recoded-at-checkout.ts#newRecodings',
+        how: 'a checkout is taken for what git stores, whatever it is written in',
+        from: 'return recodings(after).filter((line) => !known.has(line));',
+        to: 'return recodings(after).filter((line) => known.has(line));',
+        noticedBy: [
+          { file: 'src/scope/recoded-at-checkout.test.ts' },
+          { file: 'src/run/planning/recoded.slow.test.ts' },
+        ],
+      },
+    ],
+  },
+  {
     name: 'misquoted-is-not-refuted',
     promise:
       'A critical or high claim that fell only for its evidence (look-alike characters in its quote, another place, a cause) is told first, nothing is approved, and its file is reviewed again the next time; so is told what was found before, is there, and is not confirmed now.',
