@@ -6,6 +6,8 @@ export type Looks = {
   readonly opened: ReadonlySet<RepoPath>;
   /** Files or folders given to Grep or Glob; `''` is the whole tree. */
   readonly searched: readonly string[];
+  /** Names were listed and nothing was read: no file opened, no text searched. Absent where something was. */
+  readonly namesOnly?: true;
 };
 
 /**
@@ -22,6 +24,7 @@ export function hasLookedAt(looks: Looks, path: string, isBeside = false): boole
   );
 }
 
+/** Whether it has read nothing: a list of names, or none, is no look at the source. */
 export function isIdle(looks: Looks): boolean {
-  return looks.opened.size === 0 && looks.searched.length === 0;
+  return looks.namesOnly === true || (looks.opened.size === 0 && looks.searched.length === 0);
 }

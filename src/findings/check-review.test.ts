@@ -72,6 +72,13 @@ it('tells a reviewer that names no file what to name', () => {
   ]);
 });
 
+it('takes a list of names for no look', () => {
+  const looks = { opened: new Set<RepoPath>(), searched: [''], namesOnly: true as const };
+  expect(checkReview('bug-scan', review(), exampleWorld({ looks })).noWork).toBe(true);
+  const { namesOnly: _, ...searched } = looks;
+  expect(checkReview('bug-scan', review(), exampleWorld({ looks: searched })).noWork).toBe(false);
+});
+
 it('tells a reviewer that never looked to look, before anything else', () => {
   const world = exampleWorld({ looks: { opened: new Set<RepoPath>(), searched: [] } });
   const { remarks, noWork } = checkReview(

@@ -25,3 +25,13 @@ it('does not count for one agent what another one opened', () => {
   expect(looksOf(ledger, 'a2')).toEqual({ opened: new Set(['src/card.ts']), searched: [] });
   expect(looksOf(ledger, 'a3')).toEqual({ opened: new Set(), searched: [] });
 });
+
+it.each([
+  ['a Glob', ['Glob'], true],
+  ['a Glob and a Read', ['Glob', 'Read'], undefined],
+  ['a Glob and a Grep', ['Glob', 'Grep'], undefined],
+] as const)('knows who has listed names and read nothing: %s', (_, tools, namesOnly) => {
+  const events = tools.map((tool) => look('a1', tool, 'src', 'allowed'));
+  const looks = looksOf([...events, look('a1', 'Read', '.git/config', 'refused')], 'a1');
+  expect(looks.namesOnly).toBe(namesOnly);
+});

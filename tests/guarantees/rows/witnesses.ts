@@ -30,6 +30,27 @@ export const WITNESSES: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'names-are-no-look',
+    promise:
+      'A reviewer that was given a tree and only listed names in it has not looked: its reply is no review.',
+    breaks: [
+      {
+        of: 'evidence/looks.ts#isIdle',
+        how: 'a Glob is a look',
+        from: 'looks.namesOnly === true ||',
+        to: '',
+        noticedBy: [{ file: 'src/findings/check-review.test.ts', test: 'list of names' }],
+      },
+      {
+        of: 'run/phases/looks-of.ts#looksOf',
+        how: 'who only listed names is not told from others',
+        from: 'own.length === 0 || reads ?',
+        to: 'own.length >= 0 || reads ?',
+        noticedBy: [{ file: 'src/run/phases/looks-of.test.ts', test: 'read nothing' }],
+      },
+    ],
+  },
+  {
     name: 'what-is-not-named-is-not-reviewed',
     promise:
       'A file that a packet shows and its reply does not name among those that it went through was not reviewed: the reviewer is sent back once with the names, and then the review is incomplete, status 3, and names them. What it found all the same is kept, and `next --retry` asks again.',
