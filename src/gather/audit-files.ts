@@ -164,4 +164,12 @@ function judgeOfChange({ skipped }: Change): Judge {
 }
 
 /** There is no line of these in a change, and text all the same. */
-const WITHOUT_LINES: readonly SkipReason[] = ['mode', 'executable', 'rename', 'encoding', 'binary'];
+const WITHOUT_LINES: readonly SkipReason[] = [
+  'mode',
+  'executable',
+  'rename',
+  'moved',
+  'encoding',
+  'binary',
+  'program',
+];

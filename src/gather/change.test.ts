@@ -230,7 +230,8 @@ describe('what no reviewer is shown', () => {
       '.gitattributes': 'gen/** linguist-generated\ntheirs/** linguist-vendored\n*.dat -diff\n',
       '.correctless/config/workflow-config.json': skipping({ glob: 'made*', reason: 'made by make' }),
     });
-    repository.git('mv', 'moved.ts', 'renamed.ts');
+    mkdirSync(join(repository.top, 'set'));
+    repository.git('mv', 'moved.ts', 'set/moved.ts');
     repository.git('update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},lib`);
     repository.git('update-index', '--chmod=+x', 'mode.sh');
     const files = {
@@ -288,7 +289,7 @@ describe('what no reviewer is shown', () => {
       { path: 'mode.sh', reason: 'executable', decided_by: 'content', bytes: 2, lines: 0 },
       { path: 'model.pb.go', reason: 'generated', decided_by: 'base', bytes: 49, lines: 1 },
       { path: 'package-lock.json', reason: 'lockfile', decided_by: 'content', bytes: 23, lines: 1 },
-      { path: 'renamed.ts', reason: 'moved', decided_by: 'content', bytes: 63, lines: 0 },
+      { path: 'set/moved.ts', reason: 'moved', decided_by: 'content', bytes: 63, lines: 0 },
       { path: 'table.dat', reason: 'binary', decided_by: 'base', bytes: 4, lines: 1 },
       { path: 'theirs/x.go', reason: 'vendored', decided_by: 'base', bytes: 10, lines: 1 },
     ]);

@@ -73,9 +73,17 @@ export function isCode(path: RepoPath): boolean {
   return (mayBeCode(path) && !PROSE.test(path)) || LOOKED_FOR.test(posix.basename(path));
 }
 
-/** Whether something may load a file because of its name or place: anything but prose, images and their like. */
-export function mayBeLoaded(path: RepoPath): boolean {
-  return !PROSE.test(path) && !namesInertFormat(path);
+/**
+ * Whether something may load a file under its new name that did not under the old one, although no list here knows either: it is in
+ * another folder, or has another of the words that tools go by (`settings_dev.py`, `app.prod.yaml`, `x_windows.go`). Prose, images and
+ * their like are loaded by nothing.
+ */
+export function mayBeLoaded(from: RepoPath, to: RepoPath): boolean {
+  if (PROSE.test(to) || namesInertFormat(to)) return false;
+  if (posix.dirname(from) !== posix.dirname(to)) return true;
+  const words = (path: RepoPath): string[] => posix.parse(path).name.split(/[._]/);
+  const before = new Set(words(from));
+  return words(to).some((word) => before.has(word));
 }
 
 /** In a folder that tools look into, or itself such a file. */

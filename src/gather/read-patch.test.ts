@@ -118,7 +118,7 @@ it('of two trees alike it is empty', async () => {
   const head = { tree: sample.git('rev-parse', 'HEAD^{tree}') };
   expect(await readPatch(repository, { base: head, head }, [])).toEqual({
     ...{ patch: Buffer.alloc(0), raw: [], numstat: [] },
-    ...{ renameLimitHit: false, marked: [], large: [], recoded: [], unreadable: [] },
+    ...{ renameLimitHit: false, marked: [], large: [], recoded: [], mayRun: [], unreadable: [] },
   });
 });
 

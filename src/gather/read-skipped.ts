@@ -135,6 +135,7 @@ function withoutLines(
   { large, recoded, unreadable, mayRun, becomes }: Unshown & { readonly becomes: Becomes | undefined },
 ): Skip | undefined {
   const { path } = change;
+  const [from = path] = oldName(change);
   const says: Skip | undefined = atBase && { ...atBase, decided_by: 'base' };
   if (large.includes(path)) return says ?? { reason: 'large', decided_by: 'nobody' };
   if (change.kind !== 'opaque') return says;
@@ -142,7 +143,10 @@ function withoutLines(
   if (unreadable.includes(path)) return says ?? { reason: 'unreadable', decided_by: 'nobody' };
   const reason = change.why === 'submodule' || becomes === undefined ? change.why : becomes;
   if (reason === 'rename')
-    return { reason: says === undefined && mayBeLoaded(path) ? 'moved' : 'rename', decided_by: 'content' };
+    return {
+      reason: says === undefined && mayBeLoaded(from, path) ? 'moved' : 'rename',
+      decided_by: 'content',
+    };
   if (reason === 'binary' && mayRun.includes(path))
     return says ?? { reason: 'program', decided_by: 'content' };
   // The project's own word, without which nobody approves what is in no line here.

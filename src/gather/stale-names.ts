@@ -32,7 +32,7 @@ export async function readStaleNames(
   const renamed = skipped.flatMap(({ path, reason }): Renamed[] => {
     const change = changed.get(path);
     const from = change === undefined || change.kind === 'deleted' ? undefined : change.from;
-    return reason === 'rename' && from !== undefined ? [{ path, from }] : [];
+    return (reason === 'rename' || reason === 'moved') && from !== undefined ? [{ path, from }] : [];
   });
   if (renamed.length === 0) return [];
   const readers = await readersOf(repository, head.tree, [

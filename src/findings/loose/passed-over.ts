@@ -23,7 +23,17 @@ export const OWN_REPORT = [
     'counts',
     'coverage',
   ],
-  ...['since', 'kept', 'findings', 'dropped', 'rules_changed', 'suppressions', 'refused_claims', 'warnings'],
+  ...[
+    'since',
+    'lapsed',
+    'kept',
+    'findings',
+    'dropped',
+    'rules_changed',
+    'suppressions',
+    'refused_claims',
+    'warnings',
+  ],
   ...['word_of', 'risk_areas', 'cost'],
 ] as const;
 const OWN_MARKS = ['schema', 'run', 'captured', 'coverage', 'refused_claims'] as const;
