@@ -104,7 +104,10 @@ export type RoundState = {
   closed: boolean;
 };
 
-export type TestRun = Pick<Event<'tested'>, 'failures' | 'unusable' | 'parser' | 'status' | 'milliseconds'>;
+export type TestRun = Pick<
+  Event<'tested'>,
+  'failures' | 'ran' | 'unusable' | 'parser' | 'status' | 'milliseconds'
+>;
 
 /** Where an audit stands: everything the journal says, and nothing else. */
 export type AuditState = {

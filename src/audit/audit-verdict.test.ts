@@ -13,6 +13,10 @@ const rejected = (decision: 'reject' | 'duplicate', id: string, of?: string): To
   ...{ kind: 'triaged', round: 1, run: 'tria1' },
   decisions: [{ id, decision, reason: 'no', tier: 'confirmed', ...(of === undefined ? {} : { of }) }],
 });
+const droppedAs = (severity: 'critical' | 'low') => ({
+  ...{ id: `QA-R1-00${severity.length}`, title: `A ${severity} claim`, agent: 'auth', severity },
+  ...{ reason: 'quote_not_found: no', penalty_applied: 0 },
+});
 const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Told => ({
   kind: 'aborted',
   round: 1,
@@ -84,6 +88,39 @@ it.each<[string, Told[], string, number, string]>([
     'complete',
     0,
     'nothing new',
+  ],
+  [
+    'one that dropped a grave claim and a low one for their quotes',
+    [...did.hunted([], { rejected: [droppedAs('critical'), droppedAs('low')] }), converged],
+    'complete',
+    0,
+    'nothing new, but 1 critical or high dropped for want of proof',
+  ],
+  [
+    'one in which such a claim was proven afterwards',
+    [
+      ...did.hunted([], { rejected: [{ ...droppedAs('critical'), title: LOW.title }] }),
+      ...did.hunted([LOW]),
+      ...did.kept(LOW.id),
+      converged,
+    ],
+    'complete',
+    0,
+    'nothing new',
+  ],
+  [
+    'one whose tests fail as before',
+    [...did.baseline('a test'), converged],
+    'complete',
+    0,
+    'nothing new, but 1 test failing as before the fixes',
+  ],
+  [
+    'one whose test command names no test',
+    [...did.baseline().map((event) => ({ ...event, parser: 'exit-status' }) as Told), converged],
+    'complete',
+    0,
+    'nothing new, but no test recognised in what the test command printed',
   ],
   ['one over its budget', [aborted('PROMPT-BUDGET-EXCEEDED')], 'failed', 2, 'no reply'],
   ['one that failed closed', [aborted('FAIL-CLOSED')], 'failed', 3, 'no reply'],

@@ -1,6 +1,8 @@
 import type { AuditState } from './audit-state.ts';
 import { counted } from '../kernel/counted.ts';
+import { droppedClaims } from './dropped-claims.ts';
 import { editedTests } from './edited-tests.ts';
+import { testWords } from './test-words.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 
 export type AuditVerdict = {
@@ -13,7 +15,8 @@ export type AuditVerdict = {
  * How an audit stands for whoever asks. Complete is only one that converged; then what is grave and was not fixed, for
  * whatever reason, makes it a 1.
  */
-export function auditVerdict({ aborted, ended, findings, turnedDown, rounds }: AuditState): AuditVerdict {
+export function auditVerdict(state: AuditState): AuditVerdict {
+  const { aborted, ended, findings, turnedDown, rounds } = state;
   if (aborted !== undefined) {
     const exit = aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? 2 : 3;
     return { status: 'failed', exit, why: aborted.why };
@@ -28,9 +31,12 @@ export function auditVerdict({ aborted, ended, findings, turnedDown, rounds }: A
     (finding) => isGrave(finding) && finding.status === 'disputed',
   );
   const edits = editedTests({ rounds }).length;
+  const dropped = droppedClaims(state).length;
   // It is somebody's word, and no proof: whoever reads of the end reads of it.
   const words = [
     ...(disputed.length === 0 ? [] : [`${disputed.length} critical or high disputed by the user`]),
+    ...(dropped === 0 ? [] : [`${dropped} critical or high dropped for want of proof`]),
+    ...testWords(state),
     ...(edits === 0 ? [] : [`${counted(edits, 'edit')} of tests that were there, or of what runs them`]),
     ...(turnedDown.size === 0 ? [] : [`${turnedDown.size} critical or high rejected by the triage`]),
   ];

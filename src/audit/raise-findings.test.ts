@@ -49,6 +49,7 @@ describe('raiseFindings', () => {
         agent: 'auth',
         reason: 'quote_not_found: evidence does not stand in src/price.js as it was quoted',
         penalty_applied: -5000,
+        severity: 'high',
       },
     ]);
     expect(
@@ -102,6 +103,21 @@ describe('raiseFindings', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(isNew ? [now] : []);
     expect(rejected).toHaveLength(isNew ? 0 : 1);
   });
+
+  it.each([
+    ['disputed', 'high', true],
+    ['deferred', 'high', true],
+    ['disputed', 'low', false],
+    ['open', 'high', false],
+  ] as const)(
+    'another claim about lines of which one is %s is raised (%s): %s',
+    (status, severity, isNew) => {
+      const fingerprint = check([huntedFinding()]).sifted.kept[0]?.fingerprint ?? '';
+      const known = [auditFinding({ status, severity: 'critical', fingerprint, title: 'Eval is slow' })];
+      const claim = huntedFinding({ severity, title: 'Anybody runs any program' });
+      expect(raiseFindings([by('auth', claim)], { ...RAISING, known }).findings).toHaveLength(isNew ? 1 : 0);
+    },
+  );
 
   it('gives a finding the program’s place, and the orchestrator’s keys', () => {
     const [found] = raiseFindings(

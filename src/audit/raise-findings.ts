@@ -1,10 +1,11 @@
 import type { AuditFinding, Rejection } from '../contracts/audit-finding.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
+import { saysAsMuch } from '../findings/same-claim.ts';
 import { by, inOrder } from '../kernel/order.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
 import { ID_PREFIX } from './presets.ts';
-import { isGraver, severityRank } from '../contracts/severity-rank.ts';
+import { isGrave, isGraver, severityRank } from '../contracts/severity-rank.ts';
 
 /** What one specialist brought, checked. */
 export type Checked = { readonly agent: string; readonly checked: CheckedHunt };
@@ -41,15 +42,13 @@ export function raiseFindings(all: readonly Checked[], raising: Raising): Raised
     checked.sifted.dropped.map(({ value, reason }) => ({ agent, value, reason })),
   );
   const number = numbers(raising);
-  const rejections: Rejection[] = dropped.map(({ agent, value, reason }) =>
-    rejected(number(), agent, value, reason),
-  );
+  const rejections: Rejection[] = dropped.map(({ agent, value, reason }) => ({
+    ...rejected(number(), agent, value, reason),
+    severity: value.severity,
+  }));
   const findings: AuditFinding[] = [];
   for (const { agent, proven } of claims) {
-    const known = raising.known.find(
-      (one) =>
-        one.fingerprint === proven.fingerprint && one.status !== 'fixed' && !isGraver(proven.claim, one),
-    );
+    const known = raising.known.find((one) => isKnown(proven, one));
     if (known === undefined) findings.push(found(number(), agent, proven, raising));
     else
       rejections.push({
@@ -58,6 +57,15 @@ export function raiseFindings(all: readonly Checked[], raising: Raising): Raised
       });
   }
   return { findings, rejected: rejections };
+}
+
+/**
+ * Whether a claim is a finding that is open, deferred or disputed. What people have decided on is told by its title, too: a decision
+ * about one grave thing of a line is none about another.
+ */
+function isKnown({ claim, fingerprint }: ProvenClaim, one: AuditFinding): boolean {
+  if (one.fingerprint !== fingerprint || one.status === 'fixed' || isGraver(claim, one)) return false;
+  return one.status === 'open' || !isGrave(claim) || saysAsMuch(claim.title, one.title);
 }
 
 function numbers({ preset, round, numbered }: Raising): () => string {

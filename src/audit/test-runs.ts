@@ -51,6 +51,21 @@ export function failedBefore(state: AuditState, round: RoundState): string[] {
   return runsAt(state, round).flatMap(({ failures }) => failures);
 }
 
+/** A test that fails where fewer tests run than at the round's start: what does not run says nothing, and fails nothing. */
+export const FEWER_TESTS = 'fewer tests ran than at the start of the round';
+
+/** Of a run of the tests with so many tests: whether that is fewer than ran at the round's start, as a failure. */
+export function fewerThanBefore(
+  state: Pick<AuditState, 'tests' | 'rounds'>,
+  point: TestPoint,
+  ran: number | undefined,
+): string[] {
+  const round = state.rounds.at(-1);
+  if (round === undefined || pointKey(point) === pointKey(round)) return [];
+  const before = runsAt(state, { head: round.head }).flatMap((run) => run.ran ?? []);
+  return before.length > 0 && (ran ?? 0) < Math.min(...before) ? [FEWER_TESTS] : [];
+}
+
 /** What failed in every run at the branch's head and in none at the round's start. */
 export function newlyFailing(state: AuditState, round: RoundState): string[] {
   const runs = runsAt(state, state);

@@ -117,6 +117,8 @@ export const Rejection = Type.Object(
     agent: Type.String(),
     reason: Type.String(),
     penalty_applied: Type.Integer(),
+    /** Of a claim that the program dropped, what its specialist called it: nobody has judged that. */
+    severity: Type.Optional(Severity),
   },
   closed,
 );

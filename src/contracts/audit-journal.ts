@@ -72,6 +72,8 @@ export const JournalEvent = Type.Union([
     parser: Type.String(),
     status: Type.Union([Type.Integer(), Type.Null()]),
     failures: Names,
+    /** How many tests ran; lacks where no runner was recognised. */
+    ran: Type.Optional(Count),
     /** Why the command says nothing about the code: it did not start, or did not end; null when it does. */
     unusable: Type.Union([Type.String(), Type.Null()]),
     milliseconds: Count,

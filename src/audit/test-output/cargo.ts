@@ -47,6 +47,7 @@ export function readCargo(text: string): Recognised | undefined {
       ...[...broken].map((name) => `cargo: ${name} could not compile`),
     ],
     counted: sumOf(text, /^test result: FAILED\. \d+ passed; (\d+) failed;/gm),
+    passed: sumOf(text, /^test result: \w+\. (\d+) passed;/gm),
   };
 }
 

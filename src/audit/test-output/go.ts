@@ -32,7 +32,13 @@ export function readGo(output: string): Recognised | undefined {
     tests = [];
     panicked = false;
   }
-  return { failures: [...failures, ...tests.map((one) => `go: ${one}`)] };
+  return { failures: [...failures, ...tests.map((one) => `go: ${one}`)], passed: passedIn(text) };
+}
+
+/** Tests that `-v` names as passed; else packages that have tests and are `ok`: no more is told. */
+function passedIn(text: string): number {
+  const tests = [...text.matchAll(/^ *--- PASS: \S+ \(/gm)].length;
+  return tests > 0 ? tests : [...text.matchAll(/^ok {2}\t(?!.*\[no tests to run\])/gm)].length;
 }
 
 /** A subtest is indented by four for each level, and has a slash for each; a line of a test's log has neither. */

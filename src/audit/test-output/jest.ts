@@ -26,6 +26,7 @@ export function readJest(text: string): Recognised | undefined {
       names.length === 0 ? [file] : names.map((name) => `${file} > ${name}`),
     ),
     counted: sumOf(text, /^Tests: +(\d+) failed/gm),
+    passed: sumOf(text, /^Tests: .*?(\d+) passed/gm),
   };
 }
 

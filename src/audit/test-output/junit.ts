@@ -13,10 +13,11 @@ export function readJunit(text: string): Recognised | undefined {
   if (start === -1) return undefined;
   const tests = new OpenTests();
   for (const tag of xmlTags(text.slice(start), NAMES)) tests.read(tag);
-  return { failures: tests.end() };
+  return { failures: tests.end(), passed: tests.passed };
 }
 
 class OpenTests {
+  passed = 0;
   readonly #failures: string[] = [];
   readonly #suites: string[] = [];
   #test: { readonly name: string; failed: boolean; skipped: boolean } | undefined;
@@ -45,7 +46,10 @@ class OpenTests {
 
   /** Judges the open test, also one whose end was cut off. */
   end(): readonly string[] {
-    if (this.#test?.failed === true && !this.#test.skipped) this.#failures.push(this.#test.name);
+    if (this.#test?.skipped === false) {
+      if (this.#test.failed) this.#failures.push(this.#test.name);
+      else this.passed += 1;
+    }
     this.#test = undefined;
     return this.#failures;
   }

@@ -1,5 +1,5 @@
 import { testId } from './pytest-test-id.ts';
-import type { Recognised } from './recognised.ts';
+import { sumOf, type Recognised } from './recognised.ts';
 
 const COUNTS = /^(?:=+ )?((?:\d+ [a-z]+(?: [a-z]+)?(?:, )?)+) in [\d.]+s\b/;
 const SPOKEN =
@@ -28,9 +28,8 @@ export function readPytest(text: string): Recognised | undefined {
       ...(summarised.length > 0 ? summarised : inProgress(lines)),
       ...(crashed ? ['pytest: internal error'] : []),
     ],
-    counted: counts
-      .flatMap((line) => [...line.matchAll(/(\d+) (?:failed|errors?)\b/g)])
-      .reduce((sum, [, count]) => sum + Number(count), 0),
+    counted: sumOf(counts.join('\n'), /(\d+) (?:failed|errors?)\b/g),
+    passed: sumOf(counts.join('\n'), /(\d+) (?:passed|xfailed|xpassed)\b/g),
   };
 }
 

@@ -23,7 +23,7 @@ describe('the status of the command', () => {
     ['255 is no signal', tap('not ok 1 - a'), 255, 'tap', ['a']],
     ['speaks for an empty output', '', 1, 'exit-status', ['exit status 1']],
   ] as const)('%s', (_, output, status, parser, failures) => {
-    expect(readTestOutput(output, status)).toStrictEqual({ parser, failures });
+    expect(readTestOutput(output, status)).toMatchObject({ parser, failures });
   });
 });
 
@@ -38,7 +38,7 @@ describe('several runners in one output', () => {
     ['the second is green', summary + tap('ok 1 - b'), ['tests/test_a.py::test_a']],
     ['the same runner twice', summary + summary, ['tests/test_a.py::test_a', 'tests/test_a.py::test_a (2)']],
   ])('%s', (_, output, failures) => {
-    expect(readTestOutput(output, 1)).toStrictEqual({ parser: 'pytest', failures });
+    expect(readTestOutput(output, 1)).toMatchObject({ parser: 'pytest', failures });
   });
 });
 

@@ -18,6 +18,8 @@ export type TestOutcome = {
   readonly parser: ParserName;
   /** Sorted, unique, and the same in every run in which the same tests fail. */
   readonly failures: readonly string[];
+  /** How many tests ran, by all runners that spoke; undefined when none did. */
+  readonly ran: number | undefined;
 };
 
 /** Runners with a shape of their own stand before TAP, which any text may look like. */
@@ -43,13 +45,17 @@ export function readTestOutput(output: string, status: number, root = ''): TestO
   const others = withoutVitestReport(text);
   const spoken = PARSERS.flatMap(([parser, read]) => {
     const found = read(parser === 'vitest' ? text : others);
-    return found === undefined ? [] : [{ parser, names: [...found.failures, ...unnamed(parser, found)] }];
+    if (found === undefined) return [];
+    const { failures, passed, counted = 0 } = found;
+    const ran = passed + Math.max(counted, failures.length);
+    return [{ parser, ran, names: [...failures, ...unnamed(parser, found)] }];
   });
   const names = distinctNames(spoken.flatMap((runner) => runner.names));
   const silent = status !== 0 && (names.length === 0 || wasKilled(status));
   return {
     parser: spoken[0]?.parser ?? 'exit-status',
     failures: [...names, ...(silent ? [`exit status ${status}`] : [])].toSorted(compareText),
+    ran: spoken.length === 0 ? undefined : spoken.reduce((sum, { ran }) => sum + ran, 0),
   };
 }
 

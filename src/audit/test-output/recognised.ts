@@ -4,6 +4,8 @@ export type Recognised = {
   readonly failures: readonly string[];
   /** How many failures the runner itself counted, where it says so. */
   readonly counted?: number;
+  /** How many tests ran and did not fail. What is skipped did not run. */
+  readonly passed: number;
 };
 
 export type Parser = (text: string) => Recognised | undefined;

@@ -5,6 +5,8 @@ export type TapPoint = {
   /** In levels of four spaces. */
   readonly level: number;
   readonly failed: boolean;
+  /** It says `ok`, and not that it was skipped or is still to be done. */
+  readonly passed: boolean;
   readonly name: string;
   /** Its subtests follow in braces, instead of coming before it. */
   readonly opens: boolean;
@@ -61,6 +63,7 @@ function pointOf(line: string, next: string): TapPoint | undefined {
     kind: 'point',
     level: indent.length / 4,
     failed: not !== undefined && !EXCUSED.test(name),
+    passed: not === undefined && !EXCUSED.test(name),
     name: name
       .replace(EXCUSED, '')
       .replace(TIME, '')

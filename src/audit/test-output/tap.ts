@@ -16,6 +16,7 @@ export function readTap(text: string): Recognised | undefined {
   const planned = plans.reduce((sum, count) => sum + count, 0);
   const ran = lines.filter((line) => line.kind === 'point' && line.level === 0).length;
   return {
+    passed: lines.filter((line) => line.kind === 'point' && line.passed).length,
     failures: [
       ...failingPoints(lines).map(nameOf),
       ...(lines.some(({ kind }) => kind === 'bail') ? ['tap: bailed out'] : []),

@@ -25,7 +25,8 @@ export function readVitest(text: string): Recognised | undefined {
     else if (line !== '') belowRule = false;
     if (file !== undefined) failures.push(`${file}: unhandled error`);
   }
-  return { failures, counted: failuresCounted(withoutVitestReport(text)) };
+  const told = withoutVitestReport(text);
+  return { failures, counted: failuresCounted(told), passed: sumOf(told, /^ {6}Tests {2}.*?(\d+) passed/gm) };
 }
 
 /** A file that could not be loaded stands there twice: `a.test.ts [ a.test.ts ]`. */

@@ -2,7 +2,7 @@ import { readLintOutput } from '../../audit/test-output/read-lint-output.ts';
 import { readTestOutput } from '../../audit/test-output/read-test-output.ts';
 import { cleanWorkTree } from './fixing/clean-work-tree.ts';
 import { mkdir } from 'node:fs/promises';
-import { pointKey, type TestPoint } from '../../audit/test-runs.ts';
+import { fewerThanBefore, pointKey, type TestPoint } from '../../audit/test-runs.ts';
 import { readBackground } from '../../io/programs/background-command.ts';
 import { standAt, standAtHead } from './stand-at.ts';
 import { commandFolder, lintFolder, runCommand, type CommandRun } from './command-run.ts';
@@ -34,9 +34,10 @@ export async function runTests(
   const lint = await runLint(audit, folder, patience);
   if (lint?.kind === 'running') return 'running';
   const { status } = run;
-  const { parser, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
+  const { parser, ran, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
   const complaints = lint === undefined ? [] : readLintOutput(lint.output, lint.status ?? 1, file.work_tree);
-  const names = await createRedactor().redactIn([...failures, ...complaints]);
+  const fewer = fewerThanBefore(audit.state, point, ran);
+  const names = await createRedactor().redactIn([...failures, ...fewer, ...complaints]);
   // Tests leave files behind, which would be the next fix's. Before the note: nobody comes back for it afterwards.
   await standAtHead(audit);
   await cleanWorkTree(audit, 'what the tests left behind');
@@ -45,6 +46,7 @@ export async function runTests(
     parser,
     status,
     failures: names,
+    ...(ran === undefined ? {} : { ran }),
     unusable: unusable(run, 'test') ?? (lint === undefined ? null : unusable(lint, 'lint')),
     milliseconds: run.milliseconds + (lint?.milliseconds ?? 0),
   });

@@ -20,8 +20,8 @@ export const AUDIT_ENDS: readonly Guarantee[] = [
       {
         of: 'audit/raise-findings.ts#raiseFindings',
         how: 'known is what stands on the same lines',
-        from: '&& !isGraver(proven.claim, one)',
-        to: '',
+        from: '|| isGraver(claim, one)) return false;',
+        to: ') return false;',
         noticedBy: [{ file: 'src/audit/raise-findings.test.ts', test: 'is raised anew' }],
       },
     ],
@@ -89,6 +89,51 @@ export const AUDIT_ENDS: readonly Guarantee[] = [
         from: "answered === specialists ? ''",
         to: "answered <= specialists ? ''",
         noticedBy: [{ file: 'src/audit/convergence.test.ts', test: 'how many answered' }],
+      },
+    ],
+  },
+  {
+    name: 'tests-that-ran-are-counted',
+    promise:
+      'A fix after which fewer tests run than before goes as one that breaks a test, whatever the runner’s status; an end without a recognised test, or with tests that fail as before, says so.',
+    breaks: [
+      {
+        of: 'audit/test-runs.ts#fewerThanBefore',
+        how: 'what does not run does not fail',
+        from: '(ran ?? 0) < Math.min(...before)',
+        to: '(ran ?? 0) < 0',
+        noticedBy: [
+          { file: 'src/audit/fewer-tests.test.ts' },
+          { file: 'src/run/audit/fixing/edited-tests.slow.test.ts', test: 'how many tests run goes' },
+        ],
+      },
+      {
+        of: 'audit/audit-verdict.ts#auditVerdict',
+        how: 'a command that names no test is a test',
+        from: '...testWords(state),',
+        to: '',
+        noticedBy: [{ file: 'src/audit/audit-verdict.test.ts', test: 'names no test' }],
+      },
+    ],
+  },
+  {
+    name: 'dropped-in-audits-is-not-refuted',
+    promise:
+      'How an audit ended names how many critical or high claims were dropped for want of proof; and what people decided about one grave thing of a line decides nothing about another.',
+    breaks: [
+      {
+        of: 'audit/audit-verdict.ts#auditVerdict',
+        how: 'what was misquoted is not worth a word',
+        from: 'dropped === 0 ?',
+        to: 'dropped >= 0 ?',
+        noticedBy: [{ file: 'src/audit/audit-verdict.test.ts', test: 'dropped a grave claim' }],
+      },
+      {
+        of: 'audit/raise-findings.ts#raiseFindings',
+        how: 'a decision about a line is one about all that is said of it',
+        from: '|| saysAsMuch(claim.title, one.title)',
+        to: '|| claim.title !== undefined',
+        noticedBy: [{ file: 'src/audit/raise-findings.test.ts', test: 'another claim about lines' }],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../../audit/news.ts';
+import { FEWER_TESTS } from '../../../audit/test-runs.ts';
 import { summaryText } from '../../../audit/summary-text.ts';
 import {
   GOOD_PRICE,
@@ -73,6 +74,19 @@ describe('a fix that changes', () => {
     for (const packet of audit.calls.map((called) => called.packet))
       expect(packet).not.toContain('Tests that were there');
     expect(await auditVerdictNow(await audit.audit())).toMatchObject({ edits: [] });
+  });
+
+  it('how many tests run goes, although none of them fails', async () => {
+    const two = "echo 1..2\necho 'ok 1 - one'\n. ./more.sh\n";
+    const audit = await shopAudit({ 'test.sh': two, 'more.sh': "echo 'ok 2 - two'\n" });
+    const fewer = { ...MENDED, 'more.sh': "echo 'ok 2 - two # SKIP later'\n" };
+    const answers = { 'audit-specialist': found([priceFinding()]), 'fix-executor': writing(fewer) };
+    await audit.drive(answers);
+    const { journal, state } = await audit.audit();
+    expect(journal.find(({ kind }) => kind === 'condemned')).toMatchObject({
+      commits: [{ why: expect.stringContaining(FEWER_TESTS) as string }],
+    });
+    expect(state.rounds[0]?.commits).toEqual([]);
   });
 
   it('a test so that it asserts less is refused', async () => {
