@@ -16,18 +16,14 @@ import { SourceReadingShape } from './source-reading.ts';
 import { ExecuteStepResult, FixResult, Step, Verdict } from './step.ts';
 import { Suppressions } from './suppressions.ts';
 
-/**
- * Every contract by name: one of `schemas/<name>.schema.json` and of `correctless parse --contract <name>`.
- * A reply's contract is named after the agent that sends it.
- */
-export const CONTRACTS = {
+/** What models reply and users write: judged by ajv, whose validators are compiled. A reply's contract is named after its agent. */
+export const JUDGED = {
   'change-summarizer': Summary,
   ...REVIEWS,
   'source-reader': SourceReadingShape,
   'finding-scorer': Scores,
   step: Step,
   'execute-step': ExecuteStepResult,
-  'validate-plan': Verdict,
   'execute-step-validator': Verdict,
   'execute-step-validator-shared': SharedVerdicts,
   'audit-specialist': Hunt,
@@ -37,6 +33,11 @@ export const CONTRACTS = {
   'fix-diff-reviewer': FixReview,
   'workflow-config': Config,
   suppressions: Suppressions,
+} as const;
+
+/** Files that this program wrote itself: held to their schema as data (ADR 17). */
+export const OWN_FILES = {
+  'validate-plan': Verdict,
   run: RunFile,
   scope: ScopeFile,
   session: SessionFile,
@@ -50,5 +51,10 @@ export const CONTRACTS = {
   'workflow-state': WorkflowState,
 } as const;
 
+/** Every contract by name: one of `schemas/<name>.schema.json` and of `correctless parse --contract <name>`. */
+export const CONTRACTS = { ...JUDGED, ...OWN_FILES } as const;
+
+export type JudgedName = keyof typeof JUDGED;
+export type OwnFileName = keyof typeof OWN_FILES;
 export type ContractName = keyof typeof CONTRACTS;
 export type ContractValue<K extends ContractName> = Static<(typeof CONTRACTS)[K]>;

@@ -1,13 +1,9 @@
 import { COMPILED, SCHEMAS } from './compiled/index.ts';
-import { keepsSchema } from './keeps-schema.ts';
-import type { ContractName, ContractValue } from './registry.ts';
+import { escapedKey, firstMismatch, type Mismatch } from './matches-schema.ts';
+import type { ContractName, ContractValue, JudgedName, OwnFileName } from './registry.ts';
 
 /** One thing that is wrong with a value. */
-export type Defect = {
-  /** RFC 6901, `''` is the whole value: `/findings/0/severity`. */
-  readonly pointer: string;
-  /** What the contract asks there, in words: `must be equal to one of the allowed values: old, new`. */
-  readonly problem: string;
+export type Defect = Mismatch & {
   /** What stands there; undefined when nothing does. */
   readonly value: unknown;
 };
@@ -27,13 +23,13 @@ export type CompiledValidator = { (value: unknown): boolean; errors?: readonly V
 
 /** The contract of that name, for a name from outside: an inherited key of the table is not one. */
 export function contractNamed(name: string): ContractName | undefined {
-  return Object.hasOwn(COMPILED, name) ? (name as ContractName) : undefined;
+  return CONTRACT_NAMES.find((known) => known === name);
 }
 
-export const CONTRACT_NAMES = Object.keys(COMPILED) as readonly ContractName[];
+export const CONTRACT_NAMES = [...Object.keys(COMPILED), ...Object.keys(SCHEMAS)] as readonly ContractName[];
 
 /**
- * Whether a value keeps a contract, and everything that is wrong with it if not.
+ * Whether a value keeps a contract, and what is wrong with it if not: everything, or the first thing of a file of our own.
  *
  * The validator was compiled at build time (`npm run gen`): ajv itself never starts with a command, and only
  * the code of the contract asked for is loaded.
@@ -42,20 +38,43 @@ export async function checkContract<K extends ContractName>(
   contract: K,
   value: unknown,
 ): Promise<Checked<ContractValue<K>>> {
-  const { validate } = await COMPILED[contract]();
-  if (validate(value)) return { kind: 'valid', value: value as ContractValue<K> };
-  const [first, ...others] = (validate.errors ?? []).map((violation) => defectOf(violation, value));
-  if (first === undefined) throw new Error(`the validator of ${contract} refused a value without a reason`);
-  return { kind: 'invalid', defects: [first, ...others] };
+  const defects = isOwnFile(contract)
+    ? [await mismatchOf(contract, value)].flatMap((found) =>
+        found === undefined ? [] : [withValue(found, value)],
+      )
+    : await defectsOf(contract, value);
+  const [first, ...others] = defects;
+  return first === undefined
+    ? { kind: 'valid', value: value as ContractValue<K> }
+    : { kind: 'invalid', defects: [first, ...others] };
 }
 
-/**
- * Whether a value that was read from JSON keeps a contract, without a word about what is wrong: for the files that this
- * program wrote itself, of which a command reads many and few are refused.
- */
-export async function keepsContract(contract: ContractName, value: unknown): Promise<boolean> {
+function isOwnFile(contract: ContractName): contract is OwnFileName {
+  return Object.hasOwn(SCHEMAS, contract);
+}
+
+/** The first place where a value that was read from JSON breaks the contract of a file of our own; undefined where none does. */
+export async function mismatchOf(contract: OwnFileName, value: unknown): Promise<Mismatch | undefined> {
   const { SCHEMA } = await SCHEMAS[contract]();
-  return keepsSchema(SCHEMA, value);
+  return firstMismatch(SCHEMA, value);
+}
+
+async function defectsOf(contract: JudgedName, value: unknown): Promise<readonly Defect[]> {
+  const validate = await COMPILED[contract]();
+  if (validate(value)) return [];
+  const violations = validate.errors ?? [];
+  if (violations.length === 0)
+    throw new Error(`the validator of ${contract} refused a value without a reason`);
+  return defectsFrom(violations, value);
+}
+
+/** What ajv says of a value, in our words. */
+export function defectsFrom(violations: readonly Violation[], value: unknown): readonly Defect[] {
+  return violations.map((violation) => defectOf(violation, value));
+}
+
+function withValue(mismatch: Mismatch, root: unknown): Defect {
+  return { ...mismatch, value: valueAt(root, mismatch.pointer) };
 }
 
 /** A property that is missing or unknown is named with its own pointer, not its parent's. */
@@ -63,8 +82,8 @@ function defectOf(violation: Violation, root: unknown): Defect {
   const { missingProperty, additionalProperty, allowedValues } = violation.params;
   const key = missingProperty ?? additionalProperty;
   const pointer =
-    typeof key === 'string' ? `${violation.instancePath}/${escaped(key)}` : violation.instancePath;
-  return { pointer, problem: problemOf(violation, allowedValues), value: valueAt(root, pointer) };
+    typeof key === 'string' ? `${violation.instancePath}/${escapedKey(key)}` : violation.instancePath;
+  return withValue({ pointer, problem: problemOf(violation, allowedValues) }, root);
 }
 
 function problemOf(violation: Violation, allowedValues: unknown): string {
@@ -83,8 +102,4 @@ function valueAt(root: unknown, pointer: string): unknown {
     at = (at as Record<string, unknown>)[key];
   }
   return at;
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

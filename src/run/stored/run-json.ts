@@ -1,12 +1,12 @@
-import { checkContract, keepsContract } from '../../contracts/validate.ts';
-import type { ContractName, ContractValue } from '../../contracts/registry.ts';
+import { mismatchOf } from '../../contracts/validate.ts';
+import type { ContractValue, OwnFileName } from '../../contracts/registry.ts';
 import { readTextIfAny } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 
 const HINT = 'start a new run with: correctless plan';
 
 /** A JSON file of a run, checked against its contract. Throws `run/corrupt` naming the file and what is wrong there. */
-export async function readRunJson<K extends ContractName>(
+export async function readRunJson<K extends OwnFileName>(
   path: string,
   contract: K,
 ): Promise<ContractValue<K>> {
@@ -16,7 +16,7 @@ export async function readRunJson<K extends ContractName>(
 }
 
 /** The same, when the file need not be there yet. */
-export async function readRunJsonIfAny<K extends ContractName>(
+export async function readRunJsonIfAny<K extends OwnFileName>(
   path: string,
   contract: K,
 ): Promise<ContractValue<K> | undefined> {
@@ -24,7 +24,7 @@ export async function readRunJsonIfAny<K extends ContractName>(
   return text === undefined ? undefined : checkedJson(path, contract, text);
 }
 
-export async function checkedJson<K extends ContractName>(
+export async function checkedJson<K extends OwnFileName>(
   path: string,
   contract: K,
   text: string,
@@ -33,16 +33,14 @@ export async function checkedJson<K extends ContractName>(
 }
 
 /** The same of what was read from JSON already. */
-export async function checkedValue<K extends ContractName>(
+export async function checkedValue<K extends OwnFileName>(
   path: string,
   contract: K,
   value: unknown,
 ): Promise<ContractValue<K>> {
-  if (await keepsContract(contract, value)) return value as ContractValue<K>;
-  const checked = await checkContract(contract, value);
-  if (checked.kind === 'valid') return checked.value;
-  const [{ pointer, problem }] = checked.defects;
-  throw corrupt(path, `${pointer === '' ? 'the value' : pointer} ${problem}`);
+  const mismatch = await mismatchOf(contract, value);
+  if (mismatch === undefined) return value as ContractValue<K>;
+  throw corrupt(path, `${mismatch.pointer === '' ? 'the value' : mismatch.pointer} ${mismatch.problem}`);
 }
 
 /** Throws `run/corrupt`. */

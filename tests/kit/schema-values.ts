@@ -1,9 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { SCHEMAS } from './compiled/index.ts';
-import { keepsSchema, type Schema } from './keeps-schema.ts';
-import { CONTRACT_NAMES, checkContract } from './validate.ts';
-import { propertyRuns } from '../../tests/kit/property-runs.ts';
+import type { Schema } from '../../src/contracts/matches-schema.ts';
+
+/** Values as a file or a reply holds them, most of which keep the schema, just not, or break it in one place. */
+export function valuesAround(schema: Schema): fc.Arbitrary<unknown> {
+  const steps = fc.array(fc.nat(9), { maxLength: 4 });
+  const change = fc.option(fc.tuple(steps, fc.nat(2), fc.constantFrom(...STRANGE)));
+  return fc
+    .tuple(valuesOf(schema), change)
+    .map(([whole, how]) => (how === null ? whole : broken(whole, ...how)))
+    .map((value): unknown => JSON.parse(JSON.stringify(value)));
+}
 
 /** Values of a schema, and seldom one just past a limit of it. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -73,7 +79,7 @@ const STRANGE: readonly unknown[] = [
   'é'.repeat(5000),
 ];
 
-/** The value with one place in it changed: what stood there is gone, another thing, or one more. */
+/** The value with one place in it changed: what was there is gone, another thing, or one more. */
 function broken(value: unknown, steps: readonly number[], how: number, strange: unknown): unknown {
   const [step, ...rest] = steps;
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -86,57 +92,3 @@ function broken(value: unknown, steps: readonly number[], how: number, strange: 
   else copy[key] = strange;
   return copy;
 }
-
-describe.each(CONTRACT_NAMES)('keepsSchema says of %s what ajv says', (name) => {
-  it('of values that keep it, nearly do, and do not', async () => {
-    const { SCHEMA } = await SCHEMAS[name]();
-    const seen = { valid: 0, invalid: 0 };
-    const steps = fc.array(fc.nat(9), { maxLength: 4 });
-    const change = fc.option(fc.tuple(steps, fc.nat(2), fc.constantFrom(...STRANGE)));
-    await fc.assert(
-      fc.asyncProperty(valuesOf(SCHEMA), change, async (whole, how) => {
-        // As a file is read: no value that JSON does not have.
-        const value: unknown = JSON.parse(JSON.stringify(how === null ? whole : broken(whole, ...how)));
-        const { kind } = await checkContract(name, value);
-        seen[kind] += 1;
-        expect(keepsSchema(SCHEMA, value) ? 'valid' : 'invalid').toBe(kind);
-      }),
-      { ...propertyRuns(150), seed: 7 },
-    );
-    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(10);
-  });
-});
-
-it('knows an inherited property for none', () => {
-  const schema: Schema = {
-    type: 'object',
-    required: ['a'],
-    properties: { a: {} },
-    additionalProperties: false,
-  };
-  expect(keepsSchema(schema, { a: 1 })).toBe(true);
-  expect(keepsSchema(schema, Object.create({ a: 1 }))).toBe(false);
-  expect(keepsSchema(schema, { a: 1, toString: 1 })).toBe(false);
-});
-
-it.each<[Schema['additionalProperties'], object, boolean]>([
-  [false, { a: 1 }, true],
-  [false, { x1: 'y' }, true],
-  [false, { a: 1, x1: 'y' }, true],
-  [false, { x1: 1 }, false],
-  [false, { other: 1 }, false],
-  [undefined, { other: 1 }, true],
-  [undefined, { x1: 1 }, false],
-  [undefined, { other: 1, a: 'y' }, false],
-])(
-  'takes a name that is written or matches, others unless they may not be (%s): %o',
-  (others, record, keeps) => {
-    const schema: Schema = {
-      type: 'object',
-      properties: { a: { type: 'integer' } },
-      patternProperties: { '^x': { type: 'string' } },
-      ...(others === undefined ? {} : { additionalProperties: others }),
-    };
-    expect(keepsSchema(schema, record)).toBe(keeps);
-  },
-);
