@@ -62,6 +62,8 @@ async function compiled(names: readonly JudgedName[]): Promise<string> {
     // Paths stand in the output: the same when node_modules is a link, as in a linked work tree.
     preserveSymlinks: true,
     target: 'node20',
+    // Half of the lines: ajv takes six to keep an error.
+    minifySyntax: true,
     write: false,
   });
   return `${BANNER}\n// @ts-nocheck\n${withTypes(bundle.outputFiles[0]?.text ?? '', names)}`;
@@ -79,19 +81,24 @@ function validatorCode(names: readonly JudgedName[]): string {
   return standaloneCode.default(ajv, Object.fromEntries(names.map((name) => [exportOf(name), name])));
 }
 
-/** Without a type of its own, TypeScript infers one from thousands of branches, and gives up on the whole program. */
+/** Exported with a type: without one, TypeScript infers it from thousands of branches, and gives up on the whole program. */
 function withTypes(text: string, names: readonly JudgedName[]): string {
-  const typed = text
-    .replaceAll(/^var (\w+) = (validate\d+);$/gm, 'var $1: CompiledValidator = $2;')
-    .replace(/^/, "import type { CompiledValidator } from '../validate.ts';\n");
-  if (typed.split(': CompiledValidator = ').length !== names.length + 1)
+  const exported = /^export \{([^}]*)\};\n$/m;
+  const found = exported.exec(text)?.[1]?.match(/\w+/g)?.toSorted();
+  if (JSON.stringify(found) !== JSON.stringify(names.map(exportOf).toSorted()))
     throw new Error('ajv exports its validators otherwise');
-  return typed;
+  const rows = names.map((name) => `  '${name}': ${exportOf(name)},\n`).join('');
+  const type = `Readonly<Record<${names.map((name) => `'${name}'`).join(' | ')}, CompiledValidator>>`;
+  return [
+    "import type { CompiledValidator } from '../validate.ts';\n",
+    text.replace(exported, ''),
+    `export const VALIDATORS: ${type} = {\n${rows}};\n`,
+  ].join('');
 }
 
 function table(judged: readonly JudgedName[], ownFiles: readonly string[]): string {
   const validators = judged.map(
-    (name) => `  '${name}': async () => (await import('./${fileOf(name)}.ts')).${exportOf(name)},`,
+    (name) => `  '${name}': async () => (await import('./${fileOf(name)}.ts')).VALIDATORS['${name}'],`,
   );
   const schemas = ownFiles.map((name) => `  '${name}': () => import('./schemas/${name}.ts'),`);
   return `${BANNER}

@@ -89,7 +89,7 @@ const LEFT_OUT: Plugin = {
 async function asCommonJs(text: string): Promise<string> {
   const { code } = await transform(text, {
     format: 'cjs',
-    platform: 'node',
+    platform: 'neutral',
     target: 'node20',
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname' },
