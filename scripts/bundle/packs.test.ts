@@ -79,9 +79,21 @@ it.each([
   expect(outputOf(files)).toBe(SAID);
 });
 
-it('holds the functions of the bundler once a file, not once a chunk', async () => {
-  const [file] = packFiles(await chunksFrom(SOURCES), [Object.keys(SOURCES)], 'main');
-  expect(file?.content.split('var __copyProps =')).toHaveLength(2);
+it('holds the functions of the bundler once a program, and another text of one where it is used', async () => {
+  const chunks = await chunksFrom({
+    ...SOURCES,
+    // A name of theirs, which they then write otherwise.
+    'chunk-TAKEN': "import * as o from './chunk-ODD.cjs'; export const [to, from, all] = [1, 2, o];",
+  });
+  const files = packFiles(
+    chunks,
+    [...chunks.keys()].map((name) => [name]),
+    'main',
+  );
+  const texts = files.map(({ content }) => content).join('');
+  expect(texts.split('var __copyProps = (to, from, except, desc) =>')).toHaveLength(2);
+  expect(texts.split('var __copyProps = ')).toHaveLength(3);
+  expect(outputOf(files)).toBe(SAID);
 });
 
 it('names a file after what is in it: the same for the same, another for another', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import type { Chunk } from './loaded-together.ts';
 
 export type PackFile = { readonly path: string; readonly content: string };
@@ -8,7 +7,7 @@ export type PackFile = { readonly path: string; readonly content: string };
  * One CommonJS file for each group of chunks.
  *
  * A chunk is a part of its file: a function that is called when the first that imports it runs, so that what a start does
- * not need is read and not run. That of `main` is called at the end of its file.
+ * not need is read and not run. That of `main` is called at the end of its file, which is read first and holds what all parts use.
  *
  * @param groups each with at least one chunk; together they hold every chunk once
  */
@@ -18,82 +17,100 @@ export function packFiles(
   main: string,
 ): PackFile[] {
   const places = new Map<string, string>();
-  for (const group of groups) for (const name of group) places.set(name, placeOf(group, main));
+  for (const group of groups) for (const name of group) places.set(name, `${fileOf(group, main)}/${name}`);
+  const parts = new Map([...chunks.values()].map((chunk) => [chunk.name, partOf(chunk, places)]));
+  const helpers = sharedHelpers(parts.values());
+  const shared = ['load', 'part', ...helpers.keys()].join(', ');
   return groups.map((group) => {
-    const path = placeOf(group, main);
-    const parts = group.map((name) => partOf(chunkNamed(name, chunks), path, places));
-    const others = [...new Set(parts.flatMap(({ files }) => [...files]))].toSorted();
-    const helpers = [...new Set(parts.flatMap((part) => part.helpers))].toSorted();
+    const isMain = group.includes(main);
+    const code = group.toSorted().map((name) => {
+      const part = parts.get(name);
+      if (part === undefined) throw new Error(`a group names ${name}, which is no chunk`);
+      const own = [...part.helpers]
+        .filter(([helper, text]) => helpers.get(helper) !== text)
+        .map(([, text]) => text);
+      return `exports["${name}"] = part((module, exports) => {\n${own.join('')}${part.code}});\n`;
+    });
     return {
-      path,
-      content: [
-        ...helpers,
-        PART,
-        'var parts = exports;\n',
-        ...others.map((file) => `var ${variableOf(file)};\n`),
-        ...parts
-          .map(({ name, code }) => `parts["${name}"] = part((module, exports) => {\n${code}});\n`)
-          .toSorted(),
-        group.includes(main) ? `parts["${main}"]();\n` : '',
-      ].join(''),
+      path: isMain ? 'dist/main.cjs' : `dist/chunks/${fileOf(group, main)}.cjs`,
+      content: isMain
+        ? [
+            ...helpers.values(),
+            LOAD,
+            `exports.shared = { ${shared} };\n`,
+            ...code,
+            `exports["${main}"]();\n`,
+          ].join('')
+        : [`var { ${shared} } = require("../main.cjs").shared;\n`, ...code].join(''),
     };
   });
 }
 
-/** Its exports, made when they are first asked for. In a circle of imports, those made so far, as node does it. */
-const PART = `var part = (run) => {
+/**
+ * `part`: the exports of a chunk, made when they are first asked for; in a circle of imports, those made so far, as node does it.
+ * `load`: the same by the chunk's file and name.
+ */
+const LOAD = `var part = (run) => {
   var module;
   return () => {
-    if (module === void 0) run(module = { exports: {} }, module.exports);
+    if (module === void 0) run(module = { exports: __defProp({}, "__esModule", { value: true }) }, module.exports);
     return module.exports;
   };
+};
+var files = { main: exports };
+var load = (place) => {
+  const [file, name] = place.split("/");
+  return (files[file] ??= require(\`./chunks/\${file}.cjs\`))[name]();
 };
 `;
 
 /** Named after the chunks in it that have a name, and what they hold: an old file is never taken for a new one. */
-function placeOf(group: readonly string[], main: string): string {
-  if (group.includes(main)) return 'dist/main.cjs';
+function fileOf(group: readonly string[], main: string): string {
+  if (group.includes(main)) return 'main';
   const members = group.toSorted();
   const named = members.find((name) => !name.startsWith('chunk-')) ?? members[0] ?? '';
   const hash = createHash('sha256').update(members.join(' ')).digest('hex').slice(0, 8);
-  return `dist/chunks/${named.replace(/-[^-]*$/, '')}-${hash}.cjs`;
+  return `${named.replace(/-[^-]*$/, '')}-${hash}`;
 }
 
-type Part = {
-  readonly name: string;
-  readonly code: string;
-  readonly helpers: readonly string[];
-  /** Other files that it loads from. */
-  readonly files: ReadonlySet<string>;
-};
+type Part = { readonly code: string; readonly helpers: ReadonlyMap<string, string> };
 
-function chunkNamed(name: string, chunks: ReadonlyMap<string, Chunk>): Chunk {
-  const chunk = chunks.get(name);
-  if (chunk === undefined) throw new Error(`a group names ${name}, which is no chunk`);
-  return chunk;
-}
-
-/** esbuild's own functions, which stand at the top of every chunk and are the same in each. */
+/** esbuild's own functions, which are at the top of every chunk and are the same in each. */
 const HELPERS = /^(?:var __\w+ = (?:.*;\n|.*\{\n(?: .*\n)+\};\n|.*\(\n(?: .*\n)+\)\);\n))+/;
-const HELPER = /^var __\w+ = (?:.*;|.*\{\n(?: .*\n)+\};|.*\(\n(?: .*\n)+\)\);)\n/gm;
+const HELPER = /^var (__\w+) = (?:.*;|.*\{\n(?: .*\n)+\};|.*\(\n(?: .*\n)+\)\);)\n/gm;
 
-function partOf({ name, code }: Chunk, path: string, places: ReadonlyMap<string, string>): Part {
+/** How esbuild exports: by a copy of what it exports. Here `part` makes what takes it. */
+const EXPORTS =
+  /^var stdin_exports = \{\};\n(__export\()stdin_exports(, \{\n(?: .*\n)*\}\);\n)module\.exports = __toCommonJS\(stdin_exports\);\n/m;
+
+const CHUNK = String.raw`require\("\.\.?/(?:chunks/)?([\w.-]+)\.cjs"\)`;
+const IMPORTS = new RegExp(`(?:^var \\w+ = ${CHUNK};\\n)+`, 'gm');
+
+function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): Part {
   const [helpers = ''] = HELPERS.exec(code) ?? [];
-  const files = new Set<string>();
-  const asked = code
-    .slice(helpers.length)
-    .replaceAll(/require\("\.\.?\/(?:chunks\/)?([\w.-]+)\.cjs"\)/g, (all, from) => {
-      const place = places.get(from as string);
-      if (place === undefined) throw new Error(`${name} asks for ${all}, which is no chunk`);
-      if (place === path) return `parts["${from}"]()`;
-      files.add(place);
-      const relative = posix.relative(posix.dirname(path), place);
-      const file = relative.startsWith('.') ? relative : `./${relative}`;
-      return `(${variableOf(place)} ??= require("${file}"))["${from}"]()`;
-    });
-  return { name, code: asked, helpers: helpers.match(HELPER) ?? [], files };
+  const placeOf = (from: string): string => {
+    const place = places.get(from);
+    if (place === undefined) throw new Error(`${name} asks for ${from}, which is no chunk`);
+    return `"${place}"`;
+  };
+  // What a chunk imports is one statement, not one for each of fifty others.
+  const inOne = (imports: string): string => {
+    const found = [...imports.matchAll(new RegExp(`^var (\\w+) = ${CHUNK}`, 'gm'))];
+    const variables = found.map(([, variable]) => variable);
+    return `var [${variables.join(', ')}] = [${found.map(([, , from = '']) => placeOf(from)).join(', ')}].map(load);\n`;
+  };
+  return {
+    code: code
+      .slice(helpers.length)
+      .replace(EXPORTS, '$1exports$2')
+      .replaceAll(IMPORTS, inOne)
+      .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `load(${placeOf(from)})`),
+    helpers: new Map([...helpers.matchAll(HELPER)].map(([text, helper = '']) => [helper, text])),
+  };
 }
 
-function variableOf(place: string): string {
-  return `from_${posix.basename(place, '.cjs').replaceAll(/\W/g, '_')}`;
+/** One of each name. A chunk that uses a name of theirs for itself has another text, and keeps it: of several, the first by text is shared. */
+function sharedHelpers(parts: Iterable<Part>): ReadonlyMap<string, string> {
+  const all = [...parts].flatMap(({ helpers }) => [...helpers]).toSorted(([, a], [, b]) => (a < b ? 1 : -1));
+  return new Map([...new Map(all)].toReversed());
 }
