@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loaderFile } from './bundle/loader-file.ts';
 import { groupedByStarts, startsOf } from './bundle/loaded-together.ts';
 import { packFiles } from './bundle/packs.ts';
 import { splitProgram } from './bundle/split-program.ts';
+import { SUMS_FILE, sourceSums } from '../src/io/source-sums.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
@@ -30,10 +30,10 @@ export async function bundleFiles(): Promise<GeneratedFile[]> {
   const groups = groupedByStarts(chunks, startsOf(chunks, MAIN, byChunk(OFTEN), byChunk(AT_ONCE)));
   return [
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
-    { path: 'dist/load.cjs', content: loader.code },
+    { path: 'dist/load.cjs', content: loader },
     ...packFiles(chunks, groups, MAIN),
     { path: 'dist/THIRD-PARTY.txt', content: await thirdPartyNotices(inputs, TOP) },
-    { path: 'dist/sources.sha256', content: await checksums([...inputs, ...loader.inputs]) },
+    { path: SUMS_FILE, content: await sourceSums(TOP) },
   ];
 }
 
@@ -41,14 +41,4 @@ function entryOf(entries: ReadonlyMap<string, string>, source: string): string {
   const name = entries.get(source);
   if (name === undefined) throw new Error(`${source} is the entry of no chunk: does nobody load it later?`);
   return name;
-}
-
-/** As `sha256sum` writes them: what `dist/` was built from, of this project. The doctor compares. */
-async function checksums(inputs: readonly string[]): Promise<string> {
-  const own = new Set(['src/start.cjs', ...inputs.filter((path) => path.startsWith('src/'))]);
-  const lines = [...own].toSorted().map(async (path) => {
-    const text = await readFile(resolve(TOP, path), 'utf8');
-    return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
-  });
-  return (await Promise.all(lines)).join('');
 }

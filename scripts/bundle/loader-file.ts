@@ -1,10 +1,8 @@
 import { build } from 'esbuild';
 
 /** The file that loads the program, in one piece: it is compiled at every start. */
-export async function loaderFile(
-  top: string,
-): Promise<{ readonly code: string; readonly inputs: readonly string[] }> {
-  const { outputFiles, metafile } = await build({
+export async function loaderFile(top: string): Promise<string> {
+  const { outputFiles } = await build({
     absWorkingDir: top,
     entryPoints: ['src/load.ts'],
     outdir: 'dist',
@@ -14,8 +12,7 @@ export async function loaderFile(
     target: 'node20',
     define: { 'import.meta.dirname': '__dirname' },
     minify: false,
-    metafile: true,
     write: false,
   });
-  return { code: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
+  return outputFiles[0]?.text ?? '';
 }

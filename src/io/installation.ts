@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
@@ -25,23 +24,6 @@ export async function readInstallation(needed: readonly string[]): Promise<Insta
     version: typeof manifest.version === 'string' ? manifest.version : 'none',
     missing: needed.filter((path) => !existsSync(join(top, path))),
   };
-}
-
-/**
- * Sources that are not the ones `dist/` was built from, or are not there; undefined where `dist/` does not say. The list is in the
- * form of `sha256sum`, so that anybody can check it without us: `sha256sum --check dist/sources.sha256`.
- */
-export async function staleSources(top: string): Promise<string[] | undefined> {
-  const list = await readTextIfAny(join(top, 'dist', 'sources.sha256'));
-  if (list === undefined) return undefined;
-  const stale = list.split('\n').map(async (line) => {
-    const [, sum, path] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-    if (sum === undefined || path === undefined) return [];
-    const text = await readTextIfAny(join(top, path));
-    const now = text === undefined ? '' : createHash('sha256').update(text).digest('hex');
-    return now === sum ? [] : [path];
-  });
-  return (await Promise.all(stale)).flat();
 }
 
 function topAbove(folder: string): string {

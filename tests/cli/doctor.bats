@@ -163,10 +163,14 @@ field() {
 	commit 'start'
 	run --separate-stderr "$copy/bin/correctless" doctor
 	[[ "$output" == *'ok       dist '* ]]
+	echo '// edited' >>"$copy/src/main.test.ts"
+	run --separate-stderr "$copy/bin/correctless" doctor
+	[[ "$output" == *'ok       dist '* ]]
 	echo '// edited' >>"$copy/src/main.ts"
+	rm -r "$copy/src/rules"
 	run --separate-stderr "$copy/bin/correctless" doctor
 	[ "$status" -eq 0 ]
-	[[ "$output" == *'warning  dist         built from other sources than src/main.ts'* ]]
+	[[ "$output" == *'warning  dist         built from other sources than src, src/rules'* ]]
 }
 
 @test "doctor: gh is logged in, by its exit status; a token is never printed" {

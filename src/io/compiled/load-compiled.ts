@@ -45,7 +45,13 @@ export function compiledLoader(
     const { compiled, isFresh } = compile(folder.path, start, file);
     if (isFresh && fresh.push(compiled) === 1) process.once('exit', () => keepAll(env, fresh));
     const beside = dirname(file);
-    const require = (id: string) => (id.startsWith('.') ? load(join(beside, id)) : builtin(id));
+    // Most are below: joined thirty times, paths make node compile its own function for it, which takes 3 ms.
+    const require = (id: string) =>
+      id.startsWith('./')
+        ? load(beside + id.slice(1))
+        : id.startsWith('.')
+          ? load(join(beside, id))
+          : builtin(id);
     const run = compiled.script.runInThisContext() as Wrapper;
     Reflect.apply(run, module.exports, [module.exports, require, module, file, beside]);
     return module.exports;
