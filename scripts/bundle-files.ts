@@ -10,8 +10,8 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 const TOP = resolve(import.meta.dirname, '..');
 
-/** The chunk of the file that load.cjs loads. */
-const MAIN = 'main';
+/** What load.cjs loads. */
+const MAIN = 'src/bin.ts';
 
 /** What runs at each call of an agent and each look of one, and how many of those come to one call of a command. */
 const OFTEN: readonly (readonly [source: string, times: number])[] = [['src/hooks/entry.ts', 20]];
@@ -27,11 +27,12 @@ export async function bundleFiles(): Promise<GeneratedFile[]> {
   const [{ chunks, entries, inputs }, loader] = await Promise.all([splitProgram(TOP), loaderFile(TOP)]);
   const byChunk = (table: typeof OFTEN) =>
     new Map(table.map(([source, times]) => [entryOf(entries, source), times]));
-  const groups = groupedByStarts(chunks, startsOf(chunks, MAIN, byChunk(OFTEN), byChunk(AT_ONCE)));
+  const main = entryOf(entries, MAIN);
+  const groups = groupedByStarts(chunks, startsOf(chunks, main, byChunk(OFTEN), byChunk(AT_ONCE)));
   return [
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
     { path: 'dist/load.cjs', content: loader },
-    ...packFiles(chunks, groups, MAIN),
+    ...packFiles(chunks, groups, main),
     { path: 'dist/THIRD-PARTY.txt', content: await thirdPartyNotices(inputs, TOP) },
     { path: SUMS_FILE, content: await sourceSums(TOP) },
   ];

@@ -97,14 +97,14 @@ it('holds the functions of the bundler once a program, and another text of one w
 });
 
 it('names a file after what is in it: the same for the same, another for another', async () => {
-  const chunks = await chunksFrom({ main: '0', 'next-A1': '1', 'chunk-B2': '2', 'chunk-C3': '3' });
+  const chunks = await chunksFrom({ main: '0', next: '12345', 'chunk-B2': '2', 'chunk-C3': '3' });
   const paths = (...group: string[]) => packFiles(chunks, [['main'], group], 'main').map(({ path }) => path);
-  expect(paths('chunk-B2', 'next-A1')).toEqual([
+  expect(paths('chunk-B2', 'next')).toEqual([
     'dist/main.cjs',
     expect.stringMatching(/^dist\/chunks\/next-[0-9a-f]{8}\.cjs$/),
   ]);
-  expect(paths('next-A1', 'chunk-B2')).toEqual(paths('chunk-B2', 'next-A1'));
-  expect(paths('next-A1', 'chunk-C3')).not.toEqual(paths('next-A1', 'chunk-B2'));
+  expect(paths('next', 'chunk-B2')).toEqual(paths('chunk-B2', 'next'));
+  expect(paths('next', 'chunk-C3')).not.toEqual(paths('next', 'chunk-B2'));
 });
 
 it('refuses a program of which a chunk is missing', async () => {

@@ -17,11 +17,13 @@ export function packFiles(
   main: string,
 ): PackFile[] {
   const places = new Map<string, string>();
-  for (const group of groups) for (const name of group) places.set(name, `${fileOf(group, main)}/${name}`);
+  const files = groups.map((group) => (group.includes(main) ? 'main' : fileOf(group, chunks)));
+  for (const [at, group] of groups.entries())
+    for (const name of group) places.set(name, `${files[at] ?? ''}/${name}`);
   const parts = new Map([...chunks.values()].map((chunk) => [chunk.name, partOf(chunk, places)]));
   const helpers = sharedHelpers(parts.values());
   const shared = ['load', 'part', ...helpers.keys()].join(', ');
-  return groups.map((group) => {
+  return groups.map((group, at) => {
     const isMain = group.includes(main);
     const code = group.toSorted().map((name) => {
       const part = parts.get(name);
@@ -32,7 +34,7 @@ export function packFiles(
       return `exports["${name}"] = part((module, exports) => {\n${own.join('')}${part.code}});\n`;
     });
     return {
-      path: isMain ? 'dist/main.cjs' : `dist/chunks/${fileOf(group, main)}.cjs`,
+      path: isMain ? 'dist/main.cjs' : `dist/chunks/${files[at] ?? ''}.cjs`,
       content: isMain
         ? [
             ...helpers.values(),
@@ -64,13 +66,13 @@ var load = (place) => {
 };
 `;
 
-/** Named after the chunks in it that have a name, and what they hold: an old file is never taken for a new one. */
-function fileOf(group: readonly string[], main: string): string {
-  if (group.includes(main)) return 'main';
+/** Named after the largest chunk in it and what it holds: an old file is never taken for a new one. */
+function fileOf(group: readonly string[], chunks: ReadonlyMap<string, Chunk>): string {
+  const code = (name: string): string => chunks.get(name)?.code ?? '';
   const members = group.toSorted();
-  const named = members.find((name) => !name.startsWith('chunk-')) ?? members[0] ?? '';
-  const hash = createHash('sha256').update(members.join(' ')).digest('hex').slice(0, 8);
-  return `${named.replace(/-[^-]*$/, '')}-${hash}`;
+  const [largest = ''] = members.toSorted((a, b) => code(b).length - code(a).length);
+  const hash = createHash('sha256').update(members.map(code).join('\n')).digest('hex').slice(0, 8);
+  return `${largest}-${hash}`;
 }
 
 type Part = { readonly code: string; readonly helpers: ReadonlyMap<string, string> };

@@ -1,4 +1,4 @@
-import { build, transform, type Metafile, type Plugin } from 'esbuild';
+import { build as bundle, transform, type Metafile, type Plugin } from 'esbuild';
 import type { Chunk } from './loaded-together.ts';
 
 /** The program in chunks, so small that no start loads a line that another brought in. */
@@ -14,11 +14,14 @@ export async function splitProgram(top: string): Promise<SplitProgram> {
   const { outputFiles, metafile } = await splitBundle(top);
   const chunks = new Map<string, Chunk>();
   const entries = new Map<string, string>();
-  const texts = new Map(outputFiles.map(({ path, text }) => [chunkName(path), text]));
+  const names = chunkNames(metafile);
+  const nameOf = (path: string): string => names.get(fileName(path)) ?? fileName(path);
+  const texts = new Map(outputFiles.map(({ path, text }) => [nameOf(path), text]));
   for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs)) {
-    const name = chunkName(path);
-    const named = (kind: string): string[] => [...new Set(importsOf(imports, kind).map(chunkName))];
-    const code = await asCommonJs(texts.get(name) ?? '');
+    const name = nameOf(path);
+    const named = (kind: string): string[] => [...new Set(importsOf(imports, kind).map(nameOf))];
+    const text = texts.get(name) ?? '';
+    const code = await asCommonJs(text.replaceAll(CHUNK, (whole) => `"./${nameOf(whole.slice(1, -1))}.cjs"`));
     chunks.set(name, {
       name,
       code,
@@ -30,19 +33,40 @@ export async function splitProgram(top: string): Promise<SplitProgram> {
   return { chunks, entries, inputs: Object.keys(metafile.inputs) };
 }
 
+const CHUNK = /"\.\.?\/[\w./-]+\.cjs"/g;
+
+/** By the file that esbuild calls it: each is named after its entry, or the largest source in it, for whoever reads `dist/`. */
+function chunkNames({ outputs }: Metafile): ReadonlyMap<string, string> {
+  const sources = Object.entries(outputs).map(([path, { entryPoint, inputs }]) => {
+    const [largest] = Object.entries(inputs).toSorted(([, a], [, b]) => b.bytesInOutput - a.bytesInOutput);
+    return [entryPoint ?? largest?.[0] ?? path, fileName(path)] as const;
+  });
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [source, file] of sources.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const name = fileName(source);
+    const free = [name, ...Array.from(sources, (_, at) => `${name}-${at + 2}`)].find(
+      (other) => !taken.has(other),
+    );
+    taken.add(free ?? name);
+    names.set(file, free ?? name);
+  }
+  return names;
+}
+
 function importsOf(imports: Metafile['outputs'][string]['imports'], kind: string): string[] {
   return imports.filter((found) => found.kind === kind && found.external !== true).map(({ path }) => path);
 }
 
-function chunkName(path: string): string {
+function fileName(path: string): string {
   return path
     .replaceAll('\\', '/')
     .replace(/^.*\//, '')
-    .replace(/\.cjs$/, '');
+    .replace(/\.[cm]?[jt]s$/, '');
 }
 
 function splitBundle(top: string) {
-  return build({
+  return bundle({
     absWorkingDir: top,
     entryPoints: { main: 'src/bin.ts' },
     outdir: 'dist',
@@ -69,14 +93,14 @@ function splitBundle(top: string) {
  */
 const LEFT_OUT: Plugin = {
   name: 'left out',
-  setup: ({ onResolve, onLoad }) => {
+  setup: (build) => {
     const namespace = 'left-out';
-    onResolve({ filter: /^\.\// }, ({ kind, importer, path }) =>
+    build.onResolve({ filter: /^\.\// }, ({ kind, importer, path }) =>
       kind === 'dynamic-import' && importer.includes('secretlint-rule-preset-recommend')
         ? { namespace, path }
         : undefined,
     );
-    onLoad({ filter: /.*/, namespace }, () => ({
+    build.onLoad({ filter: /.*/, namespace }, () => ({
       contents: "throw new Error('the rule of secretlint that needs this is left out');",
     }));
   },
