@@ -81,9 +81,9 @@ type Part = { readonly code: string; readonly helpers: ReadonlyMap<string, strin
 const HELPERS = /^(?:var __\w+ = (?:.*;\n|.*\{\n(?: .*\n)+\};\n|.*\(\n(?: .*\n)+\)\);\n))+/;
 const HELPER = /^var (__\w+) = (?:.*;|.*\{\n(?: .*\n)+\};|.*\(\n(?: .*\n)+\)\);)\n/gm;
 
-/** How esbuild exports: by a copy of what it exports. Here `part` makes what takes it. */
+/** How esbuild exports: by a copy of what it exports. Here `part` makes what takes it, and it is one line as imports are. */
 const EXPORTS =
-  /^var stdin_exports = \{\};\n(__export\()stdin_exports(, \{\n(?: .*\n)*\}\);\n)module\.exports = __toCommonJS\(stdin_exports\);\n/m;
+  /^var stdin_exports = \{\};\n__export\(stdin_exports, \{(\n(?: .*\n)*)\}\);\nmodule\.exports = __toCommonJS\(stdin_exports\);\n/m;
 
 const CHUNK = String.raw`require\("\.\.?/(?:chunks/)?([\w.-]+)\.cjs"\)`;
 const IMPORTS = new RegExp(`(?:^var \\w+ = ${CHUNK};\\n)+`, 'gm');
@@ -104,7 +104,7 @@ function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): Par
   return {
     code: code
       .slice(helpers.length)
-      .replace(EXPORTS, '$1exports$2')
+      .replace(EXPORTS, (_, table: string) => `__export(exports, {${table.replaceAll(/\n */g, ' ')}});\n`)
       .replaceAll(IMPORTS, inOne)
       .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `load(${placeOf(from)})`),
     helpers: new Map([...helpers.matchAll(HELPER)].map(([text, helper = '']) => [helper, text])),

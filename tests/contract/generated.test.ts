@@ -43,6 +43,16 @@ describe('npm run build', () => {
     expect(await leftoverFiles(files, { ...mode, owned: ['dist'] })).toEqual([]);
   });
 
+  it('makes at most 3 MB, and 60,000 lines of JavaScript: people read what they install', async () => {
+    const files = await builtOnce();
+    const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
+    const programs = files.filter(({ path }) => path.endsWith('.cjs'));
+    const lines = programs.reduce((sum, { content }) => sum + content.split('\n').length - 1, 0);
+    expect([bytes, lines]).toEqual([Math.min(bytes, 3_000_000), Math.min(lines, 60_000)]);
+    // Not by writing more into a line.
+    expect(bytes / lines).toBeLessThan(60);
+  });
+
   it('makes at least thirty files, with the licences of what they contain', async () => {
     const files = await builtOnce();
     expect(files.length).toBeGreaterThanOrEqual(30);
