@@ -45,6 +45,7 @@ const SOURCES = {
   main: `
     import { say, said } from './chunks/chunk-SAY.cjs';
     say('main');
+    const load = 'not a function', part = load, files = load;
     import('./chunks/later-LATER.cjs').then(({ default: later, name }) => { later(); say(name); say(String(said())); });`,
   'chunk-SAY': `
     let count = 0;
@@ -105,6 +106,11 @@ it('names a file after what is in it: the same for the same, another for another
   ]);
   expect(paths('next', 'chunk-B2')).toEqual(paths('chunk-B2', 'next'));
   expect(paths('next', 'chunk-C3')).not.toEqual(paths('next', 'chunk-B2'));
+});
+
+it.each(['__load', '__part'])('refuses a chunk that uses our name %s for itself', async (name) => {
+  const chunks = await chunksFrom({ main: `const ${name} = 1; console.log(${name});` });
+  expect(() => packFiles(chunks, [['main']], 'main')).toThrow(/main uses a name of ours/);
 });
 
 it('refuses a program of which a chunk is missing', async () => {

@@ -22,7 +22,7 @@ export function packFiles(
     for (const name of group) places.set(name, `${files[at] ?? ''}/${name}`);
   const parts = new Map([...chunks.values()].map((chunk) => [chunk.name, partOf(chunk, places)]));
   const helpers = sharedHelpers(parts.values());
-  const shared = ['load', 'part', ...helpers.keys()].join(', ');
+  const shared = ['__load', '__part', ...helpers.keys()].join(', ');
   return groups.map((group, at) => {
     const isMain = group.includes(main);
     const code = group.toSorted().map((name) => {
@@ -31,7 +31,7 @@ export function packFiles(
       const own = [...part.helpers]
         .filter(([helper, text]) => helpers.get(helper) !== text)
         .map(([, text]) => text);
-      return `exports["${name}"] = part((module, exports) => {\n${own.join('')}${part.code}});\n`;
+      return `exports["${name}"] = __part((module, exports) => {\n${own.join('')}${part.code}});\n`;
     });
     return {
       path: isMain ? 'dist/main.cjs' : `dist/chunks/${files[at] ?? ''}.cjs`,
@@ -49,10 +49,10 @@ export function packFiles(
 }
 
 /**
- * `part`: the exports of a chunk, made when they are first asked for; in a circle of imports, those made so far, as node does it.
- * `load`: the same by the chunk's file and name.
+ * `__part`: the exports of a chunk, made when they are first asked for; in a circle of imports, those made so far, as node does it.
+ * `__load`: the same by the chunk's file and name.
  */
-const LOAD = `var part = (run) => {
+const LOAD = `var __part = (run) => {
   var module;
   return () => {
     if (module === void 0) run(module = { exports: __defProp({}, "__esModule", { value: true }) }, module.exports);
@@ -60,7 +60,7 @@ const LOAD = `var part = (run) => {
   };
 };
 var files = { main: exports };
-var load = (place) => {
+var __load = (place) => {
   const [file, name] = place.split("/");
   return (files[file] ??= require(\`./chunks/\${file}.cjs\`))[name]();
 };
@@ -81,7 +81,7 @@ type Part = { readonly code: string; readonly helpers: ReadonlyMap<string, strin
 const HELPERS = /^(?:var __\w+ = (?:.*;\n|.*\{\n(?: .*\n)+\};\n|.*\(\n(?: .*\n)+\)\);\n))+/;
 const HELPER = /^var (__\w+) = (?:.*;|.*\{\n(?: .*\n)+\};|.*\(\n(?: .*\n)+\)\);)\n/gm;
 
-/** How esbuild exports: by a copy of what it exports. Here `part` makes what takes it, and it is one line as imports are. */
+/** How esbuild exports: by a copy of what it exports. Here `__part` makes what takes it, and it is one line as imports are. */
 const EXPORTS =
   /^var stdin_exports = \{\};\n__export\(stdin_exports, \{(\n(?: .*\n)*)\}\);\nmodule\.exports = __toCommonJS\(stdin_exports\);\n/m;
 
@@ -89,6 +89,7 @@ const CHUNK = String.raw`require\("\.\.?/(?:chunks/)?([\w.-]+)\.cjs"\)`;
 const IMPORTS = new RegExp(`(?:^var \\w+ = ${CHUNK};\\n)+`, 'gm');
 
 function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): Part {
+  if (/\b__(?:load|part)\b/.test(code)) throw new Error(`${name} uses a name of ours for itself`);
   const [helpers = ''] = HELPERS.exec(code) ?? [];
   const placeOf = (from: string): string => {
     const place = places.get(from);
@@ -99,14 +100,14 @@ function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): Par
   const inOne = (imports: string): string => {
     const found = [...imports.matchAll(new RegExp(`^var (\\w+) = ${CHUNK}`, 'gm'))];
     const variables = found.map(([, variable]) => variable);
-    return `var [${variables.join(', ')}] = [${found.map(([, , from = '']) => placeOf(from)).join(', ')}].map(load);\n`;
+    return `var [${variables.join(', ')}] = [${found.map(([, , from = '']) => placeOf(from)).join(', ')}].map(__load);\n`;
   };
   return {
     code: code
       .slice(helpers.length)
       .replace(EXPORTS, (_, table: string) => `__export(exports, {${table.replaceAll(/\n */g, ' ')}});\n`)
       .replaceAll(IMPORTS, inOne)
-      .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `load(${placeOf(from)})`),
+      .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `__load(${placeOf(from)})`),
     helpers: new Map([...helpers.matchAll(HELPER)].map(([text, helper = '']) => [helper, text])),
   };
 }
