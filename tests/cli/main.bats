@@ -13,12 +13,12 @@ install_copy() {
 
 # The file of the copy that holds the part of the bundle with this name.
 file_with() {
-	grep -l "^parts\\[\"$1-" "$COPY"/dist/main.cjs "$COPY"/dist/chunks/*.cjs
+	grep -l "^exports\\[\"$1\"" "$COPY"/dist/main.cjs "$COPY"/dist/chunks/*.cjs
 }
 
 # Changes that part with the given sed command, and nothing else in its file.
 sed_part() {
-	sed -i.before "/^parts\\[\"$1-/,/^parts\\[/ { $2 }" "$(file_with "$1")"
+	sed -i.before "/^exports\\[\"$1\"/,/^exports\\[/ { $2 }" "$(file_with "$1")"
 }
 
 # A PATH on which there is nothing but the programs named.
@@ -235,7 +235,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 	install_copy
 	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<'{'
 	[ "$status" -eq 2 ]
-	sed_part entry 's/^parts.*{$/& throw new Error("broken");/;'
+	sed_part entry 's/^exports.*{$/& throw new Error("broken");/;'
 	run --separate-stderr node "$COPY/dist/start.cjs" hook look <<<"$someone_elses_look"
 	[ "$status" -eq 2 ]
 	echo 'syntax error (' >"$COPY/dist/main.cjs"
@@ -248,7 +248,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 	[ "$status" -eq 2 ]
 
 	install_copy
-	sed_part entry 's/^parts\["entry-/parts["gone-/;'
+	sed_part entry 's/^exports\["entry"/exports["gone"/;'
 	run --separate-stderr "$COPY/bin/correctless" hook look <<<"$someone_elses_look"
 	[ "$status" -eq 2 ]
 	echo 'syntax error (' >"$COPY/dist/main.cjs"
