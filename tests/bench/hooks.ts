@@ -27,7 +27,7 @@ export const hooksBench: Bench = {
     const packet = readFileSync(slot.packet, 'utf8');
     const events = callEvents(top, slot, {
       slot: slot.slot,
-      examined: ['src/orders.ts'],
+      examined: ['src/orders.ts', 'README.md'],
       findings: quotesIn(packet).map((quote) => madeClaim('src/orders.ts', quote)),
     });
     const [pre, stop] = [eventFile(lab, 'pre', events.pre), eventFile(lab, 'stop', events.stop)];
@@ -43,6 +43,7 @@ export const hooksBench: Bench = {
     };
     fresh();
     callIn(lab, top, ['hook', 'pre'], readFileSync(pre));
+    callIn(lab, top, ['hook', 'look'], JSON.stringify(lookOf(events.stop, top)));
     const called = keptFolder(lab, run.dir, 'called');
     const stopHook: Started = {
       ...preHook,
@@ -64,6 +65,12 @@ export const hooksBench: Bench = {
     ];
   },
 };
+
+/** A look of the agent that ends with that event: a reply of one that has not looked is sent back. */
+function lookOf(stop: object, top: string): object {
+  const look = { tool_name: 'Read', tool_input: { file_path: join(top, 'src', 'orders.ts') } };
+  return { ...stop, hook_event_name: 'PreToolUse', ...look };
+}
 
 /** What is offered once the summary is in. */
 function summarized(lab: Lab, top: string, { run, offered }: PlannedRun): readonly Offered[] {
