@@ -1,4 +1,5 @@
-import { SEVERITIES, type Severity } from './shapes.ts';
+import type { Severity } from './shapes.ts';
+import { SEVERITIES } from './vocabulary.ts';
 
 type Ranked = { readonly severity: Severity };
 
