@@ -90,7 +90,7 @@ function withTypes(text: string, names: readonly JudgedName[]): string {
   const rows = names.map((name) => `  '${name}': ${exportOf(name)},\n`).join('');
   const type = `Readonly<Record<${names.map((name) => `'${name}'`).join(' | ')}, CompiledValidator>>`;
   return [
-    "import type { CompiledValidator } from '../validate.ts';\n",
+    "import type { CompiledValidator } from '../compiled-validator.ts';\n",
     text.replace(exported, ''),
     `export const VALIDATORS: ${type} = {\n${rows}};\n`,
   ].join('');
@@ -104,7 +104,7 @@ function table(judged: readonly JudgedName[], ownFiles: readonly string[]): stri
   return `${BANNER}
 import type { Schema } from '../matches-schema.ts';
 import type { JudgedName, OwnFileName } from '../registry.ts';
-import type { CompiledValidator } from '../validate.ts';
+import type { CompiledValidator } from '../compiled-validator.ts';
 
 export const COMPILED: Readonly<Record<JudgedName, () => Promise<CompiledValidator>>> = {
 ${validators.join('\n')}

@@ -1,5 +1,5 @@
 import { readArguments, type Arguments } from './commands/line/arguments.ts';
-import type { Command, Input, Live } from './commands/command.ts';
+import { loadAll, type Command, type Commands, type Input, type Live } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { PLAIN } from './kernel/look.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
@@ -14,7 +14,7 @@ const NOBODY: Live = { isTerminal: false, columns: () => 80, rows: () => 24, wri
 export async function main(
   argv: readonly string[],
   world: World,
-  commands: ReadonlyMap<string, () => Promise<Command>> = COMMANDS,
+  commands: Commands = COMMANDS,
 ): Promise<Outcome> {
   try {
     const [name, ...args] = withoutAliases(argv);
@@ -50,10 +50,7 @@ function withoutAliases(argv: readonly string[]): readonly string[] {
   return argv;
 }
 
-async function commandNamed(
-  name: string,
-  commands: ReadonlyMap<string, () => Promise<Command>>,
-): Promise<Command> {
+async function commandNamed(name: string, commands: Commands): Promise<Command> {
   const load = commands.get(name);
   if (load !== undefined) return load();
   const { findCommand } = await import('./commands/line/find-command.ts');
@@ -71,8 +68,7 @@ async function helpFor(command: Command): Promise<Outcome> {
   return { status: 0, stdout: helpOf(command) };
 }
 
-async function overviewAsRefusal(commands: ReadonlyMap<string, () => Promise<Command>>): Promise<Outcome> {
+async function overviewAsRefusal(commands: Commands): Promise<Outcome> {
   const { overview } = await import('./commands/line/help-text.ts');
-  const all = await Promise.all([...commands.values()].map((load) => load()));
-  return { status: 2, stderr: overview(all) };
+  return { status: 2, stderr: overview(await loadAll(commands)) };
 }

@@ -1,16 +1,19 @@
-import type { Command } from './command.ts';
+import { loadAll, type Command, type Commands } from './command.ts';
 import { findCommand } from './line/find-command.ts';
 import { helpOf, overview } from './line/help-text.ts';
-import { COMMANDS, allCommands } from './index.ts';
 
-export const helpCommand: Command = {
-  name: 'help',
-  summary: 'Shows the commands, or what one of them takes and answers',
-  usage: '[COMMAND]',
-  flags: [],
-  takes: { least: 0, most: 1, paths: false },
-  run: async ({ positionals: [name] }) => ({
-    status: 0,
-    stdout: name === undefined ? overview(await allCommands()) : helpOf(await findCommand(name, COMMANDS)),
-  }),
-};
+/** It is given the others: the registry loads it, so it cannot import the registry. */
+export function helpCommand(commands: Commands): Command {
+  return {
+    name: 'help',
+    summary: 'Shows the commands, or what one of them takes and answers',
+    usage: '[COMMAND]',
+    flags: [],
+    takes: { least: 0, most: 1, paths: false },
+    run: async ({ positionals: [name] }) => ({
+      status: 0,
+      stdout:
+        name === undefined ? overview(await loadAll(commands)) : helpOf(await findCommand(name, commands)),
+    }),
+  };
+}

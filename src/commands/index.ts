@@ -1,10 +1,10 @@
-import type { Command } from './command.ts';
+import { loadAll, type Command, type Commands } from './command.ts';
 
 /**
  * Every subcommand by name. A Map, so that no inherited key is a command; loaders, so that a command pays only for
  * what it needs itself. `--help`, `docs/cli.md` and the tests load them all and read what they say of themselves.
  */
-export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+export const COMMANDS: Commands = new Map([
   // A whole review, and then its steps in their order.
   ['review', async () => (await import('./review.ts')).reviewCommand],
   ['plan', async () => (await import('./plan.ts')).planCommand],
@@ -31,7 +31,7 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['parse', async () => (await import('./parse.ts')).parseCommand],
   // About this program.
   ['doctor', async () => (await import('./doctor.ts')).doctorCommand],
-  ['help', async () => (await import('./help.ts')).helpCommand],
+  ['help', async () => (await import('./help.ts')).helpCommand(COMMANDS)],
   ['version', async () => (await import('./version.ts')).versionCommand],
   // Called by the client, and by the program itself.
   ['hook', async () => (await import('./hook.ts')).hookCommand],
@@ -40,5 +40,5 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 
 /** All commands, in the order of the registry. */
 export function allCommands(): Promise<Command[]> {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
+  return loadAll(COMMANDS);
 }

@@ -1,3 +1,4 @@
+import type { Violation } from './compiled-validator.ts';
 import { COMPILED, SCHEMAS } from './compiled/index.ts';
 import { escapedKey, firstMismatch, type Mismatch } from './matches-schema.ts';
 import type { ContractName, ContractValue, JudgedName, OwnFileName } from './registry.ts';
@@ -11,15 +12,6 @@ export type Defect = Mismatch & {
 export type Checked<T> =
   | { readonly kind: 'valid'; readonly value: T }
   | { readonly kind: 'invalid'; readonly defects: readonly [Defect, ...Defect[]] };
-
-/** What ajv's standalone code leaves behind. */
-export type Violation = {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-  readonly params: Readonly<Record<string, unknown>>;
-};
-export type CompiledValidator = { (value: unknown): boolean; errors?: readonly Violation[] | null };
 
 /** The contract of that name, for a name from outside: an inherited key of the table is not one. */
 export function contractNamed(name: string): ContractName | undefined {

@@ -1,4 +1,4 @@
-import { parseRaw, type RawEntry } from '../diff/cross-check.ts';
+import { parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
 import { MANY_OBJECTS } from '../io/git/neutral-git.ts';
 import { withoutOwnAttributes } from '../io/git/own-attributes.ts';
@@ -43,6 +43,14 @@ export type AskedDiff = {
   readonly renames?: boolean;
   /** Where git finds trees that are not the repository's. */
   readonly env?: Readonly<Record<string, string>>;
+};
+
+/** The answer: the text, and git's own lists of it. */
+export type GitDiff = {
+  readonly patch: Buffer;
+  readonly raw: readonly RawEntry[];
+  readonly numstat: readonly NumstatEntry[];
+  readonly renameLimitHit: boolean;
 };
 
 /** One `git diff-tree` of two trees, in the words of no configuration. */

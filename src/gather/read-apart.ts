@@ -4,8 +4,7 @@ import type { Repository } from '../io/git/git.ts';
 import { withTemporaryTrees, type Replacement } from '../io/git/temporary-trees.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import type { AskedDiff } from './git-diff.ts';
-import type { GitDiff } from './read-patch.ts';
+import type { AskedDiff, GitDiff } from './git-diff.ts';
 
 /**
  * A diff in which some renames are a file that goes and one that comes, with all of its text. git pairs files as a whole or

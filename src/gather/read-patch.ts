@@ -1,4 +1,4 @@
-import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../diff/cross-check.ts';
+import { parseNumstat, parseRaw, type RawEntry } from '../diff/cross-check.ts';
 import { ListsAndPatch } from '../diff/lists-and-patch.ts';
 import type { Repository } from '../io/git/git.ts';
 import { LARGEST_PATCH } from '../scope/largest-text.ts';
@@ -7,18 +7,11 @@ import { sharedContents } from './contents.ts';
 import { withDecodedTrees } from './decoded-trees.ts';
 import { hidingRenames, type HidingRenames } from './hiding-renames.ts';
 import { readApart } from './read-apart.ts';
-import { askText, withTextAttributes, type AskedDiff, type TwoTrees } from './git-diff.ts';
+import { askText, withTextAttributes, type AskedDiff, type GitDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary, type CalledBinary, type MarkedText } from './text-called-binary.ts';
 import { rulingTree } from '../scope/revision.ts';
 
 const LISTS = ['--raw', '--numstat', '-z'];
-
-export type GitDiff = {
-  readonly patch: Buffer;
-  readonly raw: readonly RawEntry[];
-  readonly numstat: readonly NumstatEntry[];
-  readonly renameLimitHit: boolean;
-};
 
 export type ReadPatch = GitDiff & {
   /** Files whose lines are those of their decoded text; the object ids in `raw` are those of what the trees hold. */

@@ -1,6 +1,6 @@
 import type { FallenClaim, LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
-import type { Judged } from '../run/phases/judge-reply.ts';
+import type { Judged } from '../run/phases/judged.ts';
 import { eventsOf } from '../run/stored/ledger.ts';
 
 /** How often an agent is told what is wrong with its reply; a scorer whose proof does not stand is told once. */

@@ -1,8 +1,13 @@
+import type { Hunk } from '../diff/changed-lines.ts';
 import { firstLine } from '../diff/hunk-order.ts';
 import { counted } from '../kernel/counted.ts';
 import { replaceInvisible } from '../kernel/invisible.ts';
 import { printable } from '../kernel/printable.ts';
-import type { ShownFile, ShownHunk } from './shown-files.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+
+/** A file and its hunks as agents see them, as far as they are needed here. */
+type FileLines = { readonly path: RepoPath; readonly hunks: readonly HunkLines[] };
+type HunkLines = { readonly new: Hunk['new']; readonly text: string };
 
 /** An added line with characters that nobody sees or that turn the line around: `U+202E`, each once. */
 type UnseenLine = { readonly line: number; readonly characters: readonly string[] };
@@ -15,14 +20,14 @@ const MOST_FILES = 5;
  * One line for above a file's hunks, or none: what is in its added lines and cannot be read there. Without the numbers of the
  * lines, so that code that only moved is the same to a later review.
  */
-export function unseenNote(hunks: readonly ShownHunk[]): string {
+export function unseenNote(hunks: readonly HunkLines[]): string {
   const lines = unseenLines(hunks);
   if (lines.length === 0) return '';
   return `characters that cannot be seen, in ${counted(lines.length, 'added line')}: ${namesIn(lines)}\n`;
 }
 
 /** For whoever reads the plan and the report: the same of each file, with the lines. */
-export function unseenWarnings(files: readonly Pick<ShownFile, 'path' | 'hunks'>[]): string[] {
+export function unseenWarnings(files: readonly FileLines[]): string[] {
   const found = files.flatMap(({ path, hunks }) => {
     const lines = unseenLines(hunks);
     return lines.length === 0 ? [] : [{ path, lines }];
@@ -38,7 +43,7 @@ export function unseenWarnings(files: readonly Pick<ShownFile, 'path' | 'hunks'>
   ];
 }
 
-function unseenLines(hunks: readonly ShownHunk[]): UnseenLine[] {
+function unseenLines(hunks: readonly HunkLines[]): UnseenLine[] {
   return hunks.flatMap(({ new: now, text }) => {
     const found: UnseenLine[] = [];
     let line = firstLine(now) - 1;

@@ -1,9 +1,9 @@
 import type { GoneFinding, LapsedFinding, Report, ReportFinding } from '../contracts/report.ts';
 import type { DropReason, MergedFinding } from '../findings/lifecycle.ts';
 import { compareText } from '../kernel/order.ts';
-import type { ReportFacts } from './build-report.ts';
 import { dropText } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
+import type { ReportFacts } from './report-facts.ts';
 
 /**
  * What became of the findings of the run before: each is open or gone, once. Null when nothing is followed.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { exampleFacts, exampleRun } from '../../tests/kit/report-example.ts';
 import type { Report } from '../contracts/report.ts';
-import { buildReport, type ReportFacts } from './build-report.ts';
+import { buildReport } from './build-report.ts';
+import type { ReportFacts } from './report-facts.ts';
 import { reviewBody } from './github/review-body.ts';
 import { renderGithubAnnotations } from './render-github-annotations.ts';
 import { renderMarkdown } from './render-markdown.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts, exampleFinding, exampleRun } from '../../tests/kit/report-example.ts';
 import type { Open, ScoredFinding } from '../findings/lifecycle.ts';
-import { buildReport, type ReportFacts } from './build-report.ts';
+import { buildReport } from './build-report.ts';
+import type { ReportFacts } from './report-facts.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { renderTerminal } from './render-terminal.ts';
 

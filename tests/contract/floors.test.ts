@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAY_IMPORT, brokenFloors, roomOf } from './floors.ts';
+import { importCircles } from './import-circles.ts';
 import { projectFiles } from './project-files.ts';
 import { factsOf } from './source-facts.ts';
 
@@ -9,6 +10,47 @@ const sources = projectFiles(/^src\/.*\.ts$/)
 
 it('every import goes down or sideways as drawn, the domain is pure, and one mouth speaks', () => {
   expect(brokenFloors(sources)).toEqual([]);
+});
+
+it('no files import one another, directly or through others, not even for a type', () => {
+  expect(importCircles(sources)).toEqual([]);
+});
+
+describe('a circle of imports is found', () => {
+  it.each([
+    ['of two files', ["import { b } from './b.ts';", "import { a } from './a.ts';", ''], ['a', 'b']],
+    [
+      'of types alone',
+      ["import type { B } from './b.ts';", "import type { A } from './a.ts';", ''],
+      ['a', 'b'],
+    ],
+    [
+      'by loading later',
+      ["import { b } from './b.ts';", "export const b = () => import('./a.ts');", ''],
+      ['a', 'b'],
+    ],
+    [
+      'through a third file',
+      ["export * from './b.ts';", "export * from './c.ts';", "export * from './a.ts';"],
+      ['a', 'b', 'c'],
+    ],
+    ['with itself', ["import { a } from './a.ts';", '', ''], ['a']],
+  ])('%s', (_, texts, circle) => {
+    expect(importCircles(made(texts))).toEqual([circle.map((name) => `src/diff/${name}.ts`)]);
+  });
+
+  it('and two ways to one file are none', () => {
+    const texts = [
+      "import { b } from './b.ts';\nimport { c } from './c.ts';",
+      "import { c } from './c.ts';",
+      '',
+    ];
+    expect(importCircles(made(texts))).toEqual([]);
+  });
+
+  function made(texts: readonly string[]) {
+    return texts.map((text, i) => factsOf({ path: `src/diff/${'abc'[i]!}.ts`, text }));
+  }
 });
 
 describe('the scan sees what it judges', () => {

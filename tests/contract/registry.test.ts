@@ -6,7 +6,10 @@ const registered = [...COMMANDS.keys()].toSorted();
 
 /** Files that hold a command, by name. */
 const inFiles = projectFiles(/^src\/commands\/[^/]+\.ts$/)
-  .filter(({ path, text }) => !path.endsWith('.test.ts') && /^export const \w+: Command = \{$/m.test(text))
+  .filter(
+    ({ path, text }) =>
+      !path.endsWith('.test.ts') && /^export (?:const|function) \w+.*: Command (?:= )?\{$/m.test(text),
+  )
   .map(({ path }) => path.slice('src/commands/'.length, -'.ts'.length));
 
 const inDocs = [...(textIfAny('docs/cli.md') ?? '').matchAll(/^## (.+)$/gm)].map(([, name = '']) => name);

@@ -1,15 +1,12 @@
 import { Failure } from '../../kernel/failure.ts';
-import type { Command } from '../command.ts';
+import { loadAll, type Command, type Commands } from '../command.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** The command of that name. Throws `usage/unknown-command`, with the nearest one and all of them. */
-export async function findCommand(
-  name: string,
-  commands: ReadonlyMap<string, () => Promise<Command>>,
-): Promise<Command> {
+export async function findCommand(name: string, commands: Commands): Promise<Command> {
   const load = commands.get(name);
   if (load !== undefined) return load();
-  const all = await Promise.all([...commands.values()].map((one) => one()));
+  const all = await loadAll(commands);
   const names = all.filter((command) => command.hidden !== true).map((command) => command.name);
   throw new Failure('usage/unknown-command', `unknown command "${name}"`, {
     hint: `${didYouMean(name, names)}commands: ${names.join(', ')}`,

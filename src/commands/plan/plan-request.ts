@@ -3,7 +3,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import { askedTarget } from '../../gather/asked-target.ts';
 import { cacheRoot } from '../../io/cache-root.ts';
 import { Failure } from '../../kernel/failure.ts';
-import type { PlanRequest } from '../../run/planning/plan-run.ts';
+import type { PlanRequest } from '../../run/planning/plan-request.ts';
 import type { Flag, Input } from '../command.ts';
 import { SHARD_FLAG, shardOption } from './shard-option.ts';
 

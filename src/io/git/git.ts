@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { Failure } from '../../kernel/failure.ts';
 import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
-import { TakenOutput } from './taken-output.ts';
+import { StdoutCollector, type Wanted } from './stdout-collector.ts';
 
 /** A repository as the readers need it: where its objects are and where its files stand. */
 export type Repository = {
@@ -14,18 +14,14 @@ export type Repository = {
   readonly gitDir: string;
 };
 
-export type GitOptions = {
+export type GitOptions = Wanted & {
   /** What git reads; or who writes it, where the next question depends on the answers. */
   readonly input?: string | Uint8Array | ((stdin: Writable) => void);
   readonly env?: Readonly<Record<string, string>>;
   /** Exit statuses that are an answer, not a failure. Default: 0 only. */
   readonly answers?: readonly number[];
-  /** Bytes, past which git is ended: what came is the answer. */
-  readonly most?: number;
   /** A file open for writing, into which git writes its stdout itself. The answer's `stdout` is empty then. */
   readonly into?: number;
-  /** Takes stdout piece by piece, as it comes; the answer's is empty then. True: it was enough, and git is ended. */
-  readonly each?: (piece: Buffer) => boolean;
 };
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
@@ -83,7 +79,7 @@ async function spawnGit(cwd: string, args: readonly string[], options: GitOption
       stdio: [options.input === undefined ? 'ignore' : 'pipe', options.into ?? 'pipe', 'pipe'],
       windowsHide: true,
     }) as ChildProcessByStdio<Writable | null, Readable | null, Readable>;
-    const stdout = new TakenOutput(options);
+    const stdout = new StdoutCollector(options);
     const stderr: Buffer[] = [];
     let enough = false;
     child.stdout?.on('data', (piece: Buffer) => {

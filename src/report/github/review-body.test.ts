@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { generatedPage } from '../../../tests/kit/generated-page.ts';
 import { exampleFacts } from '../../../tests/kit/report-example.ts';
-import { buildReport, type ReportFacts } from '../build-report.ts';
+import { buildReport } from '../build-report.ts';
+import type { ReportFacts } from '../report-facts.ts';
 import { reviewBody } from './review-body.ts';
 
 const firstLines = (facts: Partial<ReportFacts>): string =>

@@ -6,7 +6,7 @@ import { checkReview, type CheckedReview } from '../../findings/check-review.ts'
 import { splitSources, type SourceReview } from '../../replies/split-sources.ts';
 import { looksOf } from './looks-of.ts';
 import type { Run } from '../stored/open-run.ts';
-import { isByHand } from '../stored/store-by-hand.ts';
+import { isByHand } from '../stored/by-hand.ts';
 import { repliedBy } from '../stored/slot-state.ts';
 import { storedReply } from '../stored/stored-reply.ts';
 import { worldOf } from './world-of.ts';

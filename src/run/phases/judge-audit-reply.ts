@@ -7,7 +7,7 @@ import { checkFix } from '../audit/fixing/check-fix.ts';
 import { checkSharedFix } from '../audit/fixing/check-shared-fix.ts';
 import { fixReviewWorld } from '../audit/reviewing/fix-review-world.ts';
 import { huntWorldOf } from '../audit/hunting/hunt-world.ts';
-import type { Judged, ReplyToJudge } from './judge-reply.ts';
+import type { Judged, ReplyToJudge } from './judged.ts';
 
 /** A specialist's claims against the files it speaks of. One that never looked has not hunted. */
 export async function judgeHunt({ run, looks, reply, slotNamed }: ReplyToJudge): Promise<Judged> {

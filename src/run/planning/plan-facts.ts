@@ -9,7 +9,7 @@ import { shortIds } from '../../kernel/short-ids.ts';
 import { targetText, type Target } from '../../scope/target.ts';
 import { isInside } from '../../io/real-place.ts';
 import type { RunFile } from '../../contracts/run-files.ts';
-import type { PlanRequest } from './plan-run.ts';
+import type { PlanRequest } from './plan-request.ts';
 
 /** What the review is headed by: a pull request's own title, the target as asked, or the branch that is checked out. */
 async function titleOf(

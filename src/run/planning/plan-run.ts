@@ -15,11 +15,11 @@ import { hunkIds, shownFiles, type ShownFile } from '../../packets/shown-files.t
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
 import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
-import type { Target } from '../../scope/target.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from './create-run.ts';
 import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
+import type { PlanRequest } from './plan-request.ts';
 import { readGiven } from './read-given.ts';
 import { refuseUnasked } from './refuse-unasked.ts';
 import { namesOf, requireCacheOutside } from './plan-facts.ts';
@@ -32,39 +32,11 @@ import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../stored/sealed-files.ts';
 import { requireUntracked } from '../stored/untracked.ts';
 import { changedLineCount, scopeEntries } from './scope-entries.ts';
-import { settingsOf, WARN_FILES, type ReviewOptions, type Size } from './settings.ts';
+import { settingsOf, WARN_FILES, type Size } from './settings.ts';
 import { stampOf, writeStamped } from '../stored/stamped.ts';
-import { asShard, pathsOfShard, skippedEntries, type ShardRequest } from '../shards/as-shard.ts';
+import { asShard, pathsOfShard, skippedEntries } from '../shards/as-shard.ts';
 import { writeMaterial, writeSecrets } from '../stored/material.ts';
 import { rulingTree } from '../../scope/revision.ts';
-
-export type PlanRequest = {
-  readonly repository: Repository;
-  readonly target: Target;
-  /** Where the user stands in the repository: commands that are proposed name paths from there. */
-  readonly standing?: string;
-  readonly options: ReviewOptions;
-  /** The options as they stood on the command line, but for those that say what is reviewed: for who plans it again. */
-  readonly given?: readonly string[];
-  /** Also review more files than the limit. */
-  readonly yes: boolean;
-  readonly captured: RunFile['captured'];
-  readonly cacheRoot: string;
-  /** Where package managers keep what they installed; none given, packages are looked for in the work tree alone. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Go on from the last complete run of the same thing, if there is one: true unless told otherwise. */
-  readonly sinceLast?: boolean;
-  /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
-  readonly shard?: ShardRequest | undefined;
-  /** Told the scope as soon as it is known: the rest of a plan may take a while. */
-  readonly told?: (scopeNote: string) => void;
-  /**
-   * Asked when nothing is left that could refuse the plan, before anything is written: refuses by throwing.
-   *
-   * @param hasWork false when no line of the change is for a reviewer
-   */
-  readonly ready?: (hasWork: boolean) => Promise<void>;
-};
 
 export type PlannedRun = {
   readonly file: RunFile;

@@ -8,7 +8,7 @@ import { readRules } from '../../gather/rules.ts';
 import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/fingerprint.ts';
 import { materializeTree } from '../../io/materialized/materialize.ts';
 import { readChangedTexts } from './changed-texts.ts';
-import type { PlanRequest } from './plan-run.ts';
+import type { PlanRequest } from './plan-request.ts';
 import { rulingTree } from '../../scope/revision.ts';
 
 type Given = {

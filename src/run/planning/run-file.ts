@@ -5,7 +5,7 @@ import { now } from '../../io/clock.ts';
 import { randomHex, randomId } from '../../io/random.ts';
 import { VERSION } from '../../kernel/version.ts';
 import type { PlannedPast } from './plan-past.ts';
-import type { PlanRequest } from './plan-run.ts';
+import type { PlanRequest } from './plan-request.ts';
 
 type Unseen = {
   readonly staleNames: readonly StaleName[];

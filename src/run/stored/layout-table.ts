@@ -1,16 +1,5 @@
-import type { OwnFile } from '../../io/own-files.ts';
 import { AUDIT_LAYOUT } from '../audit/stored/audit-layout.ts';
-
-/** One file of a run: who writes it, who reads it, what shape it has. The table in the docs is generated from this. */
-export type LayoutEntry = {
-  /** Below `.correctless/`. */
-  readonly file: OwnFile;
-  readonly producer: string;
-  readonly consumers: readonly string[];
-  /** The contract in `schemas/`, or what else it is. */
-  readonly shape: string;
-  readonly holds: string;
-};
+import type { LayoutEntry } from './layout-entry.ts';
 
 export const LAYOUT: readonly LayoutEntry[] = [
   {

@@ -4,18 +4,13 @@ import type { SlotFile } from '../../contracts/run-files.ts';
 import { createFileOnce, readBytes } from '../../io/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { requireSlot } from '../../replies/parse-reply.ts';
-import { judgeReply, type Judged } from '../phases/judge-reply.ts';
+import type { Judged } from '../phases/judged.ts';
+import { judgeReply } from '../phases/judge-reply.ts';
+import { BY_HAND } from './by-hand.ts';
 import { cleanFallen, cleanReply, cleanWords } from './clean-reply.ts';
 import { slotParts } from './layout.ts';
 import { eventsOf, record } from './ledger.ts';
 import type { Run } from './open-run.ts';
-
-const BY_HAND = 'by-hand-';
-
-/** Who a reply is from when no hook saw an agent. */
-export function isByHand(agentId: string): boolean {
-  return agentId.startsWith(BY_HAND);
-}
 
 /** Of a reply that was stored although: remarks on claims that will be dropped, and on files that it leaves out. */
 type Kept = { readonly dropped: readonly string[]; readonly gaps: readonly string[] };

@@ -8,7 +8,7 @@ import { now } from '../../../io/clock.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import { looksOf } from '../../phases/looks-of.ts';
 import { openRun, type Run } from '../../stored/open-run.ts';
-import { isByHand } from '../../stored/store-by-hand.ts';
+import { isByHand } from '../../stored/by-hand.ts';
 import { storedReply } from '../../stored/stored-reply.ts';
 import { huntWorldOf } from './hunt-world.ts';
 import { note } from '../stored/journal.ts';

@@ -1,4 +1,4 @@
-import type { LayoutEntry } from '../../stored/layout-table.ts';
+import type { LayoutEntry } from '../../stored/layout-entry.ts';
 
 /** What an audit writes outside of its runs. */
 export const AUDIT_LAYOUT: readonly LayoutEntry[] = [
