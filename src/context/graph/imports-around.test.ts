@@ -45,6 +45,7 @@ it('tells who imports what changed, and what changed files import', () => {
 it.each<[string, string, string, Readonly<Record<string, string>>]>([
   ['its name', './b', 'src/b.ts', {}],
   ['the name of what it is compiled to', './b.js', 'src/b.d.ts', {}],
+  ['the name of the source that it declares', './b.mts', 'src/b.d.mts', {}],
   ['a name with dots', './b.test-kit', 'src/b.test-kit.ts', {}],
   ['a name that begins with a dot', './.b', 'src/.b.js', {}],
   ['its folder', '../lib', 'lib/index.ts', {}],

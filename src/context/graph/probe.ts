@@ -2,8 +2,12 @@ import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { TreePaths } from './tree-paths.ts';
 
-/** What stands in for a written ending: sources are imported by the name of what they are compiled to. */
+/** What stands in for a written ending: sources are imported by the name of what they are compiled to, declarations by that of their source. */
 const WRITTEN_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['.ts', ['.ts', '.d.ts']],
+  ['.tsx', ['.tsx', '.d.ts']],
+  ['.mts', ['.mts', '.d.mts']],
+  ['.cts', ['.cts', '.d.cts']],
   ['.js', ['.ts', '.tsx', '.d.ts', '.js', '.jsx']],
   ['.jsx', ['.tsx', '.d.ts', '.jsx']],
   ['.mjs', ['.mts', '.d.mts', '.mjs']],

@@ -1,3 +1,6 @@
+import { isObject, type JsonObject } from '../manifests/json.ts';
+import { parseToml } from '../manifests/toml.ts';
+
 /** A package with its version, as a lock file names it. */
 export type Locked = {
   readonly name: string;
@@ -44,12 +47,18 @@ export function pnpmLock(text: string): Locked[] {
   return [...keys].map(([, name = '', version = '']) => ({ name, version }));
 }
 
-/** Both forms: a line of descriptors, and below it the version. */
+/** The name in each of `a@1, "@b/c@npm:d@2"`. */
+const YARN_NAMES = new RegExp(String.raw`(?:^|, )"?(${NPM_NAME})@`, 'g');
+
+/** Both forms: a line of descriptors, and below it the version. Different names may share an entry: an alias and its package. */
 export function yarnLock(text: string): Locked[] {
   const entries = text.matchAll(
-    new RegExp(String.raw`^"?(${NPM_NAME})@[^\n]*:\n(?: +[^\n]*\n)*? +version:? "?([^"\s]+)"?$`, 'gm'),
+    /^("?(?:@[^/\s]+\/)?[^\s@#][^\n]*):\n(?: +[^\n]*\n)*? +version:? "?([^"\s]+)"?$/gm,
   );
-  return [...entries].map(([, name = '', version = '']) => ({ name, version }));
+  return [...entries].flatMap(([, descriptors = '', version = '']) => {
+    const names = [...descriptors.matchAll(YARN_NAMES)].map(([, name = '']) => name);
+    return [...new Set(names)].map((name) => ({ name, version }));
+  });
 }
 
 export function bunLock(text: string): Locked[] {
@@ -59,16 +68,14 @@ export function bunLock(text: string): Locked[] {
 
 /** `[[package]]` tables of uv, Poetry, PDM and Cargo. */
 export function tomlLock(text: string): Locked[] {
-  return text
-    .split(/^\[\[package\]\][ \t]*\r?$/m)
-    .slice(1)
-    .flatMap((block) => {
-      const own = block.split(/^\[/m, 1)[0] ?? '';
-      const [name, version] = ['name', 'version'].map(
-        (key) => new RegExp(String.raw`^${key} = "([^"\n]+)"`, 'm').exec(own)?.[1],
-      );
-      return name !== undefined && version !== undefined ? [{ name, version }] : [];
-    });
+  return packagesIn(text).flatMap(({ name, version }) =>
+    typeof name === 'string' && typeof version === 'string' ? [{ name, version }] : [],
+  );
+}
+
+function packagesIn(text: string): readonly JsonObject[] {
+  const { package: packages } = parseToml(text);
+  return Array.isArray(packages) ? packages.filter(isObject) : [];
 }
 
 /**
@@ -77,16 +84,20 @@ export function tomlLock(text: string): Locked[] {
  */
 export function cargoLock(text: string): Locked[] {
   const all = tomlLock(text);
-  const members = text.split(/^\[\[package\]\]/m).filter((block) => !/^source = /m.test(block));
-  const named = new Set(
-    members
-      .flatMap((block) => [...block.matchAll(/^ "([^"\s]+) ([^"\s]+)/gm)])
-      .map(([, name, version]) => `${name ?? ''} ${version ?? ''}`),
-  );
-  return all.filter(({ name, version }) => {
-    const isOnly = !all.some((other) => other.name === name && other.version !== version);
-    return isOnly || named.has(`${name} ${version}`);
-  });
+  const members = packagesIn(text).filter(({ source }) => source === undefined);
+  const named = new Set(members.flatMap(({ dependencies }) => textsOf(dependencies)).map(withoutSource));
+  const versions = new Map<string, Set<string>>();
+  for (const { name, version } of all) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  return all.filter(({ name, version }) => versions.get(name)?.size === 1 || named.has(`${name} ${version}`));
+}
+
+/** `name`, `name 1.2.3` or `name 1.2.3 (registry+…)`. */
+function withoutSource(dependency: string): string {
+  return dependency.split(' ', 2).join(' ');
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
 }
 
 /** `Pipfile.lock`. */

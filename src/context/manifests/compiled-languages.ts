@@ -1,5 +1,6 @@
 import { codeOf } from '../imports/code.ts';
 import { MARKUP } from '../syntax/languages.ts';
+import { objectIn } from './json.ts';
 import { dependency, type ManifestFacts } from './manifest.ts';
 import { parseToml } from './toml.ts';
 import { versionOf } from './python.ts';
@@ -19,21 +20,20 @@ export function goMod(text: string): ManifestFacts {
 
 /** `Cargo.toml`: dependencies of the package, its targets and its workspace. */
 export function cargoToml(text: string): ManifestFacts {
-  const tables = parseToml(text);
-  const edition = tables.get('package')?.get('edition') ?? tables.get('workspace.package')?.get('edition');
-  const listed = [...tables].flatMap(([table, entries]) => {
-    const [, kind, single] = /(?:^|\.)((?:dev-|build-)?dependencies)(?:\.([\w-]+))?$/.exec(table) ?? [];
-    if (kind === undefined) return [];
-    const development = kind !== 'dependencies';
-    if (single !== undefined)
-      return [dependency(single, versionOf(entries.get('version') ?? ''), development)];
-    return [...entries].map(([key, value]) => {
-      // `serde.workspace = true` and `serde.version = "1"`
-      const [name = '', field = 'version'] = key.split('.');
-      return dependency(name, field === 'version' ? versionOf(value) : '', development);
-    });
-  });
-  return { dependencies: listed, facts: typeof edition === 'string' ? [`Rust edition ${edition}`] : [] };
+  const manifest = parseToml(text);
+  const places = [manifest, ...Object.values(objectIn(manifest, 'target')), objectIn(manifest, 'workspace')];
+  const edition =
+    objectIn(manifest, 'package')['edition'] ?? objectIn(manifest, 'workspace', 'package')['edition'];
+  return {
+    dependencies: places.flatMap((place) =>
+      ['dependencies', 'dev-dependencies', 'build-dependencies'].flatMap((kind) =>
+        Object.entries(objectIn(place, kind)).map(([name, value]) =>
+          dependency(name, versionOf(value), kind !== 'dependencies'),
+        ),
+      ),
+    ),
+    facts: typeof edition === 'string' ? [`Rust edition ${edition}`] : [],
+  };
 }
 
 /** `pom.xml`: a version that is a property stays `${…}`. */

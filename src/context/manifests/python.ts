@@ -1,44 +1,46 @@
+import { isObject, objectIn, type JsonObject } from './json.ts';
 import { dependency, type Dependency, type ManifestFacts } from './manifest.ts';
-import { parseToml, type TomlValue } from './toml.ts';
+import { parseToml } from './toml.ts';
 
 /** `pyproject.toml`: the standard project table, dependency groups, and Poetry's own tables. */
 export function pyproject(text: string): ManifestFacts {
-  const tables = parseToml(text);
-  const python =
-    tables.get('project')?.get('requires-python') ?? tables.get('tool.poetry.dependencies')?.get('python');
-  const optional = [
-    ...(tables.get('project.optional-dependencies') ?? []),
-    ...(tables.get('dependency-groups') ?? []),
+  const manifest = parseToml(text);
+  const project = objectIn(manifest, 'project');
+  const poetry = objectIn(manifest, 'tool', 'poetry');
+  const python = project['requires-python'] ?? objectIn(poetry, 'dependencies')['python'];
+  const forDevelopment = [
+    ...Object.values(objectIn(project, 'optional-dependencies')),
+    ...Object.values(objectIn(manifest, 'dependency-groups')),
   ];
-  const poetry = [...tables].filter(([name]) =>
-    /^tool\.poetry(\.group\.[\w-]+)?\.(dev-)?dependencies$/.test(name),
+  const poetryGroups = Object.values(objectIn(poetry, 'group')).map((group) =>
+    objectIn(group, 'dependencies'),
   );
   return {
     dependencies: [
-      ...requirementsIn(tables.get('project')?.get('dependencies'), false),
-      ...optional.flatMap(([, list]) => requirementsIn(list, true)),
-      ...poetry.flatMap(([name, table]) =>
-        [...table]
-          .filter(([key]) => key !== 'python')
-          .map(([key, value]) => dependency(key, versionOf(value), name !== 'tool.poetry.dependencies')),
-      ),
+      ...requirementsIn(project['dependencies'], false),
+      ...forDevelopment.flatMap((list) => requirementsIn(list, true)),
+      ...ofPoetry(objectIn(poetry, 'dependencies'), false),
+      ...[objectIn(poetry, 'dev-dependencies'), ...poetryGroups].flatMap((table) => ofPoetry(table, true)),
     ],
     facts: typeof python === 'string' ? [`Python ${python}`] : [],
   };
 }
 
+function ofPoetry(table: JsonObject, development: boolean): Dependency[] {
+  return Object.entries(table)
+    .filter(([name]) => name !== 'python')
+    .map(([name, value]) => dependency(name, versionOf(value), development));
+}
+
 /** `version` of an inline table, or the text itself. */
-export function versionOf(value: TomlValue): string {
-  if (typeof value === 'string') return value;
-  const version = Array.isArray(value)
-    ? undefined
-    : Object.entries(value).find(([key]) => key === 'version')?.[1];
+export function versionOf(value: unknown): string {
+  const version = isObject(value) ? value['version'] : value;
   return typeof version === 'string' ? version : '';
 }
 
-function requirementsIn(list: TomlValue | undefined, development: boolean): Dependency[] {
+function requirementsIn(list: unknown, development: boolean): Dependency[] {
   return Array.isArray(list)
-    ? list.flatMap((item: TomlValue) => (typeof item === 'string' ? requirement(item, development) : []))
+    ? list.flatMap((item: unknown) => (typeof item === 'string' ? requirement(item, development) : []))
     : [];
 }
 
