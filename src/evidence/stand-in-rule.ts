@@ -1,5 +1,6 @@
 import { speaksOfSecrets, withoutNumbers } from './reviewed-text.ts';
 import { onOneLine, ruleUnits, type RuleUnits } from './rule-units.ts';
+import { SHORTEST_QUOTE } from './substance.ts';
 import { standsInProse, standsInRedactedProse } from './stand-in-prose.ts';
 
 export type StandsInRule = 'whole' | 'cut' | 'not';
@@ -24,15 +25,13 @@ export function standsInRule(quote: string, body: string, redacted: string | und
 function isWhole(quote: string, body: string): boolean {
   const wanted = onOneLine(quote);
   // A scrap is none unless it is a whole line: see there.
-  if (wanted.length < LEAST) return standsInProse(quote, body);
+  if (wanted.length < SHORTEST_QUOTE) return standsInProse(quote, body);
   const units = ruleUnits(body);
   for (let at = units.text.indexOf(wanted); at !== -1; at = units.text.indexOf(wanted, at + 1)) {
     if (begins(units, at) && ends(units, at + wanted.length)) return true;
   }
   return false;
 }
-
-const LEAST = 10;
 
 function begins({ text, starts }: RuleUnits, at: number): boolean {
   for (let from = at; ; from -= 1) {

@@ -1,8 +1,6 @@
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { LinedText } from '../evidence/reviewed-text.ts';
-
-/** A shorter quote without its blanks would stand in too many places. */
-const LEAST = 10;
+import { SHORTEST_QUOTE } from '../evidence/substance.ts';
 
 /**
  * The lines in which a quote stands when blanks and line ends do not count: what a formatter makes of a line mends nothing. Of
@@ -14,7 +12,7 @@ export function reformatted(
   line: number,
 ): { readonly at: LineSpan; readonly quote: string } | undefined {
   const wanted = quote.replaceAll(/\s+/g, '');
-  if (wanted.length < LEAST) return undefined;
+  if (wanted.length < SHORTEST_QUOTE) return undefined;
   const { dense, offsets } = withoutBlanks(text);
   let best: LineSpan | undefined;
   for (let hit = dense.indexOf(wanted); hit !== -1; hit = dense.indexOf(wanted, hit + 1)) {

@@ -1,8 +1,8 @@
 import { counted } from '../kernel/counted.ts';
 import type { AuditFile, AuditedFile } from '../contracts/audit-files.ts';
 import type { Repository } from '../io/git/git.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects.ts';
+import { eachFile } from '../io/git/stream-blobs.ts';
 import { ownFile, usersFile } from '../io/own-files.ts';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
@@ -130,13 +130,7 @@ async function readable(
   const own = entries.filter(({ path }) => !ownFile(path) && !usersFile(path));
   const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry)]));
   const open = own.filter((entry) => reasons.get(entry) === undefined);
-  for (const slice of inSlices(open)) {
-    const blobs = await readBlobs(
-      repository,
-      slice.map(({ oid }) => oid),
-    );
-    for (const entry of slice) reasons.set(entry, judge(entry.path, blobs.get(entry.oid) ?? Buffer.of()));
-  }
+  await eachFile(repository, open, (entry, content) => reasons.set(entry, judge(entry.path, content)));
   const files = own.filter((entry) => reasons.get(entry) === undefined);
   const skipped = own.flatMap((entry) => {
     const reason = reasons.get(entry);

@@ -1,3 +1,4 @@
+import { blobAt } from '../io/git/one-object.ts';
 import { askGit, type Repository } from '../io/git/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { CANNOT, readBlame } from './history-blame.ts';
@@ -32,10 +33,8 @@ export async function commitsOfLines(repository: Repository, asked: LinesOfRange
 }
 
 async function linesIn(repository: Repository, at: string, path: string): Promise<number> {
-  const { status, stdout } = await askGit(repository, ['cat-file', 'blob', `${at}:${path}`], {
-    answers: [0, CANNOT],
-  });
-  return status === 0 ? lineCountOf(stdout.toString('latin1')) : 0;
+  const content = await blobAt(repository, at, path);
+  return content === undefined ? 0 : lineCountOf(content.toString('latin1'));
 }
 
 /** Lines that are gone have no blame: what was changed around the place, the newest first. */

@@ -1,9 +1,9 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { lastPart, lineDirectives } from '../findings/line-directives.ts';
 import type { MovedLines } from '../findings/guard-findings.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs } from '../io/git/objects.ts';
+import { listTree } from '../io/git/objects.ts';
+import { eachFile } from '../io/git/stream-blobs.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import type { TwoTrees } from './git-diff.ts';
@@ -24,21 +24,14 @@ export async function readMovedLines(
   const inFiles = new Map<string, string>();
   const named = new Map<string, string>();
   let anywhere: string | undefined;
-  for (const slice of inSlices(texts)) {
-    const contents = await readBlobs(
-      repository,
-      slice.map(({ oid }) => oid),
-    );
-    for (const { path, oid } of slice) {
-      const content = contents.get(oid) ?? Buffer.of();
-      const found = lineDirectives(textIn(content) ?? content.toString('latin1'));
-      if (found === undefined) continue;
-      const said = `${path} has ${JSON.stringify(found.first.slice(0, SHOWN))}`;
-      inFiles.set(path, said);
-      if (found.names === 'any') anywhere ??= said;
-      else for (const name of found.names) named.set(name, said);
-    }
-  }
+  await eachFile(repository, texts, ({ path }, content) => {
+    const found = lineDirectives(textIn(content) ?? content.toString('latin1'));
+    if (found === undefined) return;
+    const said = `${path} has ${JSON.stringify(found.first.slice(0, SHOWN))}`;
+    inFiles.set(path, said);
+    if (found.names === 'any') anywhere ??= said;
+    else for (const name of found.names) named.set(name, said);
+  });
   return (path) => inFiles.get(path) ?? named.get(lastPart(path)) ?? anywhere;
 }
 

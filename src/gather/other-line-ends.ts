@@ -1,8 +1,8 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import type { OtherEnds } from '../findings/guard-findings.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects.ts';
+import { eachFile } from '../io/git/stream-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
@@ -53,15 +53,8 @@ async function countsOf(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   const texts = entries.filter(({ type, size }) => type === 'blob' && (size ?? 0) <= LARGEST_TEXT);
-  for (const slice of inSlices(texts)) {
-    const contents = await readBlobs(
-      repository,
-      slice.map(({ oid }) => oid),
-    );
-    for (const [oid, content] of contents) {
-      const text = textIn(content) ?? '';
-      counts.set(oid, text.match(OTHER_END)?.length ?? 0);
-    }
-  }
+  await eachFile(repository, texts, ({ oid }, content) =>
+    counts.set(oid, (textIn(content) ?? '').match(OTHER_END)?.length ?? 0),
+  );
   return counts;
 }

@@ -1,6 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
+import { commitText } from '../io/git/one-object.ts';
 import { unknownRevision } from './unknown-revision.ts';
 
 export type Commit = { readonly sha: string; readonly tree: string };
@@ -78,8 +79,7 @@ export async function currentBranch(repository: Repository): Promise<string | un
 
 /** The first parent's id as the commit itself records it, also where a shallow clone hides it. */
 export async function firstParent(repository: Repository, sha: string): Promise<string | undefined> {
-  const commit = (await readGit(repository, ['cat-file', 'commit', sha])).toString('latin1');
-  return /^tree [0-9a-f]+\nparent ([0-9a-f]+)\n/.exec(commit)?.[1];
+  return /^tree [0-9a-f]+\nparent ([0-9a-f]+)\n/.exec(await commitText(repository, sha))?.[1];
 }
 
 /** The best common ancestors of two commits: none, or one, or several that do not come from each other. */

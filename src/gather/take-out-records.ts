@@ -1,7 +1,8 @@
 import type { Replaced } from '../diff/splice-lines.ts';
 import { takeOutLines } from '../diff/take-out-lines.ts';
-import { askGit, readGit, type Repository } from '../io/git/git.ts';
+import { readGit, type Repository } from '../io/git/git.ts';
 import { readBlobs } from '../io/git/objects.ts';
+import { writeBlob } from '../io/git/one-object.ts';
 import type { Side } from '../io/work-trees/merge-file.ts';
 import type { Settle } from '../io/work-trees/merge-trees.ts';
 
@@ -23,8 +24,7 @@ export function takingOutRecords(repository: Repository, isRecord: (path: string
     const text = await textsOf(repository, [before, made, now]);
     const [old, written, current] = text as [Buffer, Buffer, Buffer];
     const left = takeOutLines({ before: old, after: written, now: current, made: added, since });
-    const stored = await askGit(repository, ['hash-object', '-w', '--stdin'], { input: left });
-    return { mode: now.mode, oid: stored.stdout.toString('latin1').trim() };
+    return { mode: now.mode, oid: await writeBlob(repository, left) };
   };
 }
 
@@ -42,7 +42,7 @@ async function changesOf(
   from: Side | undefined,
   to: Side,
 ): Promise<Replaced[] | undefined> {
-  const old = from?.oid ?? (await emptyBlob(repository));
+  const old = from?.oid ?? (await writeBlob(repository, ''));
   if (old === to.oid) return [];
   const options = ['-U0', '--inter-hunk-context=0', '--no-ext-diff', '--no-textconv', '--no-color'];
   const patch = (await readGit(repository, ['diff', ...options, old, to.oid])).toString('latin1');
@@ -53,9 +53,4 @@ async function changesOf(
     }),
   );
   return hunks.length === 0 ? undefined : hunks;
-}
-
-async function emptyBlob(repository: Repository): Promise<string> {
-  const { stdout } = await askGit(repository, ['hash-object', '-w', '--stdin'], { input: '' });
-  return stdout.toString('latin1').trim();
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { RawEntry } from '../diff/cross-check.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
-import { readGit, type Repository } from '../io/git/git.ts';
-import { blobSizes, readBlobs } from '../io/git/objects.ts';
+import type { Repository } from '../io/git/git.ts';
+import { blobSizes } from '../io/git/objects.ts';
+import { beginningOf } from '../io/git/one-object.ts';
+import { eachFile } from '../io/git/stream-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
 import { isInertFormat } from '../scope/inert-format.ts';
@@ -147,16 +148,11 @@ type Judgements = ReadonlyMap<string, Judgement>;
 async function judged(repository: Repository, sizes: ReadonlyMap<string, number>): Promise<Judgements> {
   const all = [...sizes].map(([oid, size]) => ({ oid, size })).filter(({ size }) => size > 0);
   const judgements = new Map<string, Judgement>();
-  for (const slice of inSlices(all.filter(({ size }) => size <= LARGEST_TEXT))) {
-    const contents = await readBlobs(
-      repository,
-      slice.map(({ oid }) => oid),
-    );
-    for (const [oid, content] of contents) judgements.set(oid, judgement(content));
-  }
+  const texts = all.filter(({ size }) => size <= LARGEST_TEXT);
+  await eachFile(repository, texts, ({ oid }, content) => judgements.set(oid, judgement(content)));
   for (const { oid } of all.filter(({ size }) => size > LARGEST_TEXT)) {
-    const beginning = await readGit(repository, ['cat-file', 'blob', oid], { most: GIT_LOOKS_AT });
-    judgements.set(oid, { ...judgement(beginning.subarray(0, GIT_LOOKS_AT)), large: true });
+    const beginning = await beginningOf(repository, oid, GIT_LOOKS_AT);
+    judgements.set(oid, { ...judgement(beginning), large: true });
   }
   return judgements;
 }

@@ -1,8 +1,7 @@
 import type { Writable } from 'node:stream';
 import { Failure } from '../../kernel/failure.ts';
-import { BatchOutput, WholeContent } from './batch-output.ts';
+import { BatchOutput, sizeInHeader, WholeContent } from './batch-output.ts';
 import { readGit, type Repository } from './git.ts';
-import { sizeInHeader } from './objects.ts';
 
 /** What is asked for: objects of one type by their ids. Contents of more than `most` bytes are left out, and not read. */
 export type Wanted = {

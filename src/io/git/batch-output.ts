@@ -1,3 +1,5 @@
+import { Failure } from '../../kernel/failure.ts';
+
 const LINE_FEED = 10;
 
 /** What is made of the objects, in the order in which they were asked for. */
@@ -72,4 +74,17 @@ export class BatchOutput {
     if (content > at) this.#taker.take(piece.subarray(at, content));
     return end;
   }
+}
+
+/** `<oid> blob <size>`, or `<oid> missing`. */
+export function sizeInHeader(oid: string, header: string, type: 'blob' | 'tree' = 'blob'): number {
+  const [, found, size] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(header) ?? [];
+  if (found === type) return Number(size);
+  throw new Failure(
+    'environment/tree-unavailable',
+    `git cannot give the content of ${oid}: it says "${header}"`,
+    {
+      hint: 'in a partial clone, fetch what is missing: git fetch --refetch --no-filter; else look for damage: git fsck',
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import { readGit, type Repository } from './git.ts';
 import { askedOnce } from './known-listings.ts';
+import { eachBlob } from './stream-blobs.ts';
 
 export type TreeEntry = {
   /** Six octal digits: `100644` file, `100755` program, `120000` symbolic link, `160000` submodule. */
@@ -73,19 +74,8 @@ export async function readBlobs(
   repository: Repository,
   oids: readonly string[],
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const wanted = [...new Set(oids)];
   const blobs = new Map<string, Buffer>();
-  if (wanted.length === 0) return blobs;
-  const batch = await readGit(repository, ['cat-file', '--batch', '--buffer'], {
-    input: `${wanted.join('\n')}\n`,
-  });
-  let at = 0;
-  for (const oid of wanted) {
-    const end = batch.indexOf(10, at);
-    const size = sizeInHeader(oid, batch.toString('latin1', at, end));
-    blobs.set(oid, batch.subarray(end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
-  }
+  await eachBlob(repository, oids, (oid, content) => blobs.set(oid, content));
   return blobs;
 }
 
@@ -131,19 +121,6 @@ async function checkedSizes(
   const sizes = answer.toString('latin1').split('\n');
   return new Map(
     wanted.map((oid, i) => [oid, Number(sizes[i])] as const).filter(([, size]) => !Number.isNaN(size)),
-  );
-}
-
-/** `<oid> blob <size>`, or `<oid> missing`. */
-export function sizeInHeader(oid: string, header: string, type: TreeEntry['type'] = 'blob'): number {
-  const [, found, size] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(header) ?? [];
-  if (found === type) return Number(size);
-  throw new Failure(
-    'environment/tree-unavailable',
-    `git cannot give the content of ${oid}: it says "${header}"`,
-    {
-      hint: 'in a partial clone, fetch what is missing: git fetch --refetch --no-filter; else look for damage: git fsck',
-    },
   );
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { startedGits } from '../../../tests/kit/started-gits.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { eachBlob, streamBlobs } from './stream-blobs.ts';
+import { eachBlob, eachFile, streamBlobs } from './stream-blobs.ts';
 
 const FILES = {
   'a.txt': 'a\nb',
@@ -49,6 +50,16 @@ it('gives blobs one by one, those without content too', async () => {
     whole.push([oid, content.toString()]);
   });
   expect(whole).toEqual(Object.values(FILES).map((text, at) => [oids[at], text]));
+});
+
+it('gives each file with its entry, and reads what several hold once', async () => {
+  const repository = sampleRepository({ a: 'same', b: 'other', c: 'same' });
+  const gits = startedGits();
+  const entries = ['a', 'b', 'c'].map((path) => ({ path, oid: repository.git('rev-parse', `HEAD:${path}`) }));
+  const found: [string, string][] = [];
+  await eachFile(repository, entries, ({ path }, content) => found.push([path, content.toString()]));
+  expect(Object.fromEntries(found)).toEqual({ a: 'same', b: 'other', c: 'same' });
+  expect(gits()).toEqual(['cat-file']);
 });
 
 it('passes on what went wrong with a blob', async () => {

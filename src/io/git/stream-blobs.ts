@@ -1,8 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
-import { BatchOutput, WholeContent } from './batch-output.ts';
+import { BatchOutput, sizeInHeader, WholeContent } from './batch-output.ts';
 import { readGit, type Repository } from './git.ts';
 import { MANY_OBJECTS } from './neutral-git.ts';
-import { sizeInHeader } from './objects.ts';
 
 /** What looks at contents while they stream by, piece by piece: a blob is never held whole. */
 export type BlobTaker = {
@@ -37,7 +36,7 @@ export async function streamBlobs(
 export async function eachBlob(
   repository: Repository,
   oids: Iterable<string>,
-  use: (oid: string, content: Buffer) => void,
+  use: (oid: string, content: Buffer) => unknown,
 ): Promise<void> {
   let blob = '';
   const whole = new WholeContent((content) => {
@@ -52,6 +51,23 @@ export async function eachBlob(
     take: (piece) => {
       whole.take(piece);
     },
+  });
+}
+
+/** Likewise the files of a tree, with their entries: several may have the same content, which is read once. */
+export async function eachFile<Entry extends { readonly oid: string }>(
+  repository: Repository,
+  entries: readonly Entry[],
+  use: (entry: Entry, content: Buffer) => unknown,
+): Promise<void> {
+  const byOid = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const same = byOid.get(entry.oid);
+    if (same === undefined) byOid.set(entry.oid, [entry]);
+    else same.push(entry);
+  }
+  await eachBlob(repository, byOid.keys(), (oid, content) => {
+    for (const entry of byOid.get(oid) ?? []) use(entry, content);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DrivenGit } from './drive-git.ts';
 import { readGit, type Repository } from '../git/git.ts';
+import { commitText } from '../git/one-object.ts';
 
 /** What a commit says, but for who made it and when. */
 export type CommitContent = {
@@ -24,7 +25,7 @@ export async function writeCommit(
 
 /** The content of a commit. Throws `environment/git-failed` when there is none of that name. */
 export async function readCommit(repository: Repository, sha: string): Promise<CommitContent> {
-  const text = (await readGit(repository, ['cat-file', 'commit', sha])).toString('utf8');
+  const text = await commitText(repository, sha);
   const end = text.indexOf('\n\n');
   const values = (name: string): string[] =>
     text

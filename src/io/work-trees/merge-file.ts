@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askGit, runGit, type Repository } from '../git/git.ts';
+import { runGit, type Repository } from '../git/git.ts';
 import { readBlobs } from '../git/objects.ts';
+import { writeBlob } from '../git/one-object.ts';
 
 /** One side's entry of a path that both sides changed. */
 export type Side = { readonly mode: string; readonly oid: string };
@@ -28,6 +29,5 @@ export async function mergeFile(
   const answers = [...Array(256).keys()];
   const { status, stdout } = await runGit(folder, ['merge-file', '-p', '-q', ...names], { answers });
   if (status !== 0) return undefined;
-  const added = await askGit(repository, ['hash-object', '-w', '--stdin'], { input: stdout });
-  return { mode, oid: added.stdout.toString('latin1').trim() };
+  return { mode, oid: await writeBlob(repository, stdout) };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutPrograms } from '../git/configured-programs.ts';
 import { askGit, type Repository } from '../git/git.ts';
+import { writeBlob } from '../git/one-object.ts';
 
 /** What stands at a path: an object that is there, or a file with this content; undefined: nothing. */
 export type TreeFile =
@@ -39,6 +40,5 @@ function isGone(entry: string): boolean {
 
 async function entryOf(repository: Repository, path: string, file: NonNullable<TreeFile>): Promise<string> {
   if ('oid' in file) return `${file.mode} ${file.oid}\t${path}\0`;
-  const added = await askGit(repository, ['hash-object', '-w', '--stdin'], { input: file.content });
-  return `${file.mode} ${added.stdout.toString('latin1').trim()}\t${path}\0`;
+  return `${file.mode} ${await writeBlob(repository, file.content)}\t${path}\0`;
 }

@@ -4,7 +4,8 @@ import { isTestFile } from '../../../audit/test-file.ts';
 import type { RoundState } from '../../../audit/audit-state.ts';
 import { undoneWork, type TestFileThen, type Undone } from '../../../audit/undone-work.ts';
 import { treeOf } from '../../../io/work-trees/commit-object.ts';
-import { runGit, type Repository } from '../../../io/git/git.ts';
+import type { Repository } from '../../../io/git/git.ts';
+import { blobAt } from '../../../io/git/one-object.ts';
 import { ABSENT, treeChanges } from '../../../io/git/tree-changes.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
@@ -84,7 +85,5 @@ export async function textAt(
   tree: string,
   path: string,
 ): Promise<string | undefined> {
-  const args = ['cat-file', 'blob', `${tree}:${path}`];
-  const { status, stdout } = await runGit(repository.top, args, { answers: [0, 128] });
-  return status === 0 ? stdout.toString('utf8') : undefined;
+  return (await blobAt(repository, tree, path))?.toString('utf8');
 }
