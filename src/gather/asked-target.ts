@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
+import { realpath } from '../io/disk.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository, standing } from '../io/git/repository.ts';
 import { parseTarget, type Target, type TargetFlags } from '../scope/target.ts';

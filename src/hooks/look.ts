@@ -1,8 +1,7 @@
 import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { SessionFile } from '../contracts/session.ts';
 import { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
-import { realPlace } from '../io/places.ts';
-import { isInside } from '../io/real-place.ts';
+import { isInside, realPlace } from '../io/real-place.ts';
 import { forwardSlashes } from '../kernel/forward-slashes.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, type RunPaths } from '../run/stored/layout.ts';

@@ -1,7 +1,8 @@
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { shellWord } from '../../kernel/shell-word.ts';
 import { readFile, realpath } from '../disk.ts';
+import { isInside } from '../real-place.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
 /**
@@ -65,9 +66,7 @@ async function existingFolder(cwd: string): Promise<string> {
  */
 async function refuseForeignWorkTree(folder: string, top: string, gitDir: string): Promise<void> {
   const place = await realpath(top).catch(() => top);
-  const down = relative(place, folder);
-  const inside = down === '' || !(down === '..' || down.startsWith(`..${sep}`) || isAbsolute(down));
-  if (inside && (await leadsTo(join(place, '.git'), gitDir))) return;
+  if (isInside(folder, place) && (await leadsTo(join(place, '.git'), gitDir))) return;
   throw new Failure(
     'environment/not-a-repository',
     `${gitDir} claims ${top} as its work tree, which is not its own`,

@@ -1,12 +1,13 @@
-import { lstat, mkdir, readdir, readlink, realpath, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { lstat, mkdir, readdir, readlink, realpath } from '../disk.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
 import { asRepoPath } from '../../kernel/repo-path.ts';
 import { runGit, type Repository } from '../git/git.ts';
 import { records } from '../git/objects.ts';
 import { amongOwnFiles } from '../own-files.ts';
-import { isInside, nearestReal } from '../real-place.ts';
+import { isInside, realPlace } from '../real-place.ts';
 
 /** Folders of a package manager that hold links to other packages of the project, and so are made entry by entry. */
 const OPENED = /^(?:@.*|\.bin)$/;
@@ -54,7 +55,7 @@ async function linksFor(from: Repository, to: Repository, name: string): Promise
   if (stats?.isDirectory() !== true) throw refused(name, 'is not a folder');
   if (!isInside(await realpath(original), from.top)) throw refused(name, 'leads out of the repository');
   // Else a link in the tree under audit would have us write wherever it leads.
-  if (!isInside(await nearestReal(join(to.top, name)), to.top)) {
+  if (!isInside(await realPlace(join(to.top, name)), to.top)) {
     throw refused(name, 'leads out of the work tree');
   }
   return linksTo(from, name);

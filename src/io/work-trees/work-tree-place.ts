@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { realpath } from '../disk.ts';
 import { exists, readTextIfAny } from '../files.ts';
 import type { Repository } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
