@@ -4,7 +4,7 @@ import { NEEDY_TESTS } from './scripts/test-needs.ts';
 
 /** Rooms without a door to the outside (docs/architecture.md). */
 const PURE =
-  'src/{kernel,contracts,scope,diff,rules,context,lenses,packets,replies,evidence,steps,findings,scores,audit,report,headless}';
+  'src/{kernel,contracts,globs,scope,diff,rules,context,lenses,packets,replies,evidence,steps,findings,scores,audit,report,headless}';
 
 const shared = {
   // Tests wait for git and for the disk: with one worker for each processor a quarter of the time passed idle.

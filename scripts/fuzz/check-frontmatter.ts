@@ -2,7 +2,7 @@ import { deepStrictEqual, ok } from 'node:assert';
 import { asRepoPath } from '../../src/kernel/repo-path.ts';
 import { globsOf, readFrontmatter } from '../../src/rules/frontmatter.ts';
 import { parseRuleFile } from '../../src/rules/parse-rule-file.ts';
-import { fastGlobs } from '../../src/rules/plain-globs.ts';
+import { fastGlobs } from '../../src/rules/frontmatter-globs.ts';
 import { readYamlHead } from '../../src/rules/yaml-head.ts';
 
 const SOURCES = ['claude-rules', 'cursor-rules', 'github-instructions', 'claude-md'] as const;

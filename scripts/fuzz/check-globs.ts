@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import ignore from 'ignore';
-import { preparedGlobs, splitAtCommas } from '../../src/rules/glob-list.ts';
-import { compileGlobs, isValidPattern } from '../../src/rules/path-matcher.ts';
+import { preparedGlobs, splitAtCommas } from '../../src/globs/glob-list.ts';
+import { compileGlobs, isValidPattern } from '../../src/globs/path-matcher.ts';
 
 /** The first line is a path, each other one a frontmatter value with globs. */
 export function checkGlobs(input: Buffer): void {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Repository } from '../io/git/git.ts';
 import { listTree } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { pathPatterns } from '../steps/path-patterns.ts';
+import { pathPatterns } from '../globs/path-patterns.ts';
 import { readConfig } from './config.ts';
 
 /** The reason that the project gives for leaving a path out of reviews; undefined: it gives none. */

@@ -5,7 +5,7 @@ import { readGit, type Repository } from '../io/git/git.ts';
 import { snapshotWorkTree } from '../io/git/snapshot.ts';
 import { by } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { pathPatterns } from '../steps/path-patterns.ts';
+import { pathPatterns } from '../globs/path-patterns.ts';
 import type { ChangedFile, PatchFacts, StepFacts } from '../steps/step-facts.ts';
 import { readConfig } from './config.ts';
 import { commitNamed } from './revisions.ts';

@@ -1,5 +1,5 @@
-import { fastGlobs } from './plain-globs.ts';
-import { globsIn } from './glob-list.ts';
+import { fastGlobs } from './frontmatter-globs.ts';
+import { globsIn } from '../globs/glob-list.ts';
 import { readYamlHead } from './yaml-head.ts';
 
 /** What a frontmatter says: globs (null: it does not narrow), the text below it, and what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { matchedPaths, type GlobList } from './matched-paths.ts';
+import { matchedPaths, type GlobList } from '../globs/matched-paths.ts';
 import type { RuleFile } from './rule.ts';
 import { directoriesOf } from './source.ts';
 

@@ -2,7 +2,7 @@ import type { ChangedLines } from '../diff/changed-lines.ts';
 import { compareText } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { globsOf, governedPaths } from './governed-paths.ts';
-import { compileGlobs } from './path-matcher.ts';
+import { compileGlobs } from '../globs/path-matcher.ts';
 import type { RuleFile } from './rule.ts';
 import { directoriesOf, isRulePlace, placesOfRule } from './source.ts';
 

@@ -3,8 +3,8 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { CURSOR, GITHUB_INSTRUCTIONS, readForeignFrontmatter } from './foreign-frontmatter.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { preparedGlobs } from './glob-list.ts';
-import { malformedGlobs } from './path-matcher.ts';
+import { preparedGlobs } from '../globs/glob-list.ts';
+import { malformedGlobs } from '../globs/path-matcher.ts';
 import type { RuleFile, RuleSource } from './rule.ts';
 
 /**

@@ -4,7 +4,7 @@ import { compareText } from '../kernel/order.ts';
 import { printable } from '../kernel/printable.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { readClaimedPatch, type ClaimedPatch } from './claimed-patch.ts';
-import { pathPatterns, type PathPatterns } from './path-patterns.ts';
+import { pathPatterns, type PathPatterns } from '../globs/path-patterns.ts';
 import type { GitFacts, StepFacts } from './step-facts.ts';
 
 /** A step's result, read for the rules: every rule sees the same paths. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Import, SourceFacts } from './source-facts.ts';
 
 const DOMAIN_ORDER = [
+  ['globs'],
   ['scope', 'diff', 'rules', 'context'],
   ['packets'],
   ['replies'],

@@ -19,7 +19,7 @@ import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 
 /** What the agents of a review say, and how it is planned. */
-export type Reviewing = {
+export type Reviewing = Partial<Pick<PlanRequest, 'shard' | 'sinceLast' | 'yes'>> & {
   /** What a lens finds in the files that it is shown. A claim about another file stays unsaid. */
   readonly claims?: Partial<Record<Lens, readonly ClaimedFinding[]>>;
   /** Default: 90 for each. Undefined: its scorer answers nothing acceptable, also for those that share it. */
@@ -30,9 +30,6 @@ export type Reviewing = {
   readonly silent?: readonly SlotFile['agent'][];
   readonly target?: readonly string[];
   readonly options?: Partial<PlanRequest['options']>;
-  readonly sinceLast?: boolean;
-  readonly shard?: PlanRequest['shard'];
-  readonly yes?: boolean;
   /** What an agent says besides, whatever it is shown. */
   readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
   /** Told the run as it was planned, before anybody is called. */

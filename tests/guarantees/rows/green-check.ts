@@ -65,7 +65,7 @@ export const GREEN_CHECK: readonly Guarantee[] = [
       {
         of: 'findings/reformatted.ts#reformatted',
         how: 'what is not there letter for letter is gone',
-        from: 'if (wanted.length < LEAST)',
+        from: 'if (wanted.length < SHORTEST_QUOTE)',
         to: 'if (wanted.length > 0)',
         noticedBy: [{ file: 'src/findings/stand-again.test.ts', test: 'only formatted anew' }],
       },

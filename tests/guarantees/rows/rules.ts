@@ -55,13 +55,13 @@ export const RULES: readonly Guarantee[] = [
     promise: 'Which files a rule governs is decided as the client does.',
     breaks: [
       {
-        of: 'rules/path-matcher.ts#compileGlobs',
+        of: 'globs/path-matcher.ts#compileGlobs',
         how: 'the case of letters counts',
         from: 'const matcher = ignore().add(others);',
         to: 'const matcher = ignore({ ignorecase: false }).add(others);',
         noticedBy: [
           { file: 'tests/golden/rule-dialect.test.ts' },
-          { file: 'src/rules/path-matcher.test.ts' },
+          { file: 'src/globs/path-matcher.test.ts' },
         ],
       },
       {

@@ -1,7 +1,7 @@
 import { takingOutRecords } from '../../../gather/take-out-records.ts';
 import type { Repository } from '../../../io/git/git.ts';
 import type { Settle } from '../../../io/work-trees/merge-trees.ts';
-import { pathPatterns } from '../../../steps/path-patterns.ts';
+import { pathPatterns } from '../../../globs/path-patterns.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** Files that every fix may change besides: no fix goes because another one stands beside it there. */

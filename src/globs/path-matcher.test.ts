@@ -3,7 +3,7 @@ import ignore from 'ignore';
 import { describe, expect, it } from 'vitest';
 import { preparedGlobs } from './glob-list.ts';
 import { compileGlobs, malformedGlobs } from './path-matcher.ts';
-import { hasManyWildcards } from './without-return.ts';
+import { hasManyWildcards } from './non-backtracking-glob.ts';
 import { processorTime } from '../../tests/kit/processor-time.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 

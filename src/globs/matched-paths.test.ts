@@ -5,7 +5,7 @@ import { preparedGlobs } from './glob-list.ts';
 import { matchedPaths } from './matched-paths.ts';
 import { isValidPattern } from './path-matcher.ts';
 import { plainPattern } from './plain-pattern.ts';
-import { hasManyWildcards } from './without-return.ts';
+import { hasManyWildcards } from './non-backtracking-glob.ts';
 import { processorTime } from '../../tests/kit/processor-time.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 

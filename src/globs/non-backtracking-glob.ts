@@ -16,10 +16,10 @@ export function hasManyWildcards(pattern: string): boolean {
  * @param body a pattern without a slash at its ends
  * @param anywhere whether it counts from any folder
  */
-export function withoutReturn(body: string, anywhere: boolean): string {
+export function nonBacktracking(body: string, anywhere: boolean): string {
   const newGroup = groups();
   const parts = body.split(/(?:^|\/)\*\*\//).map((part) => {
-    const names = part.split('/').map((name) => nameWithoutReturn(name, newGroup));
+    const names = part.split('/').map((name) => nonBacktrackingName(name, newGroup));
     return names.join('\\/');
   });
   return parts.reduce((source, part, at) => {
@@ -29,7 +29,7 @@ export function withoutReturn(body: string, anywhere: boolean): string {
 }
 
 /** One name and its end. */
-function nameWithoutReturn(name: string, newGroup: () => string): string {
+function nonBacktrackingName(name: string, newGroup: () => string): string {
   const [first = '', ...others] = name.split('*').map(literal);
   const last = others.pop();
   if (last === undefined) return first + NAME_ENDS;

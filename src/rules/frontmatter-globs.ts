@@ -1,4 +1,4 @@
-import { splitAtCommas } from './glob-list.ts';
+import { splitAtCommas } from '../globs/glob-list.ts';
 
 /**
  * The heads that nearly every rule file has, read without a YAML parser: `paths:` with one value or a block list, and

@@ -1,6 +1,6 @@
 import ignore from 'ignore';
 import { Failure } from '../kernel/failure.ts';
-import { isValidPattern } from '../rules/path-matcher.ts';
+import { isValidPattern } from './path-matcher.ts';
 
 /** Whether patterns name a path from the top of the repository; a folder is written with its slash: `dist/`. */
 export type PathPatterns = (path: string) => boolean;

@@ -2,7 +2,7 @@ import ignore from 'ignore';
 import { preparedGlobs } from './glob-list.ts';
 import { literalFilter } from './literal-filter.ts';
 import { plainPattern } from './plain-pattern.ts';
-import { hasManyWildcards, wildcardsIn } from './without-return.ts';
+import { hasManyWildcards, wildcardsIn } from './non-backtracking-glob.ts';
 
 /** In a pattern that only `ignore` can read, whose expressions try all that each wildcard may take. */
 const MOST_WILDCARDS = 3;

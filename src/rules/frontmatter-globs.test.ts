@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { globsOf } from './frontmatter.ts';
-import { fastGlobs } from './plain-globs.ts';
+import { fastGlobs } from './frontmatter-globs.ts';
 import { readYamlHead } from './yaml-head.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 

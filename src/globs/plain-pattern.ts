@@ -1,4 +1,4 @@
-import { hasManyWildcards, literal, withoutReturn } from './without-return.ts';
+import { hasManyWildcards, literal, nonBacktracking } from './non-backtracking-glob.ts';
 
 /** A gitignore pattern as one question that a whole path answers, the folders above it included. */
 export type PlainPattern = {
@@ -25,7 +25,7 @@ export function plainPattern(pattern: string): PlainPattern | undefined {
   const body = pattern.replace(/^\/|\/$/g, '');
   const anywhere = body.startsWith('**/') || !(pattern.startsWith('/') || body.includes('/'));
   const named = body.replace(/^\*\*\//, '');
-  const source = hasManyWildcards(named) ? withoutReturn(named, anywhere) : withReturn(named, anywhere);
+  const source = hasManyWildcards(named) ? nonBacktracking(named, anywhere) : withReturn(named, anywhere);
   return {
     expression: new RegExp(source + (pattern.endsWith('/') ? '\\/' : '(?=\\/|$)'), 'i'),
     start: anywhere ? '' : (/^[^*?]*/.exec(body)?.[0] ?? '').toLowerCase(),
