@@ -44,13 +44,16 @@ async function answer(): Promise<Outcome> {
     if (argv.length === 1 && (first === '--version' || first === '-v')) {
       return { status: 0, stdout: VERSION_LINE };
     }
-    const [{ main }, { lookOf }] = await Promise.all([import('./main.ts'), import('./kernel/look.ts')]);
-    const look = lookOf(screen(), process.env);
+    const [{ main }, { outputStyleOf }] = await Promise.all([
+      import('./main.ts'),
+      import('./kernel/output-style.ts'),
+    ]);
+    const style = outputStyleOf(screen(), process.env);
     return await main(argv, {
       cwd: folderOf(process),
       env: process.env,
       stdin: readStdin,
-      look,
+      style,
       live: openLive(),
     });
   } catch (error) {

@@ -1,11 +1,11 @@
 import { readArguments, type Arguments } from './commands/line/arguments.ts';
 import { loadAll, type Command, type Commands, type Input, type Live } from './commands/command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { PLAIN } from './kernel/look.ts';
+import { PLAIN } from './kernel/output-style.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 
-/** What a command line is run in. Without a look, its answer is text for a pipe. */
-export type World = Pick<Input, 'cwd' | 'env' | 'stdin'> & Partial<Pick<Input, 'look' | 'live'>>;
+/** What a command line is run in. Without a style, its answer is text for a pipe. */
+export type World = Pick<Input, 'cwd' | 'env' | 'stdin'> & Partial<Pick<Input, 'style' | 'live'>>;
 
 /** For whoever is not looking while a command works. */
 const NOBODY: Live = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => undefined };
@@ -24,7 +24,7 @@ export async function main(
     if (asksForHelp(args)) return await helpFor(command);
     return await command.run({
       ...(await argumentsOf(command, args, world.cwd)),
-      look: PLAIN,
+      style: PLAIN,
       live: NOBODY,
       ...world,
     });

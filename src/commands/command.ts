@@ -1,5 +1,5 @@
 import type { InputKind } from '../kernel/input-limits.ts';
-import type { Look } from '../kernel/look.ts';
+import type { OutputStyle } from '../kernel/output-style.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 
 export type Flag = {
@@ -35,7 +35,7 @@ export type Input = {
   readonly stdin: (kind: InputKind) => Promise<Buffer>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** What standard output can show. */
-  readonly look: Look;
+  readonly style: OutputStyle;
   readonly live: Live;
 };
 

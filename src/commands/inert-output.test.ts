@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import { PLAIN } from '../kernel/look.ts';
+import { PLAIN } from '../kernel/output-style.ts';
 import { main } from '../main.ts';
 
 const CLEAR = '\u009b2J\u001b[2J';
@@ -9,13 +9,13 @@ const NAME = `src/a${CLEAR}.js`;
 let repository: SampleRepository;
 let run: string;
 
-const said = async (words: readonly string[], look = PLAIN): Promise<string> => {
+const said = async (words: readonly string[], style = PLAIN): Promise<string> => {
   const {
     status,
     stdout = '',
     stderr,
   } = await main(words, {
-    ...{ cwd: repository.top, env: process.env, look },
+    ...{ cwd: repository.top, env: process.env, style },
     stdin: () => Promise.resolve(Buffer.from('')),
   });
   expect(status, stderr).toBe(0);
@@ -35,12 +35,12 @@ describe('what the repository holds', () => {
   it('is in a packet as it is where a program reads it, and obeyed by no terminal', async () => {
     const words = ['packet', `${run}/1`];
     expect(await said(words)).toContain(`+// ${CLEAR}`);
-    for (const look of [
+    for (const style of [
       { color: false, columns: 80, links: false },
       { color: true, columns: null, links: false },
     ]) {
-      expect(await said(words, look)).toContain(String.raw`+// \u{9b}2J\u{1b}[2J`);
-      expect(await said(words, look)).not.toMatch(/[\u001b\u009b]/);
+      expect(await said(words, style)).toContain(String.raw`+// \u{9b}2J\u{1b}[2J`);
+      expect(await said(words, style)).not.toMatch(/[\u001b\u009b]/);
     }
   });
 

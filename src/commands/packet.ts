@@ -21,7 +21,7 @@ export const packetCommand: Command = {
   ],
   takes: { least: 1, most: 1, paths: false },
   details: `The packet byte for byte, and nothing else, where a program reads it; on a terminal without what would act there. --with-instructions prints the agent's instructions and a line of dashes before it.`,
-  run: async ({ positionals, flag, cwd, look }) => {
+  run: async ({ positionals, flag, cwd, style }) => {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
     const instructions = flag('with-instructions')
@@ -31,7 +31,7 @@ export const packetCommand: Command = {
     // A packet holds what the repository holds: for a terminal that is commands to it.
     return {
       status: 0,
-      stdout: look.columns === null && !look.color ? whole : inertBlock(whole.toString('utf8')),
+      stdout: style.columns === null && !style.color ? whole : inertBlock(whole.toString('utf8')),
     };
   },
 };

@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 import { deliver, OUTPUT_FLAG } from './report/deliver.ts';
 import { positional } from './line/positional.ts';
 import { auditText, PRINTED, reviewText, type Printed } from './report/report-text.ts';
-import type { Look } from '../kernel/look.ts';
+import type { OutputStyle } from '../kernel/output-style.ts';
 
 export const reportCommand: Command = {
   name: 'report',
@@ -25,11 +25,11 @@ html is one file that loads nothing, with the diff: docs/html-report.md. JSON: s
 prints the summary for a terminal, as Markdown or HTML, or as JSON {audit, rounds[], fixes[{subject, title, round, sha, files,
 tests, review, calls}]}, its rounds as they are stored (schemas/audit-round.schema.json).
 Colours, links and wrapping are for terminals only; NO_COLOR, FORCE_COLOR and FORCE_HYPERLINK are obeyed.`,
-  run: async ({ positionals, option, cwd, look }) => {
+  run: async ({ positionals, option, cwd, style }) => {
     const format = choice('format', option('format') ?? 'terminal', PRINTED);
     const name = positional(positionals, 'RUN');
     const text =
-      (await storedReview(name, cwd, format, look)) ?? (await askedReport(name, cwd, format, look));
+      (await storedReview(name, cwd, format, style)) ?? (await askedReport(name, cwd, format, style));
     return deliver(text, option('output'), cwd);
   },
 };
@@ -39,18 +39,18 @@ async function storedReview(
   name: string,
   cwd: string,
   format: Printed,
-  look: Look,
+  style: OutputStyle,
 ): Promise<string | undefined> {
   // SARIF names where the repository is published, which git knows.
   const repository = format === 'sarif' ? undefined : nearestRepository(cwd);
   if (repository === undefined || !(await isFile(runPaths(repository.top, name).run))) return undefined;
-  return reviewText(await openRun(repository, name), repository, format, look);
+  return reviewText(await openRun(repository, name), repository, format, style);
 }
 
-async function askedReport(name: string, cwd: string, format: Printed, look: Look): Promise<string> {
+async function askedReport(name: string, cwd: string, format: Printed, style: OutputStyle): Promise<string> {
   const { isAudit, openAudit } = await import('../run/audit/stored/open-audit.ts');
   const repository = await openRepository(cwd);
   return (await isAudit(repository, name))
-    ? auditText(await openAudit(repository, name), repository, format, look)
-    : reviewText(await openRun(repository, name), repository, format, look);
+    ? auditText(await openAudit(repository, name), repository, format, style)
+    : reviewText(await openRun(repository, name), repository, format, style);
 }

@@ -6,7 +6,8 @@ import { sift } from '../kernel/sifted.ts';
 import type { Placement } from './lifecycle.ts';
 import type { LooseFinding, LoosePlace } from './loose/loose-finding.ts';
 import { pathReadings, type PathRoots } from './loose/path-readings.ts';
-import { allowedBy, placementOf, type Place } from './placement.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
+import { allowedBy, placementOf } from './placement.ts';
 
 /** How many lines a file has at base and at head; undefined where it is not. Infinite where git sees no lines. */
 export type FileLines = { readonly old: number | undefined; readonly new: number | undefined };
@@ -113,7 +114,7 @@ function pathsMeant(tiers: readonly (readonly RepoPath[])[], { linesOf }: GuardW
 }
 
 /** Impact is not for this guard to grant: it takes a quote, see `verify`. */
-function decideLines(claimed: Place, world: GuardWorld): Decided {
+function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   const { changed, policy } = world;
   const place = { ...claimed, side: sideOf(claimed, world) };
   const { file, at } = place;
@@ -143,12 +144,12 @@ function decideLines(claimed: Place, world: GuardWorld): Decided {
 }
 
 /** A file that is at base alone was deleted, or has another name now: its lines are those of the old side. */
-function sideOf({ file, side }: Place, { linesOf }: GuardWorld): Place['side'] {
+function sideOf({ file, side }: SourceLines, { linesOf }: GuardWorld): SourceLines['side'] {
   return linesOf(file)?.new === undefined ? 'old' : side;
 }
 
 /** A removed line may be cited by the name that the file has now. */
-function countOn({ file, side }: Place, { changed, linesOf }: GuardWorld): number | undefined {
+function countOn({ file, side }: SourceLines, { changed, linesOf }: GuardWorld): number | undefined {
   const lines = linesOf(file)?.[side];
   const change = changed.get(file);
   if (lines !== undefined || side === 'new' || change === undefined || change.kind === 'deleted')

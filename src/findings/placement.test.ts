@@ -4,7 +4,8 @@ import type { StandingCause } from '../evidence/prove-cause.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { PLACEMENTS } from './lifecycle.ts';
-import { allowedBy, placementOf, type Place } from './placement.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
+import { allowedBy, placementOf } from './placement.ts';
 
 /**
  * `pay.ts`, old → new: 11 kept, 12 and 13 removed, 14 kept (now 12), 15 replaced by two lines (now 13 and 14), 16 to
@@ -65,7 +66,7 @@ new mode 100755
 `),
 );
 
-function place(file: string, side: 'old' | 'new', start: number, end = start): Place {
+function place(file: string, side: 'old' | 'new', start: number, end = start): SourceLines {
   return { file: file as RepoPath, side, at: { start, end } };
 }
 
@@ -103,7 +104,7 @@ describe('without an effect elsewhere', () => {
 describe('with an effect elsewhere', () => {
   const added = place('pay.ts', 'new', 13);
   const whole: StandingCause = { ...place('run.sh', 'new', 1), whole: 'renamed' };
-  it.each<[string, Place, StandingCause | undefined, string]>([
+  it.each<[string, SourceLines, StandingCause | undefined, string]>([
     ['a cause on an added line', place('other.ts', 'new', 5), added, 'impact'],
     ['a cause on a removed line', place('other.ts', 'new', 5), place('pay.ts', 'old', 12), 'impact'],
     ['a cause in a deleted file', place('other.ts', 'new', 5), place('gone.ts', 'old', 1), 'impact'],

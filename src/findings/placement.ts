@@ -2,15 +2,12 @@ import type { ScopePolicy } from '../contracts/vocabulary.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import type { Side } from '../contracts/shapes.ts';
 import type { ChangedLines, DeletedFile, FileChange, Hunk, TextChange } from '../diff/changed-lines.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
 import { overlaps, overlapsAny, type LineSpan } from '../kernel/line-span.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Placement } from './lifecycle.ts';
 
-/** Lines of one side of the change: `old` the base, `new` the head. */
-export type Place = { readonly file: RepoPath; readonly side: Side; readonly at: LineSpan };
-
 /** Where a finding stands, and what it says of an effect elsewhere. */
-export type PlacedClaim = Place & {
+export type PlacedClaim = SourceLines & {
   /** The finding is about an unchanged place that the change breaks. */
   readonly isImpact: boolean;
   /** What of the change causes it. */
@@ -35,7 +32,7 @@ export function isOfChange(cause: StandingCause, changed: ChangedLines): boolean
 }
 
 /** Strict, as a cause must be: an added line of the new file or a removed line of the old one, not its neighbour. */
-export function isOnChangedLine(place: Place, changed: ChangedLines): boolean {
+export function isOnChangedLine(place: SourceLines, changed: ChangedLines): boolean {
   const change = changeAt(place, changed);
   switch (change?.kind) {
     case undefined:
@@ -48,7 +45,10 @@ export function isOnChangedLine(place: Place, changed: ChangedLines): boolean {
   }
 }
 
-function placementInFile(place: Place, changed: ChangedLines): Exclude<Placement, 'unlocatable' | 'impact'> {
+function placementInFile(
+  place: SourceLines,
+  changed: ChangedLines,
+): Exclude<Placement, 'unlocatable' | 'impact'> {
   const change = changeAt(place, changed);
   switch (change?.kind) {
     case undefined:
@@ -65,7 +65,7 @@ function placementInFile(place: Place, changed: ChangedLines): Exclude<Placement
 
 /** A removed line may be cited by the name that the file had before. */
 export function changeAt(
-  { file, side }: Pick<Place, 'file' | 'side'>,
+  { file, side }: Pick<SourceLines, 'file' | 'side'>,
   changed: ChangedLines,
 ): FileChange | undefined {
   const change = changed.get(file);

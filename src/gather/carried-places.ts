@@ -5,14 +5,14 @@ import { commitNamed } from './revisions.ts';
 import { readPatch } from './read-patch.ts';
 
 /** Lines of a file, as findings name them. */
-export type Place = { readonly file: string; readonly lines: readonly [number, number] };
+export type ListedLines = { readonly file: string; readonly lines: readonly [number, number] };
 
 /** Tells where a place of one commit is at another; undefined when its file is gone. */
 export async function carriedPlaces(
   repository: Repository,
   from: string,
   to: string,
-): Promise<(place: Place) => Place | undefined> {
+): Promise<(place: ListedLines) => ListedLines | undefined> {
   if (from === to) return (place) => place;
   const [base, head] = await Promise.all([commitNamed(repository, from), commitNamed(repository, to)]);
   const { patch } = await readPatch(repository, { base, head }, []);

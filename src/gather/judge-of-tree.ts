@@ -1,6 +1,6 @@
-import { inSlices } from '../io/git/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects.ts';
+import { eachFile } from '../io/git/stream-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { isLfsPointer } from '../scope/lfs-pointer.ts';
@@ -51,13 +51,9 @@ async function markedAt(
   const changed = entries.filter(({ path, oid }) => then.get(path)?.oid !== oid);
   const unmarked = new Set(changed.map(({ path }) => path));
   const before = changed.flatMap(({ path }) => then.get(path) ?? []);
-  for (const slice of inSlices(before.filter(({ type, size }) => type === 'blob' && size !== null))) {
-    const blobs = await readBlobs(
-      repository,
-      slice.map(({ oid }) => oid),
-    );
-    for (const { path, oid } of slice)
-      if (skippedByContent(path, blobs.get(oid) ?? Buffer.of()) === 'generated') unmarked.delete(path);
-  }
+  const files = before.filter(({ type, size }) => type === 'blob' && size !== null);
+  await eachFile(repository, files, ({ path }, content) => {
+    if (skippedByContent(path, content) === 'generated') unmarked.delete(path);
+  });
   return (path) => !unmarked.has(path);
 }

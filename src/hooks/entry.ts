@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { deny, goOn } from './answers.ts';
-import { HOOKS, ourAgent, type HookEvent, type HookName } from './ours.ts';
+import { HOOKS, ourAgent, type HookEvent, type HookName } from './hook-event.ts';
 
 /**
  * One call of `correctless hook NAME` by the client.

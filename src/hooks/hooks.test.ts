@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../kernel/outcome.ts';
 import { sessionPath } from '../run/stored/layout.ts';
 import { record } from '../run/stored/ledger.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 import { asOtherUser } from '../../tests/kit/other-user.ts';
 import { chainedText, wholeLines } from '../run/stored/chained-lines.ts';
 import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';

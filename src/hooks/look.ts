@@ -9,7 +9,7 @@ import { record } from '../run/stored/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
 import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 import { redirectLook, rootOf, type LookTool, type Roots } from './redirect-look.ts';
 import { slashedPaths } from './slashed-paths.ts';
 

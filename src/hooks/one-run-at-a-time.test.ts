@@ -6,7 +6,7 @@ import type { Repository } from '../io/git/git.ts';
 import { advance } from '../run/phases/advance.ts';
 import type { Run } from '../run/stored/open-run.ts';
 import { hookEntry } from './entry.ts';
-import type { HookEvent, HookName } from './ours.ts';
+import type { HookEvent, HookName } from './hook-event.ts';
 
 const TYPE = 'correctless:execute-step-validator';
 

@@ -6,7 +6,7 @@ import { createFileOnce } from '../io/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { record } from '../run/stored/ledger.ts';
 import { receipt } from './answers.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 const REPLY = '{"slot":"r7k2ab/1"}';
 const SHA256 = createHash('sha256').update(REPLY).digest('hex');

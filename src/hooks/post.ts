@@ -11,7 +11,7 @@ import { readRunJson } from '../run/stored/run-json.ts';
 import { slotStates } from '../run/stored/slot-state.ts';
 import { goOn, receipt } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 /**
  * Binds an agent's reply to the slot whose packet the agent really received, and puts a one-line receipt in the

@@ -7,7 +7,7 @@ import { runPaths, sessionPath } from '../run/stored/layout.ts';
 import { record } from '../run/stored/ledger.ts';
 import { jsonText } from '../run/stored/run-json.ts';
 import { deny } from './answers.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 const ONLY_SLOTS =
   'agents of correctless take no prompt but "slot RUN/N" as printed by `correctless next RUN`; call that and follow it';

@@ -12,7 +12,7 @@ import { slotStates } from '../run/stored/slot-state.ts';
 import { deny, replaceInput } from './answers.ts';
 import { startingFolders, topOfRun } from './locate.ts';
 import { otherRunAtWork } from './other-run.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 const ONLY_SLOTS =
   'agents of correctless take no prompt but "slot RUN/N" as printed by `correctless next RUN`; call that and follow it';

@@ -4,7 +4,7 @@ import { runPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked } from '../run/stored/ledger.ts';
 import { deny, goOn } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 /**
  * Refuses to resume an agent of a run: its answer would reach the orchestrator raw, past every check. Such an answer

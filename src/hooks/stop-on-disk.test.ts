@@ -8,7 +8,7 @@ import type { LedgerEvent } from '../contracts/ledger-event.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { record } from '../run/stored/ledger.ts';
 import { sendBack } from './answers.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 const TYPE = 'correctless:change-summarizer';
 const REPLY = ` {"slot":"r7k2ab/1","summary":"Ädds.","goal":"g","approach":"a","focus":[]}\n`;

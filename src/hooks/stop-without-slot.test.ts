@@ -9,7 +9,7 @@ import { openRun, type Run } from '../run/stored/open-run.ts';
 import { storedReply } from '../run/stored/stored-reply.ts';
 import { slotNames, writeSlots } from '../run/stored/write-slots.ts';
 import { hookEntry } from './entry.ts';
-import type { HookEvent, HookName } from './ours.ts';
+import type { HookEvent, HookName } from './hook-event.ts';
 
 const AGENT = 'execute-step-validator';
 const TYPE = `correctless:${AGENT}`;

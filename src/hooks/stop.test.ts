@@ -13,7 +13,7 @@ import { readLedger } from '../run/stored/ledger.ts';
 import { planRun } from '../run/planning/plan-run.ts';
 import { storedReply } from '../run/stored/stored-reply.ts';
 import { hookEntry } from './entry.ts';
-import type { HookEvent, HookName } from './ours.ts';
+import type { HookEvent, HookName } from './hook-event.ts';
 
 const CLEAN = { examined: ['src/pay.ts'], findings: [] };
 

@@ -17,7 +17,7 @@ import { goOn, sendBack } from './answers.ts';
 import { calledSlot, requireAwaited } from './called-slots.ts';
 import { decideStop, isConcluded, type StopDecision } from './decide-stop.ts';
 import { runOfSession, startingFolders } from './locate.ts';
-import type { HookEvent } from './ours.ts';
+import type { HookEvent } from './hook-event.ts';
 
 /**
  * Judges a reply while its agent is still alive: parse, contract, evidence. What is wrong goes back to the agent, at

@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { OutputStyle } from './output-style.ts';
 import { uriPath } from './uri-path.ts';
 
 export type Tone = 'red' | 'yellow' | 'green' | 'faint';
@@ -21,14 +21,14 @@ export const MARKS: Ink = {
 };
 
 /** @param top The repository's top level, an absolute path with forward slashes; null when nothing can be led to. */
-export function inkOf(look: Look, top: string | null): Ink {
-  if (!look.color) return MARKS;
+export function inkOf(style: OutputStyle, top: string | null): Ink {
+  if (!style.color) return MARKS;
   return {
     heading: (level, text, tone) =>
       toned(level === 2 ? sgr(BOLD, sgr(UNDERLINE, text)) : sgr(BOLD, text), tone),
     strong: (text, tone) => toned(sgr(BOLD, text), tone),
     toned,
-    link: (text, path) => (look.links && top !== null ? linked(text, `${top}/${path}`) : text),
+    link: (text, path) => (style.links && top !== null ? linked(text, `${top}/${path}`) : text),
   };
 }
 

@@ -1,8 +1,7 @@
 import { commitInTable, shownNames } from '../context/history-table.ts';
 import { PROOF_NAMES } from '../contracts/proof-names.ts';
 import type { ClaimedFinding } from '../contracts/review.ts';
-import type { Side } from '../contracts/shapes.ts';
-import type { LineSpan } from '../kernel/line-span.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
 import { claimedPath, type RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import { placesOfRule } from '../rules/source.ts';
@@ -14,16 +13,13 @@ import { PACKET_BUDGET } from './packet.ts';
 import { shownPath } from './shown-path.ts';
 
 /** A verified finding as its scorer sees it. `findings/` makes these; more properties do no harm. */
-export type FindingToScore = Place & {
+export type FindingToScore = SourceLines & {
   readonly claim: ClaimedFinding;
   /** What makes an unchanged place wrong: a changed line, or a file as a whole. */
-  readonly cause?: Place & { readonly whole?: 'renamed' | 'deleted' };
-  readonly also?: readonly (Place & { readonly quote: string })[];
-  readonly rests?: readonly (Place & { readonly quote: string })[];
+  readonly cause?: SourceLines & { readonly whole?: 'renamed' | 'deleted' };
+  readonly also?: readonly (SourceLines & { readonly quote: string })[];
+  readonly rests?: readonly (SourceLines & { readonly quote: string })[];
 };
-
-/** Lines of a file, on the side they stand on. */
-export type Place = { readonly file: RepoPath; readonly side: Side; readonly at: LineSpan };
 
 /** The claim with the lines that code found. Not who made it, nor how they say they checked: the scorer checks anew. */
 export function claimText(finding: FindingToScore): string {
@@ -74,7 +70,7 @@ export function claimPart(finding: FindingToScore, id: string): Fenced {
   return { kind: 'FINDING_DESCRIPTION', content: claimText(finding), attributes: { id } };
 }
 
-function placeText({ file, side, at }: Place): string {
+function placeText({ file, side, at }: SourceLines): string {
   const removed = side === 'old' ? ' before the change' : '';
   const word = at.start === at.end ? 'line' : 'lines';
   return `${shownPath(file)}, ${word} ${spanText(at)}${removed}`;

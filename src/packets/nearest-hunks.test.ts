@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { material, path } from '../../tests/golden/packets/sample-material.ts';
-import type { Place } from './claim-parts.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
 import { nearestHunks } from './nearest-hunks.ts';
 import { byteLength } from './packet.ts';
 
@@ -11,14 +11,14 @@ const name = (file: string, from = file): string =>
 /** A hunk of added lines that says which it is; each takes more than the label of a part. */
 const adds = (which: string, old: number, at: number, lines = 1): string =>
   `@@ -${old},0 +${at},${lines} @@\n${`+${which} ${'x'.repeat(300)}\n`.repeat(lines)}`;
-const place = (line: number, side: Place['side'] = 'new', file = 'a.ts'): Place => ({
+const place = (line: number, side: SourceLines['side'] = 'new', file = 'a.ts'): SourceLines => ({
   file: path(file),
   side,
   at: { start: line, end: line },
 });
 
 /** Which hunks are shown when there is room for so many bytes of hunks under the names of so many files. */
-function shown(patch: string, places: readonly Place[], room: number): { of: string[]; left: number } {
+function shown(patch: string, places: readonly SourceLines[], room: number): { of: string[]; left: number } {
   const near = nearestHunks(places, material(patch).files, room);
   return { of: near.shown.map(({ text }) => /^\+(\w+)/m.exec(text)?.[1] ?? ''), left: near.left };
 }

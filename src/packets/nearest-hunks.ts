@@ -1,4 +1,4 @@
-import type { Place } from './claim-parts.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
 import { cutChange, type Cargo } from './cut-change.ts';
 import { NO_EXTRAS } from './extras.ts';
 import { leanFile } from './lean-hunk.ts';
@@ -14,7 +14,7 @@ export type PieceCargo = Extract<Cargo, { kind: 'piece' }>;
  * others as long as all together stay below `enough`.
  */
 export function nearestHunks(
-  places: readonly Place[],
+  places: readonly SourceLines[],
   files: readonly ShownFile[],
   room: number,
   enough = room,
@@ -38,16 +38,16 @@ export function nearestHunks(
   return { shown, left: pieces.length - shown.length };
 }
 
-function isIn(place: Place, file: ShownFile): boolean {
+function isIn(place: SourceLines, file: ShownFile): boolean {
   return place.file === file.path || place.file === file.from;
 }
 
-function nearest(places: readonly Place[], { file, piece }: PieceCargo): number {
+function nearest(places: readonly SourceLines[], { file, piece }: PieceCargo): number {
   return Math.min(...places.filter((place) => isIn(place, file)).map((place) => gap(place, piece)));
 }
 
 /** Lines between a place and a piece; 0 when they meet. */
-function gap({ side, at }: Place, piece: Piece): number {
+function gap({ side, at }: SourceLines, piece: Piece): number {
   const [first, count] = side === 'old' ? [piece.oldStart, piece.oldCount] : [piece.newStart, piece.newCount];
   return Math.max(first - at.end, at.start - (first + Math.max(count, 1) - 1), 0);
 }

@@ -1,9 +1,9 @@
-import type { Place } from './claim-parts.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
 import { LIST_ROOM, listed, spanText } from './fact-texts.ts';
 import { shownPath } from './shown-path.ts';
 
 /** What a reviewer has raised, as those after it are told: what it is called and where it stands, and nothing of its reasons. */
-export type RaisedBefore = Place & { readonly title: string };
+export type RaisedBefore = SourceLines & { readonly title: string };
 
 /**
  * Bytes of a packet that are kept for it, however much there is: which hunks are in which packet must not hang on what a model

@@ -2,7 +2,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile, RuleSource } from './rule.ts';
 
 /** What a file's place says about it: which kind of rule file it is, and the folder it governs (`''`: all). */
-export type Place = { readonly source: RuleSource; readonly directory: string };
+export type RuleLocation = { readonly source: RuleSource; readonly directory: string };
 
 /**
  * The first group is the folder that is governed. Case counts, as in the client: `claude.md` and `.claude/Rules` are
@@ -23,7 +23,7 @@ const RULE_FOLDERS =
   /^(?:.*\/)?(?:\.claude(?:\/rules)?|\.cursor(?:\/rules)?)$|^\.github(?:\/instructions)?$/s;
 
 /** Undefined when a file at that path is no rule file. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): RuleLocation | undefined {
   for (const [source, pattern] of PLACES) {
     const match = pattern.exec(path);
     if (match !== null) return { source, directory: match[1] ?? '' };

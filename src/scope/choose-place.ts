@@ -1,6 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
-import type { Place } from './pull-request.ts';
+import type { PullRequestPlace } from './pull-request.ts';
 import { repositoryText, sameRepository, type RepositoryName } from './repository-name.ts';
 
 /** A remote that is a repository on a host that gh knows. */
@@ -20,7 +20,7 @@ const USUAL_NAMES = ['upstream', 'origin'];
  * @param candidates at least one
  * @throws usage/bad-value when none of them is more likely than another
  */
-export function choosePlace(candidates: readonly Candidate[], asked: string): Place {
+export function choosePlace(candidates: readonly Candidate[], asked: string): PullRequestPlace {
   const usual = USUAL_NAMES.map((name) => candidates.find(({ remote }) => remote === name));
   const [first] = candidates;
   const alone = candidates.every(({ repository }) => first && sameRepository(repository, first.repository));
@@ -43,7 +43,10 @@ export function choosePlace(candidates: readonly Candidate[], asked: string): Pl
 }
 
 /** The remote that is the repository of a URL. Throws `scope/wrong-repository`, which names both. */
-export function placeOf(candidates: readonly Omit<Candidate, 'preferred'>[], asked: RepositoryName): Place {
+export function placeOf(
+  candidates: readonly Omit<Candidate, 'preferred'>[],
+  asked: RepositoryName,
+): PullRequestPlace {
   const found = candidates.find(({ repository }) => sameRepository(repository, asked));
   if (found !== undefined) return { remote: found.remote, repository: found.repository, why: '' };
   throw new Failure(

@@ -2,7 +2,7 @@ import { Failure } from '../kernel/failure.ts';
 import type { RepositoryName } from './repository-name.ts';
 
 /** Where a pull request is asked for and fetched from: its repository, and the remote here that is it. */
-export type Place = {
+export type PullRequestPlace = {
   readonly repository: RepositoryName;
   readonly remote: string;
   /** Why this remote of several; empty when there was no choice. */
@@ -12,7 +12,7 @@ export type Place = {
 /** A pull request as GitHub described it at one moment. Title, body, names and refs are untrusted. */
 export type PullRequest = {
   readonly number: number;
-  readonly place: Place;
+  readonly place: PullRequestPlace;
   readonly url: string;
   readonly title: string;
   readonly body: string;

@@ -9,7 +9,7 @@ import { by, inOrder } from '../kernel/order.ts';
 /** Findings that are presumed to be about one defect, in the order of their lines. */
 export type Presumed<F = MergedFinding> = readonly F[];
 /** What must go before one scorer: presumed defects that overlap or stand in one hunk. */
-type Place = readonly Presumed[];
+type Together = readonly Presumed[];
 
 /**
  * Which findings share a scorer. Those that overlap, and those in one hunk, so that who judges one knows of the other; and
@@ -61,8 +61,8 @@ function inRuns<T>(all: readonly T[], most: number): T[][] {
 }
 
 /** As few batches as there can be, cut between files wherever that takes no more of them. */
-function inBatches(places: readonly Place[], most: number): Place[][] {
-  const batches: Place[][] = [];
+function inBatches(places: readonly Together[], most: number): Together[][] {
+  const batches: Together[][] = [];
   let left = places;
   for (let open = Math.ceil(places.length / most); open > 0; open -= 1) {
     const size = sizeOfNext(left, open, most);
@@ -72,7 +72,7 @@ function inBatches(places: readonly Place[], most: number): Place[][] {
   return batches;
 }
 
-function sizeOfNext(left: readonly Place[], open: number, mostPlaces: number): number {
+function sizeOfNext(left: readonly Together[], open: number, mostPlaces: number): number {
   const most = Math.min(mostPlaces, left.length);
   const least = Math.max(1, left.length - mostPlaces * (open - 1));
   for (let size = most; size >= least; size -= 1) {
@@ -81,11 +81,11 @@ function sizeOfNext(left: readonly Place[], open: number, mostPlaces: number): n
   return most;
 }
 
-const fileOf = (place: Place | undefined): string | undefined => place?.[0]?.[0]?.file;
+const fileOf = (place: Together | undefined): string | undefined => place?.[0]?.[0]?.file;
 
 /** A batch of places with many defects, cut between places. */
-function withinLimit(batch: readonly Place[]): Place[][] {
-  const parts: Place[][] = [];
+function withinLimit(batch: readonly Together[]): Together[][] {
+  const parts: Together[][] = [];
   let defects = 0;
   for (const place of batch) {
     const open = parts.at(-1);

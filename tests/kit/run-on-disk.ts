@@ -11,7 +11,7 @@ import { readLedger, record } from '../../src/run/stored/ledger.ts';
 import { jsonText } from '../../src/run/stored/run-json.ts';
 import { writeSlots } from '../../src/run/stored/write-slots.ts';
 import { hookEntry } from '../../src/hooks/entry.ts';
-import type { HookEvent, HookName } from '../../src/hooks/ours.ts';
+import type { HookEvent, HookName } from '../../src/hooks/hook-event.ts';
 
 /** A run with one bug-scan slot and one history slot on disk, for tests of the hooks. No git, no client. */
 export type RunOnDisk = {

@@ -3,7 +3,7 @@ import type { Input } from '../command.ts';
 import { givenOf } from './plan-request.ts';
 
 /** The command that plans the same review for replies that are brought by hand. */
-export function planByHand({ positionals, paths, flag, option }: Omit<Input, 'live' | 'look'>): string {
+export function planByHand({ positionals, paths, flag, option }: Omit<Input, 'live' | 'style'>): string {
   const given = givenOf({ flag, option }).map(shellWord);
   return [
     ...['correctless plan', ...positionals.map(shellWord), ...given, '--capture manual'],

@@ -1,5 +1,5 @@
 import type { Repository } from '../../io/git/git.ts';
-import type { Look } from '../../kernel/look.ts';
+import type { OutputStyle } from '../../kernel/output-style.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { readReport } from '../../run/stored/read-report.ts';
@@ -15,11 +15,11 @@ export async function reviewText(
   run: Run,
   repository: Repository,
   format: Printed,
-  look: Look,
+  style: OutputStyle,
 ): Promise<string> {
   const report = await readReport(run);
   if (format === 'html') return (await import('./report-page.ts')).reviewPageOf(run, report);
-  return RENDERERS[format](report, await viewOf(repository, format, look));
+  return RENDERERS[format](report, await viewOf(repository, format, style));
 }
 
 /** What an audit has come to so far, rendered. Throws `usage/bad-value` for a format that an audit has not. */
@@ -27,9 +27,9 @@ export async function auditText(
   audit: Audit,
   repository: Repository,
   format: Printed,
-  look: Look,
+  style: OutputStyle,
 ): Promise<string> {
   if (format === 'html') return (await import('./report-page.ts')).auditPageOf(audit);
   const { auditRounds } = await import('../audit/audit-report.ts');
-  return auditRounds(audit, format, await viewOf(repository, format, look));
+  return auditRounds(audit, format, await viewOf(repository, format, style));
 }

@@ -52,7 +52,7 @@ export async function auditAction(input: Input): Promise<Outcome> {
   const audit = await openAudit(home, file.audit);
   if (audit.state.ended === undefined && audit.state.aborted === undefined) throw unfinished(audit, end);
   const written = await deliver(
-    await auditText(audit, home, options.format, input.look),
+    await auditText(audit, home, options.format, input.style),
     options.output,
     input.cwd,
   );

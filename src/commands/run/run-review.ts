@@ -51,7 +51,7 @@ async function reviewed(input: Input, { options, live, standing }: Reviewing): P
   const report = await reportOf(repository, run, end);
   const done = await openRun(repository, run);
   const { stdout, stderr = '' } = await deliver(
-    await reviewText(done, repository, options.format, input.look),
+    await reviewText(done, repository, options.format, input.style),
     options.output,
     input.cwd,
   );

@@ -1,7 +1,7 @@
 import type { Body, Opener, Region, RegionKind, Syntax } from './region.ts';
 
 /** Where a text stands: what is open, innermost last, and the outermost string, to which all that nests in it belongs. */
-type Place = {
+type ScanState = {
   readonly text: string;
   readonly regions: Region[];
   readonly open: Syntax[];
@@ -12,7 +12,7 @@ type Place = {
 
 /** The regions of a source text in order, never overlapping. Pure lexing: a text that does not compile is read as well. */
 export function scanRegions(text: string, syntax: Syntax): Region[] {
-  const place: Place = { text, regions: [], open: [syntax], outer: null, bodies: [] };
+  const place: ScanState = { text, regions: [], open: [syntax], outer: null, bodies: [] };
   let at = 0;
   for (;;) {
     const { pattern, openers } = place.open.at(-1) ?? syntax;
@@ -28,7 +28,7 @@ export function scanRegions(text: string, syntax: Syntax): Region[] {
 }
 
 /** The offset at which to go on behind what was matched. */
-function passed(place: Place, opener: Opener, at: number, matched: string): number {
+function passed(place: ScanState, opener: Opener, at: number, matched: string): number {
   const { text, open, regions } = place;
   const after = at + matched.length;
   if ('closes' in opener) return closed(place, opener.closes, after);
@@ -51,7 +51,7 @@ function passed(place: Place, opener: Opener, at: number, matched: string): numb
 }
 
 /** What nests in a string is part of it, but for a comment, which parts it. */
-function found(place: Place, kind: RegionKind | 'code', start: number, end: number): void {
+function found(place: ScanState, kind: RegionKind | 'code', start: number, end: number): void {
   const { outer } = place;
   if (kind === 'code') return;
   if (outer === null) put(place, kind, start, end);
@@ -62,11 +62,11 @@ function found(place: Place, kind: RegionKind | 'code', start: number, end: numb
   }
 }
 
-function put({ regions }: Place, kind: RegionKind, start: number, end: number): void {
+function put({ regions }: ScanState, kind: RegionKind, start: number, end: number): void {
   if (end > start) regions.push({ kind, start, end });
 }
 
-function closed(place: Place, count: number, after: number): number {
+function closed(place: ScanState, count: number, after: number): number {
   const { open, outer } = place;
   open.length = Math.max(1, open.length - count);
   if (outer !== null && open.length <= outer.depth) {
@@ -76,7 +76,7 @@ function closed(place: Place, count: number, after: number): number {
   return after;
 }
 
-function behindBodies(place: Place, newline: number): number {
+function behindBodies(place: ScanState, newline: number): number {
   let end = newline;
   for (const body of place.bodies) end = body(place.text, end + 1);
   place.bodies = [];

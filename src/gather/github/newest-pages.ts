@@ -1,6 +1,6 @@
 import { askGithub, type GhAnswer } from '../../io/github/gh.ts';
 import { lastPage } from '../../io/github/gh-answer.ts';
-import type { Place } from '../../scope/pull-request.ts';
+import type { PullRequestPlace } from '../../scope/pull-request.ts';
 import { list } from './fields.ts';
 import { apiPath, unexpected } from './read-pull-request.ts';
 
@@ -24,7 +24,7 @@ export type NewestItems<One> = {
  * @throws environment/gh-*
  */
 export async function readNewest<One>(
-  place: Place,
+  place: PullRequestPlace,
   path: string,
   read: (entry: unknown) => One | undefined,
   { room, bytesOf }: { readonly room: number; readonly bytesOf: (one: One) => number },
@@ -43,7 +43,7 @@ export async function readNewest<One>(
   return { items, unread: 0 };
 }
 
-async function askPage(place: Place, path: string, page: number): Promise<GhAnswer> {
+async function askPage(place: PullRequestPlace, path: string, page: number): Promise<GhAnswer> {
   const answer = await askGithub(
     place.repository.host,
     apiPath(place, `${path}?per_page=${PAGE}&page=${page}`),

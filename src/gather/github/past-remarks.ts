@@ -4,7 +4,7 @@ import { askGithub, type GhAnswer } from '../../io/github/gh.ts';
 import { lastPage } from '../../io/github/gh-answer.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
-import type { Place } from '../../scope/pull-request.ts';
+import type { PullRequestPlace } from '../../scope/pull-request.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { count, lineOrNull, list, text, textOrNull } from './fields.ts';
 import { likelyPlace } from './place.ts';
@@ -66,7 +66,7 @@ type Ask = (path: string) => Promise<GhAnswer>;
  * Asks within one time for all; a first answer that does not come soon is the last that is waited for. Nothing is asked
  * after a failure: it would only fail again, or count against the login's limit.
  */
-function askerWithin(place: Place): Ask {
+function askerWithin(place: PullRequestPlace): Ask {
   const { host } = place.repository;
   let end = performance.now() + PATIENCE.all;
   let answered = false;

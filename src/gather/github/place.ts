@@ -3,7 +3,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { readRemotes, type Remote } from '../../io/git/remotes.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { choosePlace, placeOf, type Candidate } from '../../scope/choose-place.ts';
-import type { Place } from '../../scope/pull-request.ts';
+import type { PullRequestPlace } from '../../scope/pull-request.ts';
 import type { PullRequestTarget } from '../../scope/pull-request-target.ts';
 import { repositoryAt, repositoryNamed, sameRepository } from '../../scope/repository-name.ts';
 import { PATIENCE } from './patience.ts';
@@ -14,7 +14,10 @@ import { PATIENCE } from './patience.ts';
  * @throws scope/no-github-remote, scope/wrong-repository, usage/bad-value, environment/gh-missing,
  *   environment/gh-not-logged-in
  */
-export async function pullRequestPlace(repository: Repository, target: PullRequestTarget): Promise<Place> {
+export async function pullRequestPlace(
+  repository: Repository,
+  target: PullRequestTarget,
+): Promise<PullRequestPlace> {
   const candidates = candidatesIn(await readRemotes(repository));
   const [first] = candidates;
   if (first === undefined) {
@@ -40,7 +43,7 @@ export async function pullRequestPlace(repository: Repository, target: PullReque
  *
  * @throws usage/bad-value when no one repository is meant, environment/gh-failed when gh does not say soon
  */
-export async function likelyPlace(repository: Repository): Promise<Place | undefined> {
+export async function likelyPlace(repository: Repository): Promise<PullRequestPlace | undefined> {
   const candidates = candidatesIn(await readRemotes(repository));
   if (candidates.length === 0) return undefined;
   const known = await onKnownHosts(candidates, PATIENCE.login).catch((error: unknown) => {

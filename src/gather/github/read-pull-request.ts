@@ -1,11 +1,11 @@
 import { askGithub, type GhAnswer } from '../../io/github/gh.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { repositoryText } from '../../scope/repository-name.ts';
-import type { Place, PullRequest } from '../../scope/pull-request.ts';
+import type { PullRequestPlace, PullRequest } from '../../scope/pull-request.ts';
 import { count, sha, text, textOrNull } from './fields.ts';
 
 /** Path of a request about a repository: `repos/OWNER/NAME/…`. */
-export function apiPath({ repository: { owner, name } }: Place, rest: string): string {
+export function apiPath({ repository: { owner, name } }: PullRequestPlace, rest: string): string {
   return `repos/${owner}/${name}${rest}`;
 }
 
@@ -14,7 +14,7 @@ export function apiPath({ repository: { owner, name } }: Place, rest: string): s
  *
  * @throws scope/no-pull-request, environment/gh-*
  */
-export async function readPullRequest(place: Place, number: number): Promise<PullRequest> {
+export async function readPullRequest(place: PullRequestPlace, number: number): Promise<PullRequest> {
   const { host } = place.repository;
   const answer = await askGithub(host, apiPath(place, `/pulls/${number}`));
   if (answer.status === 200) return pullRequestIn(answer.body, place, number);
@@ -29,7 +29,7 @@ export function unexpected({ status }: GhAnswer): Failure {
 }
 
 /** GitHub says 404 of what a login may not see, too. */
-async function notFound(place: Place, number: number): Promise<Failure> {
+async function notFound(place: PullRequestPlace, number: number): Promise<Failure> {
   const named = repositoryText(place.repository);
   const { status } = await askGithub(place.repository.host, apiPath(place, ''));
   if (status === 200) {
@@ -46,7 +46,7 @@ async function notFound(place: Place, number: number): Promise<Failure> {
   );
 }
 
-function pullRequestIn(body: unknown, place: Place, number: number): PullRequest {
+function pullRequestIn(body: unknown, place: PullRequestPlace, number: number): PullRequest {
   const repository = textOrNull(body, 'head', 'repo', 'full_name');
   const own = `${place.repository.owner}/${place.repository.name}`;
   // After a rename the answer knows the new name, and the remote may have the old one.

@@ -18,13 +18,17 @@ export type SarifPlace = {
   readonly relatedLocations?: readonly RelatedLocation[];
 };
 
-type Place = { readonly file: string; readonly lines: readonly [number, number]; readonly side: Side };
+type ReportedLines = {
+  readonly file: string;
+  readonly lines: readonly [number, number];
+  readonly side: Side;
+};
 
 /**
  * Where a result stands. Of removed code that is the file, at line 1 as tools do that speak of a whole file (GitHub wants
  * a line): its own line is none of the file at head. The exact place is then a related location, in the old revision.
  */
-export function placeOf({ file, lines, side }: Place): SarifPlace {
+export function placeOf({ file, lines, side }: ReportedLines): SarifPlace {
   if (side === 'new') return { locations: [physical(file, lines, HEAD_BASE)] };
   const was = { id: 1, message: sarifMessage('before the change'), ...physical(file, lines, OLD_BASE) };
   return { locations: [physical(file, [1, 1], HEAD_BASE)], relatedLocations: [was] };

@@ -1,6 +1,6 @@
 import { seenAt } from '../../audit/seen-at.ts';
 import type { AuditFinding } from '../../contracts/audit-finding.ts';
-import { carriedPlaces, type Place } from '../../gather/carried-places.ts';
+import { carriedPlaces, type ListedLines } from '../../gather/carried-places.ts';
 import type { KnownFinding } from '../../packets/audit-facts.ts';
 import type { Audit } from './stored/open-audit.ts';
 
@@ -13,7 +13,7 @@ export async function findingsAt(
   findings: readonly AuditFinding[],
   commit: string,
 ): Promise<KnownFinding[]> {
-  const carriers = new Map<string, Promise<(place: Place) => Place | undefined>>();
+  const carriers = new Map<string, Promise<(place: ListedLines) => ListedLines | undefined>>();
   return Promise.all(
     findings.map(async (finding): Promise<KnownFinding> => {
       const seen = seenAt(state, finding);

@@ -20,7 +20,7 @@ import { readPast, type Past } from '../remembered/memory.ts';
 import type { Run } from '../stored/open-run.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readRunJson } from '../stored/run-json.ts';
-import { followedBy } from '../shards/own-files.ts';
+import { followedBy } from '../shards/files-of-shard.ts';
 import { leftOutClaims } from './left-out-claims.ts';
 import { textsOfFiles, worldOf } from './world-of.ts';
 import { checkedReviews, type StoredAndChecked } from './checked-reviews.ts';

@@ -20,7 +20,7 @@ import { readReportIfAny } from '../stored/report-file.ts';
 import { readRunJson, jsonText } from '../stored/run-json.ts';
 import { ending, hashesOf } from '../stored/sealed-files.ts';
 import { readStamped } from '../stored/stamped.ts';
-import { ownOf } from '../shards/own-files.ts';
+import { ownOf } from '../shards/files-of-shard.ts';
 
 /**
  * Writes the report of a run whose phases are over, once, and returns it; later calls return what is stored. A run that

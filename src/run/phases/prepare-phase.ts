@@ -14,7 +14,7 @@ import { reviewSlots, unusedBy, workingLenses } from './review-slots.ts';
 import { corrupt } from '../stored/run-json.ts';
 import { storedSummary } from '../stored/stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from '../stored/write-slots.ts';
-import { ownOf } from '../shards/own-files.ts';
+import { ownOf } from '../shards/files-of-shard.ts';
 
 /** Makes the slots of a phase from what the phases before it have stored. */
 export async function preparePhase(run: Run, phase: Phase): Promise<void> {

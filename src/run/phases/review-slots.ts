@@ -9,7 +9,7 @@ import type { RaisedBefore } from '../../packets/raised-text.ts';
 import { buildReviewPackets, buildSharedPacket } from '../../packets/review-packets.ts';
 import { hunkIds } from '../../packets/shown-files.ts';
 import { noncesOf, taskOf } from '../planning/packet-task.ts';
-import { ownPaths } from '../shards/own-files.ts';
+import { ownPaths } from '../shards/files-of-shard.ts';
 import type { NewSlot } from '../stored/write-slots.ts';
 
 export type ReviewGiven = {

@@ -21,7 +21,7 @@ import { writePast, type Past } from '../remembered/memory.ts';
 import { planPast } from './plan-past.ts';
 import type { PlanRequest } from './plan-request.ts';
 import { readGiven } from './read-given.ts';
-import { refuseUnasked } from './refuse-unasked.ts';
+import { requireConfirmation } from './needs-confirmation.ts';
 import { namesOf, requireCacheOutside } from './plan-facts.ts';
 import { recodedIn } from './recoded-in.ts';
 import { changeWarnings } from './plan-warnings.ts';
@@ -113,7 +113,7 @@ function requireReviewable(
 ): void {
   if (!request.yes) {
     const { standing } = request;
-    refuseUnasked(change, config.review?.warn_files ?? WARN_FILES, {
+    requireConfirmation(change, config.review?.warn_files ?? WARN_FILES, {
       ...(own === undefined ? {} : { own }),
       ...(standing === undefined ? {} : { standing }),
     });

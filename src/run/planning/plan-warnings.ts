@@ -1,4 +1,4 @@
-import { spokenWarnings } from '../../context/spoken-to-reviewer.ts';
+import { injectionWarnings } from '../../context/prompt-injection.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Change } from '../../gather/change.ts';
 import { printable } from '../../kernel/printable.ts';
@@ -16,7 +16,7 @@ export function changeWarnings(
     ...renameWarning(change),
     ...decodedNotes(change),
     ...unseenWarnings(files),
-    ...spokenWarnings(context),
+    ...injectionWarnings(context),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
   ];
 }

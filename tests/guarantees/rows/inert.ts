@@ -24,8 +24,8 @@ export const INERT: readonly Guarantee[] = [
       {
         of: 'commands/packet.ts#packetCommand',
         how: 'a terminal is given a packet as a program is',
-        from: 'look.columns === null && !look.color ? whole',
-        to: 'look.columns === null || !look.links ? whole',
+        from: 'style.columns === null && !style.color ? whole',
+        to: 'style.columns === null || !style.links ? whole',
         noticedBy: [{ file: 'src/commands/inert-output.test.ts', test: 'obeyed by no terminal' }],
       },
       {

@@ -97,11 +97,11 @@ export const PACKETS: Chapter = {
           noticedBy: [{ file: 'src/hooks/hooks.test.ts', test: 'swaps the packet in byte for byte' }],
         },
         {
-          of: 'hooks/ours.ts#ourAgent',
+          of: 'hooks/hook-event.ts#ourAgent',
           how: 'names are compared as they are written',
           from: "    .normalize('NFKC')\n    .toLowerCase()",
           to: "    .normalize('NFKC')",
-          noticedBy: [{ file: 'src/hooks/ours.test.ts' }],
+          noticedBy: [{ file: 'src/hooks/hook-event.test.ts' }],
         },
       ],
     },

@@ -9,14 +9,14 @@ import { Failure } from '../../../kernel/failure.ts';
 import { artifactPaths, workTreeFolder } from './audit-paths.ts';
 
 type Named = Pick<AuditFile, 'audit' | 'preset' | 'date' | 'in_place'>;
-type Place = Pick<AuditFile, 'label' | 'work_tree' | 'branch' | 'branch_slug' | 'home_branch'>;
+type AuditPlace = Pick<AuditFile, 'label' | 'work_tree' | 'branch' | 'branch_slug' | 'home_branch'>;
 
 /**
  * Where an audit works, and under which name its records lie.
  *
  * @throws audit/no-branch, audit/work-tree-dirty, both only in place
  */
-export async function auditPlace(home: Repository, named: Named, dirty: boolean): Promise<Place> {
+export async function auditPlace(home: Repository, named: Named, dirty: boolean): Promise<AuditPlace> {
   const { audit, preset, in_place } = named;
   const home_branch = (await currentBranch(home)) ?? null;
   if (in_place) requireOwnPlace(home, home_branch, dirty);

@@ -1,5 +1,5 @@
 /** What the place where standard output ends up can show. */
-export type Look = {
+export type OutputStyle = {
   readonly color: boolean;
   /** Columns to wrap at; null where nobody reads in columns: a pipe, a file. */
   readonly columns: number | null;
@@ -8,7 +8,7 @@ export type Look = {
 };
 
 /** Nothing but text: a pipe, a file, a test. */
-export const PLAIN: Look = { color: false, columns: null, links: false };
+export const PLAIN: OutputStyle = { color: false, columns: null, links: false };
 
 /** Standard output, as the process finds it. */
 export type Screen = { readonly isTTY: boolean; readonly columns: number | undefined };
@@ -22,7 +22,7 @@ const NARROWEST = 40;
  * What to show, by the conventions that terminals share: `NO_COLOR` (no-color.org), `FORCE_COLOR` and `FORCE_HYPERLINK`,
  * which win over it and over what is detected, and `TERM=dumb`.
  */
-export function lookOf({ isTTY, columns }: Screen, env: Env): Look {
+export function outputStyleOf({ isTTY, columns }: Screen, env: Env): OutputStyle {
   const color = forced(env['FORCE_COLOR']) ?? (isTTY && !isSet(env['NO_COLOR']) && env['TERM'] !== 'dumb');
   return {
     color,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SPOKEN } from './spoken-patterns.ts';
+import { SPOKEN } from './injection-patterns.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** What the patterns are made of, in their order, so that sentences of a few of them often fit one. Often nothing. */

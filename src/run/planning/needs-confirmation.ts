@@ -11,7 +11,7 @@ import { closedPullRequest } from '../../scope/pull-request.ts';
  * @param of.standing where the user stands in the repository
  * @throws scope/pull-request-closed, scope/too-many-files
  */
-export function refuseUnasked(
+export function requireConfirmation(
   change: Change,
   mostFiles: number,
   of: { readonly own?: readonly RepoPath[]; readonly standing?: string },

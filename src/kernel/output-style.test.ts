@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inkOf, MARKS } from './ink.ts';
-import { lookOf, PLAIN } from './look.ts';
+import { outputStyleOf, PLAIN } from './output-style.ts';
 import { wrapLines } from './wrap-lines.ts';
 
 const TTY = { isTTY: true, columns: 100 };
 const PIPE = { isTTY: false, columns: undefined };
 const KITTY = { TERM: 'xterm-kitty' };
 
-describe('lookOf', () => {
+describe('outputStyleOf', () => {
   it.each([
     ['a pipe', PIPE, {}, PLAIN],
     ['a pipe of a terminal that follows links', PIPE, KITTY, PLAIN],
@@ -57,8 +57,8 @@ describe('lookOf', () => {
       {},
       { color: true, columns: null, links: false },
     ],
-  ] as const)('%s', (_, screen, env, look) => {
-    expect(lookOf(screen, env)).toEqual(look);
+  ] as const)('%s', (_, screen, env, style) => {
+    expect(outputStyleOf(screen, env)).toEqual(style);
   });
 });
 

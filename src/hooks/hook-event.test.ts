@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ourAgent, type HookEvent, type HookName } from './ours.ts';
+import { ourAgent, type HookEvent, type HookName } from './hook-event.ts';
 
 describe('ourAgent', () => {
   it.each<[string, HookName, HookEvent, string | undefined]>([
@@ -21,6 +21,12 @@ describe('ourAgent', () => {
       'typed in wide letters',
       'pre',
       { tool_input: { subagent_type: 'correctless：ｂｕｇ－ｓｃａｎ' } },
+      'bug-scan',
+    ],
+    [
+      'typed in wide capitals',
+      'pre',
+      { tool_input: { subagent_type: 'ＣＯＲＲＥＣＴＬＥＳＳ：ＢＵＧ－ＳＣＡＮ' } },
       'bug-scan',
     ],
     [

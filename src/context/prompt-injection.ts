@@ -1,6 +1,6 @@
 import { inertLine } from '../kernel/inert.ts';
 import type { Context } from './context.ts';
-import { SPOKEN } from './spoken-patterns.ts';
+import { SPOKEN } from './injection-patterns.ts';
 
 /** A sentence that tells a review what to conclude, and where it stands. */
 export type Spoken = { readonly where: string; readonly sentence: string };
@@ -13,9 +13,9 @@ const MOST_WARNINGS = 5;
  * One warning for each text of the author or of the discussion that speaks to the reviewer, safe to print. The text
  * stays where it is, in its fence: this only says so. Given redacted context, it repeats no secret.
  */
-export function spokenWarnings(context: Pick<Context, 'commits' | 'pullRequest'>): string[] {
+export function injectionWarnings(context: Pick<Context, 'commits' | 'pullRequest'>): string[] {
   const spoken = textsOf(context).flatMap(({ where, text }) => {
-    const sentence = spokenToReviewer(text);
+    const sentence = promptInjection(text);
     return sentence === undefined ? [] : [{ where, sentence }];
   });
   const more = spoken.length - MOST_WARNINGS;
@@ -59,7 +59,7 @@ type Texts = readonly { readonly where: string; readonly text: string }[];
  * Asking people for a look, or naming what needs none, is how pull requests are written and is not meant. Only words
  * that would turn a review's outcome count, said to a reviewer or over the heads of its instructions.
  */
-export function spokenToReviewer(text: string): string | undefined {
+export function promptInjection(text: string): string | undefined {
   return sentencesOf(text).find(isSpoken);
 }
 
