@@ -7,7 +7,7 @@ import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { attributeLine } from '../scope/attribute-line.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
-import { type Revision } from '../scope/revision.ts';
+import type { Revision } from '../scope/revision.ts';
 
 /** Above this many files on one side git pairs only exact renames. git's own default, stated. */
 const RENAME_LIMIT = 1000;
