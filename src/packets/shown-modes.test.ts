@@ -19,7 +19,7 @@ it.each([
   ['100644', '100755', [{ path: 'a.sh', becomes: 'executable' }]],
   ['100755', '100644', [{ path: 'a.sh', becomes: 'mode' }]],
   ['100644', '100664', []],
-])('from %s to %s', (before, after, expected) => {
+])('an executable bit from %s to %s', (before, after, expected) => {
   const text = `diff --git a/a.sh b/a.sh\nold mode ${before}\nnew mode ${after}\nindex 1111111..2222222\n${NAMES}${HUNK}`;
   const patch = Buffer.from(text);
   const shown = shownFiles({ patch, changed: parsePatch(patch), skipped: [] });

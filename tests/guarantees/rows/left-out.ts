@@ -188,8 +188,8 @@ export const LEFT_OUT: readonly Guarantee[] = [
       {
         of: 'gather/text-called-binary.ts#textCalledBinary',
         how: 'bytes under the name of a source file are passed over',
-        from: "? 'unreadable' : 'binary'",
-        to: "? 'binary' : 'binary'",
+        from: "!wasBinary) return 'unreadable';",
+        to: "!wasBinary) return 'binary';",
         noticedBy: [{ file: 'src/gather/change.test.ts' }],
       },
     ],

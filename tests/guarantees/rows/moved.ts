@@ -82,7 +82,7 @@ export const MOVED: readonly Guarantee[] = [
         how: 'an edit beside it hides the executable bit',
         from: "if ((before === '100755') === (after === '100755')) return [];",
         to: "if ((before === '100755') !== (after === '100755')) return [];",
-        noticedBy: [{ file: 'src/packets/shown-modes.test.ts', test: 'from 100' }],
+        noticedBy: [{ file: 'src/packets/shown-modes.test.ts', test: 'executable bit from' }],
       },
       {
         of: 'gather/read-skipped.ts#readSkipped',
@@ -129,8 +129,8 @@ export const MOVED: readonly Guarantee[] = [
       {
         of: 'gather/audit-files.ts#readAuditScope',
         how: 'what has no changed line is skipped',
-        from: "['mode', 'executable', 'rename',",
-        to: "['mode', 'rename',",
+        from: "  'executable',\n  'rename',",
+        to: "  'rename',",
         noticedBy: [{ file: 'src/gather/audit-files.test.ts', test: 'only made executable' }],
       },
     ],

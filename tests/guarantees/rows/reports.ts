@@ -26,7 +26,7 @@ export const REPORTS: Chapter = {
           noticedBy: [{ file: 'src/report/nothing-reviewed.test.ts' }],
         },
         {
-          of: 'run/phases/coverage-facts.ts#staleGaps',
+          of: 'run/phases/coverage-facts.ts#unseenGaps',
           how: 'an old name that is still used is let be',
           from: 'return stale.map(',
           to: 'return stale.slice(stale.length).map(',
