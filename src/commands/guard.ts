@@ -11,6 +11,7 @@ import { namedPaths } from '../findings/loose/path-readings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines } from '../gather/change.ts';
 import { readFileLines, withFormerNames } from '../gather/file-lines.ts';
+import { readGuardedTexts } from '../gather/guarded-texts.ts';
 import { readMovedLines } from '../gather/moved-lines.ts';
 import { readOtherLineEnds } from '../gather/other-line-ends.ts';
 import { readInput } from '../io/bounded-input.ts';
@@ -57,7 +58,9 @@ base{sha, label, why}, head{sha, label, why}}: what was dropped, and how much of
 line, line 0 or past the end; in a file with line ends that git does not count and some tools do, a line that may be an added one above; where a changed file has line directives, #line 1 or
 //line x.go:1, or an encoding that moves lines, any line of it or of a file named there). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
 raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped. A finding that names
-several files or lines counts at each of them. Where nothing is kept and something beside the list says, at any depth, that its tool
+several files or lines counts at each of them, at any depth: a cause, related locations, the steps of a code flow (of a step in no file
+of the repository its own place says enough). So does one whose quote (snippet, code_examined, …) stands on a changed line, whatever line
+it names, and one that names the first line of a call in which lines changed. Where nothing is kept and something beside the list says, at any depth, that its tool
 failed, was not done or found more (error, status: "running", verdict: "request-changes", has_more, issues_found: 3, a second list), it
 is refused: status 3. passed_over names what else a list that passes says at its top, and nobody here understands. base and head say
 what was compared and why, also that the base is a guess; sha is null for work that is not committed.`,
@@ -76,9 +79,10 @@ what was compared and why, also that the base is a guess; sha is null for work t
     const lines = await readFileLines(repository, change, named);
     const otherEnds = await readOtherLineEnds(repository, change, named);
     const movedBy = findings.length === 0 ? undefined : await readMovedLines(repository, change);
+    const fileText = await readGuardedTexts(repository, change, named);
     const { changed } = change;
     const answer = guardFindings(findings, {
-      ...{ changed, policy, isNarrowed: paths.length > 0, ...where },
+      ...{ changed, policy, isNarrowed: paths.length > 0, textOf: fileText, ...where },
       linesOf: (path) => lines.get(path),
       otherEndsOf: (path) => otherEnds.get(path),
       ...(movedBy === undefined ? {} : { movedBy }),

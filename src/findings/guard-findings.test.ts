@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePatch } from '../diff/parse-patch.ts';
-import { guardFindings, type FileLines, type GuardWorld } from './guard-findings.ts';
+import { guardFindings } from './guard-findings.ts';
+import type { FileLines, GuardWorld } from './guard-places.ts';
 import type { LooseFinding, LoosePlace } from './loose/loose-finding.ts';
 import { looseFindings } from './loose/loose-findings.ts';
 
@@ -162,8 +163,8 @@ describe('drops', () => {
     ['.git with backslashes', { file: '.GIT\\hooks\\x', line: 1 }, 'outside', 'is in .git'],
     ['.git of another repository', { file: '/other/.git/HEAD', line: 1 }, 'outside', 'is in .git'],
     [
-      'a claimed impact, which takes a proof',
-      { file: 'src/c.ts', line: 2, is_impact_finding: true, cause: { file: 'src/a.ts', line: 2 } },
+      'a claimed impact without a cause on a changed line',
+      { file: 'src/c.ts', line: 2, is_impact_finding: true, cause: { file: 'src/a.ts', line: 9 } },
       'outside',
       'line 2 of src/c.ts',
     ],
@@ -305,7 +306,8 @@ describe('a finding with several places', () => {
   const at = (file: string, line: number): LoosePlace => {
     return { kind: 'place', claims: [file], side: 'new', at: { start: line, end: line } };
   };
-  const of = (...places: LoosePlace[]) => guardFindings([{ text: '{}', places }], world).status;
+  const of = (...places: LoosePlace[]) =>
+    guardFindings([{ text: '{}', places, quotes: [], isProven: false }], world).status;
 
   it.each([
     ['is kept for one of them', [at('src/c.ts', 1), at('nowhere.ts', 1), at('src/a.ts', 2)], 'fail'],

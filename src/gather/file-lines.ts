@@ -1,5 +1,5 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
-import type { FileLines } from '../findings/guard-findings.ts';
+import type { FileLines } from '../findings/guard-places.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree, type TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';

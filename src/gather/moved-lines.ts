@@ -1,6 +1,6 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { lastPart, lineDirectives } from '../findings/line-directives.ts';
-import type { MovedLines } from '../findings/guard-findings.ts';
+import type { MovedLines } from '../findings/guard-places.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree } from '../io/git/objects.ts';
 import { eachFile } from '../io/git/stream-blobs.ts';

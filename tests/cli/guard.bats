@@ -480,3 +480,17 @@ value() {
 	run --separate-stderr correctless guard --findings - --json <<<'[]'
 	[ "$(value it.head.sha)" = null ]
 }
+
+@test "a quote and a call are looked up in the files of the change, at base and at head" {
+	printf 'call(\n  cmd,\n)\n' >x.py
+	commit 'third'
+	printf 'call(\n  cmd,\n  shell=True,\n)\n' >x.py
+	commit 'fourth'
+	for finding in '"x.py", "line": 1' '"src/c.ts", "line": 1, "cause": {"file": "x.py", "quote": "  shell=True,"}' \
+		'"src/c.ts", "line": 1, "also": [{"file": "x.py", "line": 3}]'; do
+		run --separate-stderr correctless guard work~1..work --findings - --json <<<"[{\"file\": $finding}]"
+		[ "$status" -eq 1 ]
+	done
+	run --separate-stderr correctless guard work~1..work --findings - <<<'[{"file": "src/c.ts", "line": 1}]'
+	[ "$status" -eq 0 ]
+}

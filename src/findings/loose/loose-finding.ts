@@ -7,16 +7,32 @@ export type LooseFinding = {
   readonly text: string;
   /** Where it says that it is: more than one where a format allows it, and never none. */
   readonly places: readonly LoosePlace[];
+  /** Code that it brings: it is about these lines, whatever numbers it gives. */
+  readonly quotes: readonly LooseQuote[];
+  /** Our own review placed it on the change, by what its lines do not show: a proven cause, a removed line. */
+  readonly isProven: boolean;
 };
+
+/** Code as a finding quotes it. */
+export type LooseQuote = {
+  readonly claims: Claims;
+  readonly text: string;
+  /** Of the lines around a finding: where they are said to stand. They are not what it is about while that is so. */
+  readonly around?: number;
+};
+
+/** Spellings of one file, the likeliest first: `src/a%20b.ts` of a URI may also be a name. */
+export type Claims = readonly [string, ...string[]];
 
 /** One place as the reviewer wrote it. */
 export type LoosePlace =
   | {
       readonly kind: 'place';
-      /** Spellings of one file, the likeliest first: `src/a%20b.ts` of a URI may also be a name. */
-      readonly claims: readonly [string, ...string[]];
+      readonly claims: Claims;
       readonly side: Side;
       readonly at: LineSpan;
+      /** Named besides the finding's own place: a step on the way to it, its cause, another that is alike. */
+      readonly isRelated?: true;
     }
   /** What our own tool says of a review as a whole: it is about no line. `what` is for people. */
   | { readonly kind: 'remark'; readonly what: string }

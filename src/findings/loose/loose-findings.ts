@@ -4,10 +4,12 @@ import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { eslintMessages } from './eslint-files.ts';
 import { isObject, valueAt, type JsonObject, type LooseFinding, type LoosePlace } from './loose-finding.ts';
+import { looseQuotes } from './loose-quotes.ts';
 import { eslintPlaces, FILE_KEYS, plainPlaces } from './plain-places.ts';
-import { ownRemark, rdjsonPlaces } from './rdjson-places.ts';
+import { isProven, ownRemark, rdjsonPlaces } from './rdjson-places.ts';
+import { relatedPlaces } from './related-places.ts';
 import { refusedFindings, withFormats } from './refused-findings.ts';
-import { sarifPlaces } from './sarif-places.ts';
+import { sarifPlaces, type SarifRun } from './sarif-places.ts';
 import { LISTING_TOOLS, TOOL_REPORTS, toolPlaces, type Tool } from './tool-places.ts';
 
 type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
@@ -122,10 +124,11 @@ function statedFindings(
 
 function rdjsonFindings(list: string, whole: ReadonlyMap<string, string>): LooseFinding[] {
   const source = valueAt(JSON.parse(whole.get('source') ?? 'null'), 'name');
-  return listed(list, '/diagnostics', (one) => {
+  const found = listed(list, '/diagnostics', (one) => {
     const remark = ownRemark(one, source);
     return remark === undefined ? rdjsonPlaces(one) : [remark];
   });
+  return found.map((one) => ({ ...one, isProven: isProven(JSON.parse(one.text) as JsonObject, source) }));
 }
 
 function sarifFindings(runs: string, whole: ReadonlyMap<string, string>): LooseFinding[] {
@@ -142,8 +145,13 @@ function sarifRun(text: string, pointer: string): LooseFinding[] {
   if (!text.startsWith('{')) throw refusedFindings(`${pointer} is not an object`);
   const run = membersIn(text);
   const part = (key: string): unknown => JSON.parse(run.get(key) ?? 'null');
-  const refers = { bases: part('originalUriBaseIds'), artifacts: part('artifacts') };
-  const found = listed(run.get('results') ?? 'null', `${pointer}/results`, (one) => sarifPlaces(one, refers));
+  const refers = {
+    bases: part('originalUriBaseIds'),
+    artifacts: part('artifacts'),
+    threadFlowLocations: part('threadFlowLocations'),
+  };
+  const results = run.get('results') ?? 'null';
+  const found = listed(results, `${pointer}/results`, (one) => sarifPlaces(one, refers), refers);
   const invocations = part('invocations');
   const failed = Array.isArray(invocations) && invocations.some(hasFailed);
   if (failed && found.length === 0) {
@@ -158,8 +166,8 @@ function hasFailed(invocation: unknown): boolean {
   return valueAt(invocation, 'executionSuccessful') === false;
 }
 
-function listed(list: string, pointer: string, places: PlacesOf): LooseFinding[] {
-  return partsOf(list, pointer).map((text, at) => asFinding(text, `${pointer}/${at}`, places));
+function listed(list: string, pointer: string, places: PlacesOf, run?: SarifRun): LooseFinding[] {
+  return partsOf(list, pointer).map((text, at) => asFinding(text, `${pointer}/${at}`, places, run));
 }
 
 function partsOf(list: string, pointer: string): string[] {
@@ -167,8 +175,14 @@ function partsOf(list: string, pointer: string): string[] {
   throw refusedFindings(`${pointer} is not a list`);
 }
 
-function asFinding(text: string, where: string, places: PlacesOf): LooseFinding {
+function asFinding(text: string, where: string, places: PlacesOf, run?: SarifRun): LooseFinding {
   const value: unknown = JSON.parse(text);
   if (!isObject(value)) throw refusedFindings(`${where} is not an object`);
-  return { text, places: places(value) };
+  const own = places(value);
+  return {
+    text,
+    places: [...own, ...relatedPlaces(value, own, run)],
+    quotes: looseQuotes(value, own, run),
+    isProven: isProven(value, undefined),
+  };
 }

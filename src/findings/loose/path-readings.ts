@@ -57,9 +57,10 @@ function withoutPrefix(path: string): string[] {
 
 /** Every path that a place of the findings may mean. */
 export function namedPaths(findings: readonly LooseFinding[], where: PathRoots): ReadonlySet<RepoPath> {
-  const claims = findings.flatMap(({ places }) =>
-    places.flatMap((place) => (place.kind === 'place' ? place.claims : [])),
-  );
+  const claims = findings.flatMap(({ places, quotes }) => [
+    ...places.flatMap((place) => (place.kind === 'place' ? place.claims : [])),
+    ...quotes.flatMap((quote) => quote.claims),
+  ]);
   return new Set(
     [...new Set(claims)].flatMap((claim) => {
       const readings = pathReadings(claim, where);

@@ -16,6 +16,12 @@ export function ownRemark(diagnostic: JsonObject, source: unknown): LoosePlace |
   return isRemark ? { kind: 'remark', what: message } : undefined;
 }
 
+/** Whether our own report lists it as an effect of the change. Our rdjson says no cause and no removed line: all of it counts. */
+export function isProven(finding: JsonObject, source: unknown): boolean {
+  if (source === 'correctless') return finding['location'] !== undefined;
+  return [finding['placement'], valueAt(finding, 'properties', 'placement')].includes('impact');
+}
+
 /** The place of a diagnostic of the Reviewdog Diagnostic Format: lines from 1, `end` may be missing. */
 export function rdjsonPlaces(diagnostic: JsonObject): readonly LoosePlace[] {
   const path = valueAt(diagnostic, 'location', 'path');

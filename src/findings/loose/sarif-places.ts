@@ -1,4 +1,12 @@
-import { isObject, spelled, unreadable, valueAt, type JsonObject, type LoosePlace } from './loose-finding.ts';
+import {
+  isObject,
+  spelled,
+  unreadable,
+  valueAt,
+  type Claims,
+  type JsonObject,
+  type LoosePlace,
+} from './loose-finding.ts';
 import { looseLines } from './loose-lines.ts';
 
 /** What results of a run refer to. */
@@ -7,6 +15,8 @@ export type SarifRun = {
   readonly bases: unknown;
   /** `run.artifacts` */
   readonly artifacts: unknown;
+  /** `run.threadFlowLocations` */
+  readonly threadFlowLocations?: unknown;
 };
 
 /** Every location of a SARIF 2.1.0 result. One that names no line is about a whole file: nobody can say where in it. */
@@ -16,15 +26,23 @@ export function sarifPlaces(result: JsonObject, run: SarifRun): readonly LoosePl
   return locations.map((location) => sarifPlace(valueAt(location, 'physicalLocation'), run));
 }
 
-function sarifPlace(physical: unknown, run: SarifRun): LoosePlace {
+export function sarifPlace(physical: unknown, run: SarifRun): LoosePlace {
   const artifact = artifactOf(valueAt(physical, 'artifactLocation'), run);
-  const uri = valueAt(artifact, 'uri');
-  if (typeof uri !== 'string' || uri === '') return unreadable(`artifactLocation ${spelled(artifact)}`);
+  const claims = sarifFile(physical, run);
+  if (claims === undefined) return unreadable(`artifactLocation ${spelled(artifact)}`);
   const start = valueAt(physical, 'region', 'startLine');
   const end = valueAt(physical, 'region', 'endLine') ?? start;
   const at = looseLines([start, end]);
-  if (at === undefined) return unreadable(`region ${spelled(valueAt(physical, 'region'))} of ${uri}`);
-  return { kind: 'place', claims: spellings(uri, baseOf(artifact, run)), side: 'new', at };
+  if (at === undefined)
+    return unreadable(`region ${spelled(valueAt(physical, 'region'))} of ${claims.at(-1) ?? ''}`);
+  return { kind: 'place', claims, side: 'new', at };
+}
+
+/** The file of a physical location; undefined where it names none. */
+export function sarifFile(physical: unknown, run: SarifRun): Claims | undefined {
+  const artifact = artifactOf(valueAt(physical, 'artifactLocation'), run);
+  const uri = valueAt(artifact, 'uri');
+  return typeof uri === 'string' && uri !== '' ? spellings(uri, baseOf(artifact, run)) : undefined;
 }
 
 /** A location may be a number of the run's list of files. */
@@ -49,7 +67,7 @@ function baseOf(artifact: unknown, { bases }: SarifRun): string {
 }
 
 /** With its base, then alone: the base may be a folder of the machine that the tool ran on. Undecoded last. */
-function spellings(uri: string, base: string): readonly [string, ...string[]] {
+function spellings(uri: string, base: string): Claims {
   const isWhole = /^[a-z][a-z0-9+.-]+:/i.test(uri);
   const [first = uri, ...others] = isWhole || base === '' ? [uri] : [base + uri, uri];
   return [pathOfUri(first), ...others.map(pathOfUri), uri];

@@ -42,6 +42,39 @@ const CODE_QUALITY_BY_POSITION: Tool = {
 /** Tools whose whole output is a list, or a value on each line. */
 export const LISTING_TOOLS: readonly Tool[] = [RUFF, CODE_QUALITY, CODE_QUALITY_BY_POSITION];
 
+/** A result of semgrep, and each step of its `dataflow_trace`. */
+const SEMGREP: Tool = {
+  file: ['path'],
+  lines: [
+    ['start', 'line'],
+    ['end', 'line'],
+  ],
+  first: 1,
+};
+
+/** How tools say a further place within a finding. */
+export const STEPS: readonly Tool[] = [
+  SEMGREP,
+  // `other_locations` of code quality
+  {
+    file: ['path'],
+    lines: [
+      ['lines', 'begin'],
+      ['lines', 'end'],
+    ],
+    first: 1,
+  },
+  // The location of rdjson
+  {
+    file: ['path'],
+    lines: [
+      ['range', 'start', 'line'],
+      ['range', 'end', 'line'],
+    ],
+    first: 1,
+  },
+];
+
 /** A tool whose output is an object, known by what it has beside its list: a list alone could be anybody's. */
 export type ToolReport = { readonly list: string; readonly beside: readonly string[]; readonly tool: Tool };
 
@@ -56,14 +89,7 @@ export const TOOL_REPORTS: readonly ToolReport[] = [
   {
     list: 'results',
     beside: ['paths', 'version'],
-    tool: {
-      file: ['path'],
-      lines: [
-        ['start', 'line'],
-        ['end', 'line'],
-      ],
-      first: 1,
-    },
+    tool: SEMGREP,
   },
   // pyright --outputjson
   {

@@ -19,14 +19,14 @@ export const INPUTS: Chapter = {
           ],
         },
         {
-          of: 'findings/guard-findings.ts#guardFindings',
+          of: 'findings/guard-places.ts#decidePlace',
           how: 'a line past the end counts as unchanged',
           from: 'if (at.end > count) return',
           to: 'if (at.end > count && count === 0) return',
           noticedBy: [{ file: 'src/findings/guard-findings.test.ts' }],
         },
         {
-          of: 'findings/guard-findings.ts#guardFindings',
+          of: 'findings/guard-places.ts#decidePlace',
           how: 'a tool counts lines as git does',
           from: 'if (ends > 0 && allowedBy(',
           to: 'if (ends > 1e9 && allowedBy(',
@@ -36,10 +36,10 @@ export const INPUTS: Chapter = {
           ],
         },
         {
-          of: 'findings/guard-findings.ts#guardFindings',
+          of: 'findings/guard-places.ts#decidePlace',
           how: 'a tool numbers lines as git does, whatever a directive says',
-          from: 'if (moved !== undefined) return nowhere(`${where}',
-          to: 'if (moved === where) return nowhere(`${where}',
+          from: 'if (moved !== undefined) return unclear(`${where}',
+          to: 'if (moved === where) return unclear(`${where}',
           noticedBy: [
             { file: 'src/findings/guard-findings.test.ts', test: 'may be an added one' },
             { file: 'tests/cli/guard.bats', test: 'line directives and encodings' },
@@ -63,7 +63,7 @@ export const INPUTS: Chapter = {
           noticedBy: [{ file: 'src/findings/loose/loose-findings.test.ts' }],
         },
         {
-          of: 'findings/guard-findings.ts#guardFindings',
+          of: 'findings/guard-places.ts#decidePlace',
           how: 'a file that the change brought under the name a tool uses hides the finding',
           from: 'paths.some((path) => linesOf(path)?.old !== undefined)',
           to: 'paths.some((path) => linesOf(path) !== undefined)',

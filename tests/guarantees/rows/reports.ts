@@ -2,6 +2,7 @@ import { INERT } from './inert.ts';
 import type { Chapter } from '../guarantee.ts';
 import { GREEN_CHECK } from './green-check.ts';
 import { GUARD } from './guard.ts';
+import { GUARD_PLACES } from './guard-places.ts';
 
 export const REPORTS: Chapter = {
   title: 'What you are shown, and what is posted',
@@ -182,5 +183,6 @@ export const REPORTS: Chapter = {
     },
     ...GREEN_CHECK,
     ...GUARD,
+    ...GUARD_PLACES,
   ],
 };

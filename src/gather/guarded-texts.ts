@@ -1,0 +1,54 @@
+import type { Side } from '../contracts/shapes.ts';
+import type { ChangedLines } from '../diff/changed-lines.ts';
+import { lined, type LinedText } from '../evidence/reviewed-text.ts';
+import { inSlices } from '../io/git/blob-slices.ts';
+import type { Repository } from '../io/git/git.ts';
+import { listTree, readBlobs } from '../io/git/objects.ts';
+import type { RepoPath } from '../kernel/repo-path.ts';
+import { textIn } from '../scope/decode-text.ts';
+import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import type { TwoTrees } from './git-diff.ts';
+
+/**
+ * The texts, at base and at head, of the changed files that findings name: for what they quote. A removed line has the file's name of before.
+ *
+ * @throws environment/*
+ */
+export async function readGuardedTexts(
+  repository: Repository,
+  { base, head, changed }: TwoTrees & { readonly changed: ChangedLines },
+  paths: Iterable<RepoPath>,
+): Promise<(path: RepoPath, side: Side) => LinedText | undefined> {
+  const former = new Set(
+    [...changed.values()].flatMap((change) => (change.kind === 'deleted' ? [] : (change.from ?? []))),
+  );
+  const asked = new Set([...paths].filter((path) => changed.has(path) || former.has(path)));
+  const sides = {
+    old: await textsOf(repository, base.tree, asked),
+    new: await textsOf(repository, head.tree, asked),
+  };
+  return (path, side) => sides[side].get(path);
+}
+
+async function textsOf(
+  repository: Repository,
+  tree: string,
+  asked: ReadonlySet<RepoPath>,
+): Promise<ReadonlyMap<RepoPath, LinedText>> {
+  const texts = new Map<RepoPath, LinedText>();
+  if (asked.size === 0) return texts;
+  const entries = (await listTree(repository, tree)).filter(
+    ({ path, type, size }) => asked.has(path) && type === 'blob' && (size ?? 0) <= LARGEST_TEXT,
+  );
+  for (const slice of inSlices(entries)) {
+    const contents = await readBlobs(
+      repository,
+      slice.map(({ oid }) => oid),
+    );
+    for (const { path, oid } of slice) {
+      const text = textIn(contents.get(oid) ?? Buffer.of());
+      if (text !== undefined) texts.set(path, lined(text));
+    }
+  }
+  return texts;
+}
