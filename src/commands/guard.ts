@@ -5,9 +5,9 @@ import { decodeFindings } from '../findings/loose/decode-findings.ts';
 import { failureSaid } from '../findings/loose/failure-said.ts';
 import type { LooseFinding } from '../findings/loose/loose-finding.ts';
 import { looseFindings } from '../findings/loose/loose-findings.ts';
-import { passedOver } from '../findings/loose/passed-over.ts';
+import { passedOver, saidOfDropped } from '../findings/loose/passed-over.ts';
 import { refusedFindings } from '../findings/loose/refused-findings.ts';
-import { namedPaths } from '../findings/loose/path-readings.ts';
+import { namedPaths, pathReadings } from '../findings/loose/path-readings.ts';
 import { askedTarget } from '../gather/asked-target.ts';
 import { readChangedLines } from '../gather/change.ts';
 import { readFileLines, withFormerNames } from '../gather/file-lines.ts';
@@ -53,7 +53,7 @@ semgrep --json, and eslint --format json, where each message is a finding, given
 file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
 side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
 and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
-JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount, passed_over[key…],
+JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount, passed_over[key…], scope_policy, paths[…],
 base{sha, label, why}, head{sha, label, why}}: what was dropped, and how much of it could not be located (no such file on either side, no
 line, line 0 or past the end; in a file with line ends that git does not count and some tools do, a line that may be an added one above; where a changed file has line directives, #line 1 or
 //line x.go:1, or an encoding that moves lines, any line of it or of a file named there). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
@@ -62,7 +62,9 @@ several files or lines counts at each of them, at any depth: a cause, related lo
 of the repository its own place says enough). So does one whose quote (snippet, code_examined, …) stands on a changed line, whatever line
 it names, and one that names the first line of a call in which lines changed. Where nothing is kept and something beside the list says, at any depth, that its tool
 failed, was not done or found more (error, status: "running", verdict: "request-changes", has_more, issues_found: 3, a second list), it
-is refused: status 3. passed_over names what else a list that passes says at its top, and nobody here understands. base and head say
+is refused: status 3. So is a list of bandit, pyright or semgrep that looked at no file, or failed at a changed one. Where all was dropped,
+success: false or exit: 1 may only mean that: passed_over names it, and what else a list that passes says at its top and nobody here
+understands. What a comment silences counts. No line of a changed notebook is passed by its number: tools count in cells. base and head say
 what was compared and why, also that the base is a guess; sha is null for work that is not committed.`,
   run: async (input) => {
     const policy = choice('scope-policy', input.option('scope-policy') ?? 'added', SCOPE_POLICIES);
@@ -88,14 +90,24 @@ what was compared and why, also that the base is a guess; sha is null for work t
       ...(movedBy === undefined ? {} : { movedBy }),
     });
 
-    const failed = answer.status === 'pass' ? failureSaid(written) : undefined;
+    const isOfChange = (path: string): boolean => {
+      const read = pathReadings(path, where);
+      return read.kind === 'paths' && read.tiers.flat().some((one) => changed.has(one));
+    };
+    const failed = answer.status === 'pass' ? failureSaid(written, isOfChange) : undefined;
     if (failed !== undefined) throw refusedFindings(`${failed}, and nothing that it lists is kept`);
 
-    const unread = answer.status === 'pass' ? passedOver(written) : [];
-    const text = `${textOf(answer, policy)}${unreadText(unread)}${change.scopeNote}\n`;
+    const unread = answer.status === 'pass' ? passedOver(written, isOfChange) : [];
+    const doubts = answer.status === 'pass' ? saidOfDropped(written) : [];
+    const said = keysText(UNREAD, unread) + keysText(DOUBTED, doubts);
+    const text = `${textOf(answer, policy, paths)}${said}${change.scopeNote}\n`;
     const status = STATUSES[answer.status];
     if (!flag('json')) return { status, stdout: text };
-    return { status, stdout: guardJson(answer, unread, change), stderr: text };
+    return {
+      status,
+      stdout: guardJson(answer, [...new Set([...unread, ...doubts])], { ...change, policy, paths }),
+      stderr: text,
+    };
   },
 };
 
@@ -128,19 +140,28 @@ async function rootsOf(repository: Repository, { cwd, env }: Input): Promise<str
   return same ? [repository.top, top] : [repository.top];
 }
 
-function textOf({ status, kept, dropped, unlocatableCount }: GuardAnswer, policy: ScopePolicy): string {
+function textOf(
+  { status, kept, dropped, unlocatableCount }: GuardAnswer,
+  policy: ScopePolicy,
+  paths: readonly string[],
+): string {
   const drops = dropped.map(({ placement, reason }) => `  ${placement.padEnd(15)} ${printable(reason)}\n`);
   const keeps = kept.map((finding) => `  kept            ${printable(placeText(finding))}\n`);
   const number = `${counted(unlocatableCount, 'finding')} ${unlocatableCount === 1 ? 'is' : 'are'}`;
   const unclear = status === 'error' ? `error: nobody can say whether ${number} on changed lines\n` : '';
-  const first = `${kept.length} kept, ${dropped.length} dropped (scope policy: ${policy})\n`;
+  const near = dropped.filter(({ placement }) => placement === 'hunk_context').length;
+  const some = near === 0 ? '' : `, ${near} of them next to a change`;
+  const only = paths.length === 0 ? '' : `; only ${paths.map(printable).join(', ')}`;
+  const first = `${kept.length} kept, ${dropped.length} dropped${some} (scope policy: ${policy}${only})\n`;
   return `${first}${unclear}${[...keeps, ...drops].join('')}`;
 }
 
 /** What else the list says: a pass is none for that. */
-function unreadText(keys: readonly string[]): string {
-  if (keys.length === 0) return '';
-  return `passed over, as nobody here knows what it says beside the findings: ${keys.map(printable).join(', ')}\n`;
+const UNREAD = 'passed over, as nobody here knows what it says beside the findings';
+const DOUBTED = 'says that it did not end well, and may mean more than the findings that were dropped';
+
+function keysText(what: string, keys: readonly string[]): string {
+  return keys.length === 0 ? '' : `${what}: ${keys.map(printable).join(', ')}\n`;
 }
 
 function placeText({ places: [place] }: LooseFinding): string {

@@ -1,12 +1,16 @@
+import type { ScopePolicy } from '../contracts/vocabulary.ts';
 import { inertJson } from '../kernel/inert.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { GuardAnswer } from './guard-findings.ts';
 
+/** What the guard was asked: no `paths` are the whole change. */
+export type GuardAsked = Sides & { readonly policy: ScopePolicy; readonly paths: readonly string[] };
+
 /**
  * The guard's answer as JSON, in which every finding is written as it was handed over: with the keys of the list that were passed
- * over, and with what was compared.
+ * over, and with what was compared and asked.
  */
-export function guardJson(answer: GuardAnswer, passedOver: readonly string[], sides: Sides): string {
+export function guardJson(answer: GuardAnswer, passedOver: readonly string[], asked: GuardAsked): string {
   const kept = answer.kept.map(({ text }) => `    ${text}`);
   const dropped = answer.dropped.map(
     ({ finding, placement, reason }) =>
@@ -19,8 +23,10 @@ export function guardJson(answer: GuardAnswer, passedOver: readonly string[], si
   "filteredCount": ${answer.filteredCount},
   "unlocatableCount": ${answer.unlocatableCount},
   "passed_over": ${inline(passedOver)},
-  "base": ${inline(named(sides.base))},
-  "head": ${inline(named(sides.head))}
+  "scope_policy": ${JSON.stringify(asked.policy)},
+  "paths": ${inline(asked.paths)},
+  "base": ${inline(named(asked.base))},
+  "head": ${inline(named(asked.head))}
 }
 `;
 }

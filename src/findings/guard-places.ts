@@ -87,6 +87,8 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
     return { kept: true, placement, reason: where };
   }
   if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
+  // Ruff and others number the lines of each cell: those of the file are nobody's but git's.
+  if (changed.has(file) && /\.ipynb$/i.test(file)) return unclear(`${where} may be a line of any cell`);
   const moved = world.movedBy?.(file);
   if (moved !== undefined) return unclear(`${where} may be any other line: ${moved}`);
   const ends = world.otherEndsOf?.(file)?.[place.side] ?? 0;

@@ -199,3 +199,21 @@ it('the first line of a call stands for what was added within it', () => {
   expect(guard([{ file: 'src/a.ts', line: 1 }]).status).toBe('fail');
   expect(guard([{ file: 'src/a.ts', line: 7 }]).status).toBe('pass');
 });
+
+it.each([
+  ['an unchanged line of a changed notebook', [{ file: 'n.ipynb', line: 1, cell: 1 }], 'error'],
+  ['an added one', [{ file: 'n.ipynb', line: 2 }], 'fail'],
+  ['one that did not change', [{ file: 'm.ipynb', line: 1 }], 'pass'],
+])('lines of a notebook: %s', (_, list, status) => {
+  const notebook = parsePatch(
+    Buffer.from(`diff --git a/n.ipynb b/n.ipynb
+index 1111111..2222222 100644
+--- a/n.ipynb
++++ b/n.ipynb
+@@ -1,1 +1,2 @@
+ {
++}
+`),
+  );
+  expect(guard(list, { changed: notebook, linesOf: () => ({ old: 1, new: 2 }) }).status).toBe(status);
+});

@@ -40,13 +40,13 @@ value() {
 	]'
 	[ "$status" -eq 1 ]
 	node -e '
-		const { status, kept, dropped, filteredCount, unlocatableCount, passed_over, base, head, ...rest } = JSON.parse(process.argv[1]);
+		const { status, kept, dropped, filteredCount, unlocatableCount, passed_over, scope_policy, paths, base, head, ...rest } = JSON.parse(process.argv[1]);
 		const assert = require("node:assert/strict");
 		assert.deepEqual(rest, {});
 		assert.equal(status, "fail");
 		assert.equal(filteredCount, 3);
 		assert.equal(unlocatableCount, 1);
-		assert.deepEqual(passed_over, []);
+		assert.deepEqual([passed_over, scope_policy, paths], [[], "added", []]);
 		assert.deepEqual([base.label, head.label], ["main", "work"]);
 		assert.deepEqual(kept, [
 			{ file: "src/a.ts", line: 2, issue: "added" },
@@ -61,7 +61,7 @@ value() {
 			],
 		);
 	' "$output"
-	[[ "$stderr" == '2 kept, 3 dropped (scope policy: added)'* ]]
+	[[ "$stderr" == '2 kept, 3 dropped, 1 of them next to a change (scope policy: added)'* ]]
 }
 
 @test "all dropped is a pass with a count, and says so" {
@@ -75,7 +75,7 @@ value() {
 	for none in '[]' '{"status": "pass", "violations": []}' '{"status": "pass"}'; do
 		guard_json "$none"
 		[ "$status" -eq 0 ]
-		[ "$(value '({ ...it, base: 0, head: 0 })')" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0,"unlocatableCount":0,"passed_over":[],"base":0,"head":0}' ]
+		[ "$(value '({ ...it, base: 0, head: 0 })')" = '{"status":"pass","kept":[],"dropped":[],"filteredCount":0,"unlocatableCount":0,"passed_over":[],"scope_policy":"added","paths":[],"base":0,"head":0}' ]
 	done
 }
 
@@ -493,4 +493,45 @@ value() {
 	done
 	run --separate-stderr correctless guard work~1..work --findings - <<<'[{"file": "src/c.ts", "line": 1}]'
 	[ "$status" -eq 0 ]
+}
+
+@test "the answer says to which paths it was narrowed, and by which policy" {
+	run --separate-stderr correctless guard work --findings - --json --scope-policy file -- src/c.ts src/new.ts <<<'[]'
+	[ "$status" -eq 0 ]
+	[ "$(value '[it.scope_policy, it.paths]')" = '["file",["src/c.ts","src/new.ts"]]' ]
+	[[ "$stderr" == '0 kept, 0 dropped (scope policy: file; only src/c.ts, src/new.ts)'* ]]
+}
+
+@test "a tool that looked at no file, or not at a changed one, is no pass" {
+	for said in \
+		'{"results":[],"errors":[],"paths":{"scanned":[]},"version":"1"}' \
+		'{"results":[],"errors":[],"paths":{"scanned":["src/c.ts"],"skipped":[{"path":"src/a.ts","reason":"too big"}]},"version":"1"}' \
+		'{"version":"1","generalDiagnostics":[],"summary":{"filesAnalyzed":0,"errorCount":0}}' \
+		'{"errors":[],"generated_at":"t","metrics":{"_totals":{"loc":0}},"results":[]}'; do
+		guard_json "$said"
+		[ "$status" -eq 3 ]
+		[[ "$stderr" == refused/schema:* ]]
+	done
+	guard_json '{"results":[],"errors":[],"paths":{"scanned":["src/c.ts"],"skipped":[{"path":"src/c.ts","reason":"too big"},{"path":"./src/a.ts","reason":"semgrepignore_patterns_match"}]},"version":"1"}'
+	[ "$status" -eq 0 ]
+	[ "$(value it.passed_over)" = '["paths/skipped ./src/a.ts"]' ]
+}
+
+@test "what a comment silences is a finding of eslint, and lines of a notebook cannot be told" {
+	guard_json '[{"filePath":"'"$PWD"'/src/a.ts","messages":[],"suppressedMessages":[{"line":2,"ruleId":"no-eval"}],"errorCount":0,"warningCount":0}]'
+	[ "$status" -eq 1 ]
+	printf '{"cells": [\n1,\n2\n]}\n' >n.ipynb
+	commit 'third'
+	printf '{"cells": [\n1,\n2,\n3\n]}\n' >n.ipynb
+	commit 'fourth'
+	run --separate-stderr correctless guard work~1..work --findings - --json <<<'[{"cell":1,"code":"S605","filename":"n.ipynb","location":{"row":1},"end_location":{"row":1},"message":"m"}]'
+	[ "$status" -eq 3 ]
+	[[ "$(value 'it.dropped[0].reason')" == *'may be a line of any cell"' ]]
+}
+
+@test "where all was dropped, what says that it did not end well is named" {
+	guard_json '{"findings": [{"file": "src/c.ts", "line": 1}], "verdict": "REJECT", "exit": 1, "ok": false, "counts": {"critical": 1}}'
+	[ "$status" -eq 0 ]
+	[ "$(value it.passed_over)" = '["verdict","exit","ok"]' ]
+	[[ "$stderr" == *'may mean more than the findings that were dropped: verdict, exit, ok'* ]]
 }

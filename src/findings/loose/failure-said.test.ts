@@ -58,6 +58,16 @@ it.each([
     '{"runs": [{"results": []}], "inlineExternalProperties": [{"results": [{}]}]}',
     '/inlineExternalProperties/0/',
   ],
+  [
+    '{"runs": [{"results": [], "conversion": {"invocation": {"executionSuccessful": false}}}]}',
+    '/runs/0: its tool did not end well',
+  ],
+  ['{"version":"1","results":[],"errors":[],"paths":{"scanned":[]}}', '/paths/scanned is empty'],
+  ['{"version":"1","generalDiagnostics":[],"summary":{"filesAnalyzed":0}}', '/summary/filesAnalyzed is 0'],
+  [
+    '{"errors":[],"generated_at":"t","metrics":{"_totals":{"loc":0}},"results":[]}',
+    '/metrics/_totals/loc is 0',
+  ],
   ['{"runs": [{"results": [], "properties": {"partial": true}}]}', '/runs/0/properties/partial is true'],
   ['[{"filePath": "/a.ts", "messages": [], "errorCount": 0, "fatalErrorCount": 1}]', '/0 counts 1 messages'],
 ])('%s', (written, said) => {
@@ -163,4 +173,21 @@ it.each([
   '{"message": "x", "location": {"path": "a.ts"}}\n{"message": "y", "location": {"path": "a.ts"}}',
 ])('nothing of the kind: %s', (written) => {
   expect(failureSaid(written)).toBeUndefined();
+});
+
+it.each([
+  ['too big', '/paths/skipped holds a.py'],
+  ['analysis_failed_parser_or_internal_error', '/paths/skipped holds a.py'],
+  ['semgrepignore_patterns_match', undefined],
+])('a file of the change that semgrep skipped: %s', (reason, said) => {
+  const of = (path: string) =>
+    failureSaid(
+      JSON.stringify({
+        ...{ version: '1', results: [], errors: [] },
+        paths: { scanned: ['x.py'], skipped: [{ path, reason }] },
+      }),
+      (one) => one === 'a.py',
+    );
+  expect(of('a.py')?.slice(0, 25)).toBe(said);
+  expect(of('b.py')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { soleJsonText, withoutBlanks } from '../../replies/sole-json-value.ts';
 import { diagnosticLines } from './diagnostic-lines.ts';
 import { isObject, spelled, valueAt } from './loose-finding.ts';
+import { notLooked, type IsOfChange } from './not-looked.ts';
 import { saysSomething } from './said-beside.ts';
 import { uncountedMessages, unlistedSaid } from './unlisted.ts';
 
@@ -9,12 +10,13 @@ import { uncountedMessages, unlistedSaid } from './unlisted.ts';
  *
  * To be asked where nothing of the list is kept: what a tool that failed did not find proves nothing.
  */
-export function failureSaid(written: string): string | undefined {
+export function failureSaid(written: string, isOfChange: IsOfChange = () => false): string | undefined {
   const whole = wholeOf(written);
   if (Array.isArray(whole)) return uncountedMessages(whole);
   if (!isObject(whole)) return undefined;
   const { runs } = whole;
-  return (Array.isArray(runs) ? failedRun(runs) : undefined) ?? unlistedSaid(whole);
+  const failed = Array.isArray(runs) ? failedRun(runs) : undefined;
+  return failed ?? notLooked(whole, isOfChange) ?? unlistedSaid(whole);
 }
 
 /** What is around a list of findings, or the list; undefined for lines of their own. */
@@ -27,7 +29,8 @@ export function wholeOf(written: string): unknown {
 function failedRun(runs: readonly unknown[]): string | undefined {
   for (const [n, run] of runs.entries()) {
     const invocations = valueAt(run, 'invocations');
-    for (const invocation of Array.isArray(invocations) ? (invocations as unknown[]) : []) {
+    const own = Array.isArray(invocations) ? (invocations as unknown[]) : [];
+    for (const invocation of [...own, valueAt(run, 'conversion', 'invocation')]) {
       if (valueAt(invocation, 'executionSuccessful') === false) {
         return `/runs/${n}: its tool did not end well (executionSuccessful is false)`;
       }

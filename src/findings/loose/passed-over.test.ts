@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Report } from '../../contracts/report.ts';
-import { OWN_REPORT, passedOver } from './passed-over.ts';
+import { OWN_REPORT, passedOver, saidOfDropped } from './passed-over.ts';
 
 it.each([
   [
@@ -36,4 +36,13 @@ it.each([
 it('knows the keys of our own report but its recommendation, which is read as anyone else’s', () => {
   const keys = Object.keys(Report.properties).filter((key) => key !== 'recommendation');
   expect([...OWN_REPORT].toSorted()).toEqual(keys.toSorted());
+});
+
+const ONE = '"findings": [{"file": "a.ts", "line": 1}]';
+it.each([
+  [`{${ONE}, "success": false, "exit": 1, "meta": {"verdict": "REJECT"}}`, ['success', 'exit', 'meta']],
+  [`{${ONE}, "counts": {"critical": 1}, "errorCount": 1, "exit": 0, "verdict": "approve"}`, []],
+  ['[]', []],
+])('names what may mean the findings that were dropped, or more: %s', (written, keys) => {
+  expect(saidOfDropped(written)).toEqual(keys);
 });

@@ -1,6 +1,7 @@
 import { isElsewhere, membersOf, type Beside } from './beside-list.ts';
 import { wholeOf } from './failure-said.ts';
 import { isObject, type JsonObject } from './loose-finding.ts';
+import { leftOut, type IsOfChange } from './not-looked.ts';
 import { saidBeside, saysSomething } from './said-beside.ts';
 import { TOOL_REPORTS } from './tool-places.ts';
 
@@ -40,16 +41,37 @@ const OWN_MARKS = ['schema', 'run', 'captured', 'coverage', 'refused_claims'] as
 
 /**
  * The keys at the top of a list, beside the findings, that nobody here understands: what they say is not read, and a list that
- * passes is not to be taken for one that was read whole. What says nothing (null, an empty list) is not named.
+ * passes is not to be taken for one that was read whole. What says nothing (null, an empty list) is not named. So are
+ * files of the change that a tool was told to leave out.
  */
-export function passedOver(written: string): string[] {
+export function passedOver(written: string, isOfChange: IsOfChange = () => false): string[] {
   const whole = wholeOf(written);
   if (!isObject(whole)) return [];
   const known = knownKeys(whole);
-  return membersOf(whole, '', '')
+  const unread = membersOf(whole, '', '')
     .filter(({ pointer }) => !known.has(pointer.slice(1)))
-    .filter((member) => !isUnderstood(member))
+    .filter((member) => !isUnderstood(member));
+  return [...unread.map(({ pointer }) => pointer.slice(1)), ...leftOut(whole, isOfChange)];
+}
+
+/**
+ * The keys at the top that say, of a list that has findings, that it did not end well: `verdict`, `success`, `exit`. They may only mean
+ * what it lists; where all of that was dropped, nobody can tell.
+ */
+export function saidOfDropped(written: string): string[] {
+  const whole = wholeOf(written);
+  if (!isObject(whole)) return [];
+  return membersOf(whole, '', '')
+    .filter(saysBad)
     .map(({ pointer }) => pointer.slice(1));
+}
+
+/** A number of findings that are listed says no more than the list. */
+function saysBad(member: Beside): boolean {
+  const { name, value, pointer } = member;
+  const isCount = typeof value === 'number' && !/exit|return|^rc$|status|code/.test(name);
+  if (!isCount && saidBeside(member, 0) === 'bad') return true;
+  return isObject(value) && !isElsewhere(name) && membersOf(value, pointer, name).some(saysBad);
 }
 
 function knownKeys(whole: JsonObject): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eslintMessages } from './eslint-files.ts';
 import { looseLines } from './loose-lines.ts';
 import { plainPlaces } from './plain-places.ts';
 import { ownRemark, rdjsonPlaces } from './rdjson-places.ts';
@@ -208,4 +209,12 @@ describe('a finding that contradicts itself counts at each place that it names',
   ])('%s', (_, finding, expected) => {
     expect(placesOf(finding)).toEqual(expected);
   });
+});
+
+it('what a comment silences is a message of eslint, too', () => {
+  const entry = '{"filePath":"a.ts","messages":[{"line":1}],"suppressedMessages":[{"line":2}]}';
+  expect(eslintMessages(`[${entry}]`)).toEqual([
+    '{"filePath":"a.ts","line":1}',
+    '{"filePath":"a.ts","line":2}',
+  ]);
 });

@@ -44,4 +44,60 @@ export const GUARD_PLACES: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'guard-asks-who-looked',
+    promise:
+      '`guard` passes no list of a known tool that, by its own account, looked at no file, or failed at one that the change holds; what a comment silences counts, and no line of a changed notebook is passed by its number.',
+    breaks: [
+      {
+        of: 'findings/loose/not-looked.ts#notLooked',
+        how: 'who scanned nothing has found nothing',
+        from: 'scanned.length === 0',
+        to: 'scanned.length < 0',
+        noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'scanned' }],
+      },
+      {
+        of: 'findings/loose/not-looked.ts#notLooked',
+        how: 'a file that was too large was looked at',
+        from: 'if (skipped === undefined) return undefined;',
+        to: "if (skipped?.reason !== '') return undefined;",
+        noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'too big' }],
+      },
+      {
+        of: 'findings/loose/eslint-files.ts#eslintMessages',
+        how: 'a comment of the change silences its defect',
+        from: "silenced?.startsWith('[') === true ?",
+        to: "silenced?.startsWith('(') === true ?",
+        noticedBy: [{ file: 'src/findings/loose/places.test.ts', test: 'silences' }],
+      },
+      {
+        of: 'findings/guard-places.ts#decidePlace',
+        how: 'a line of a cell is one of the file',
+        from: 'changed.has(file) && /',
+        to: 'changed.size === 0 && /',
+        noticedBy: [{ file: 'src/findings/guard-related.test.ts', test: 'notebook' }],
+      },
+    ],
+  },
+  {
+    name: 'guard-says-what-was-dropped',
+    promise:
+      'Where every finding was dropped, `guard` names what the list says of a bad end, how many stood next to a change, and to which paths and policy it was asked.',
+    breaks: [
+      {
+        of: 'findings/loose/passed-over.ts#saidOfDropped',
+        how: 'a verdict on what was dropped is not worth a word',
+        from: "saidBeside(member, 0) === 'bad'",
+        to: "saidBeside(member, 1) === 'bad'",
+        noticedBy: [{ file: 'src/findings/loose/passed-over.test.ts', test: 'may mean' }],
+      },
+      {
+        of: 'findings/guard-json.ts#guardJson',
+        how: 'the whole change was asked about',
+        from: '${inline(asked.paths)}',
+        to: '${inline(asked.paths.slice(0, 0))}',
+        noticedBy: [{ file: 'tests/cli/guard.bats', test: 'to which paths it was narrowed' }],
+      },
+    ],
+  },
 ];
