@@ -62,7 +62,7 @@ it.each([
     '{"runs": [{"results": [], "conversion": {"invocation": {"executionSuccessful": false}}}]}',
     '/runs/0: its tool did not end well',
   ],
-  ['{"version":"1","results":[],"errors":[],"paths":{"scanned":[]}}', '/paths/scanned is empty'],
+  ['{"version":"1","results":[],"errors":[],"paths":{"scanned":[]}}', '/paths/scanned is []'],
   ['{"version":"1","generalDiagnostics":[],"summary":{"filesAnalyzed":0}}', '/summary/filesAnalyzed is 0'],
   [
     '{"errors":[],"generated_at":"t","metrics":{"_totals":{"loc":0}},"results":[]}',
@@ -88,6 +88,9 @@ it.each([
   ['"reviewers": [{"name": "a", "state": "timed_out"}]', '/reviewers/0/state is "timed_out"'],
   ['"summary": {"critical": 3, "high": 2}', '/summary/critical is 3, of which 0 are listed'],
   ['"findings_total": 3', '/findings_total is 3'],
+  ['"files_reviewed": 0', '/files_reviewed is 0'],
+  ['"stats": {"scannedFiles": []}', '/stats/scannedFiles is []'],
+  ['"summary": {"inspected_file_count": 0}', '/summary/inspected_file_count is 0'],
   ['"issues_found": 3', '/issues_found is 3'],
   ['"vulnerabilities": 3', '/vulnerabilities is 3'],
   ['"issues": [{"title": "x"}]', '/issues is a list of what looks like more findings'],
@@ -146,6 +149,7 @@ it.each([
   '"pagination": {"total": 0, "page": 1, "pages": 1, "next": null, "hasMore": false}, "links": {"self": "http://x"}',
   '"config": {"fail": true, "partial": true}, "rules": [{"id": "a", "status": "failed"}], "previous": {"findings": 3}',
   '"suppressed": {"findings": 3}, "rate_limit": {"remaining": 4999, "critical": 3}, "nextSteps": ["x"]',
+  '"files_reviewed": ["a.ts"], "filesScanned": 2, "reviewed": true, "checked": "yes"',
   '"result": "error handling of the parser looks good", "verdict": "No issues found"',
 ])('nothing of the kind beside an empty list: %s', (more) => {
   expect(failureSaid(beside(more))).toBeUndefined();

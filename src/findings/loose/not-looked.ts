@@ -8,15 +8,11 @@ export type IsOfChange = (path: string) => boolean;
 const BY_CHOICE = /ignore|include|exclude|language|irrelevant|always/i;
 
 /**
- * What a known tool's own account says of files that it did not look at: of none at all, or not of one that the change holds.
- * Undefined when it says no such thing, and for tools that give no account.
+ * What a known tool's own account says of code that it did not look at: that it read none, or failed at a file that the change holds.
+ * Undefined when it says no such thing. How many files were looked at is read of every list.
  */
 export function notLooked(whole: JsonObject, isOfChange: IsOfChange): string | undefined {
   if (!isToolReport(whole)) return undefined;
-  const scanned = valueAt(whole, 'paths', 'scanned');
-  if (Array.isArray(scanned) && scanned.length === 0)
-    return '/paths/scanned is empty: semgrep has looked at no file';
-  if (valueAt(whole, 'summary', 'filesAnalyzed') === 0) return '/summary/filesAnalyzed is 0';
   if (valueAt(whole, 'metrics', '_totals', 'loc') === 0)
     return '/metrics/_totals/loc is 0: bandit has read no code';
   const skipped = skippedOf(whole, isOfChange).find(({ reason }) => !BY_CHOICE.test(reason));

@@ -42,6 +42,7 @@ const ONE = '"findings": [{"file": "a.ts", "line": 1}]';
 it.each([
   [`{${ONE}, "success": false, "exit": 1, "meta": {"verdict": "REJECT"}}`, ['success', 'exit', 'meta']],
   [`{${ONE}, "counts": {"critical": 1}, "errorCount": 1, "exit": 0, "verdict": "approve"}`, []],
+  ['{"status": "fail", "violations": [{"file": "a.ts", "line": 1}]}', []],
   ['[]', []],
 ])('names what may mean the findings that were dropped, or more: %s', (written, keys) => {
   expect(saidOfDropped(written)).toEqual(keys);

@@ -69,6 +69,8 @@ export function saidOfDropped(written: string): string[] {
 /** A number of findings that are listed says no more than the list. */
 function saysBad(member: Beside): boolean {
   const { name, value, pointer } = member;
+  // The word for a list that is not empty.
+  if (pointer === '/status' && value === 'fail') return false;
   const isCount = typeof value === 'number' && !/exit|return|^rc$|status|code/.test(name);
   if (!isCount && saidBeside(member, 0) === 'bad') return true;
   return isObject(value) && !isElsewhere(name) && membersOf(value, pointer, name).some(saysBad);

@@ -24,6 +24,10 @@ const COUNTED = new RegExp(
   `^((num|number|numberof|total|found)${NOUNS}s?|${NOUNS}(s|s?(count|total|found|number)))$`,
 );
 
+/** How many files, or which, a tool has looked at. */
+const LOOKED =
+  /^((num|number|numberof|total)?(files?|paths)|(num|total)?targets)?(reviewed|scanned|analy[sz]ed|checked|examined|inspected)(files?|paths)?(count)?$/;
+
 /** In the order in which they are asked. A name that two of them hold is the first one's. */
 const SAYINGS: readonly Saying[] = [
   {
@@ -92,6 +96,13 @@ const SAYINGS: readonly Saying[] = [
   },
   { names: /^(pages|totalpages|pagecount|lastpage)$/, says: furtherPages },
   { names: /^(page|currentpage|pagenumber)$/, says: ({ value }) => (isCount(value) ? 'fine' : undefined) },
+  {
+    names: LOOKED,
+    says: ({ value }) => {
+      const files = Array.isArray(value) ? value.length : numberOf(value);
+      return files === undefined ? undefined : files === 0 ? 'bad' : 'fine';
+    },
+  },
   { names: COUNTED, says: counted },
   {
     names: /^(total|count|totalcount)$/,

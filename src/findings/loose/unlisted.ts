@@ -24,7 +24,7 @@ function saidAnywhere(whole: JsonObject, runs: readonly unknown[]): string | und
   if (member === undefined) return undefined;
   const { pointer, value } = member;
   if (Array.isArray(value) && value.some(isObject)) return `${pointer} ${MORE}`;
-  return `${pointer} is ${spelled(value)}${typeof value === 'number' ? `, of which ${count} are listed` : ''}`;
+  return `${pointer} is ${spelled(value)}${typeof value === 'number' && value > count ? `, of which ${count} are listed` : ''}`;
 }
 
 function listed(whole: JsonObject): number {

@@ -50,10 +50,10 @@ export const GUARD_PLACES: readonly Guarantee[] = [
       '`guard` passes no list of a known tool that, by its own account, looked at no file, or failed at one that the change holds; what a comment silences counts, and no line of a changed notebook is passed by its number.',
     breaks: [
       {
-        of: 'findings/loose/not-looked.ts#notLooked',
+        of: 'findings/loose/said-beside.ts#saidBeside',
         how: 'who scanned nothing has found nothing',
-        from: 'scanned.length === 0',
-        to: 'scanned.length < 0',
+        from: "files === 0 ? 'bad'",
+        to: "files < 0 ? 'bad'",
         noticedBy: [{ file: 'src/findings/loose/failure-said.test.ts', test: 'scanned' }],
       },
       {
