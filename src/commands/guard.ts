@@ -146,7 +146,10 @@ function textOf(
   paths: readonly string[],
 ): string {
   const drops = dropped.map(({ placement, reason }) => `  ${placement.padEnd(15)} ${printable(reason)}\n`);
-  const keeps = kept.map((finding) => `  kept            ${printable(placeText(finding))}\n`);
+  const keeps = kept.map((finding) => {
+    const by = finding.by === undefined ? '' : `: ${finding.by}`;
+    return `  kept            ${printable(`${placeText(finding)}${by}`)}\n`;
+  });
   const number = `${counted(unlocatableCount, 'finding')} ${unlocatableCount === 1 ? 'is' : 'are'}`;
   const unclear = status === 'error' ? `error: nobody can say whether ${number} on changed lines\n` : '';
   const near = dropped.filter(({ placement }) => placement === 'hunk_context').length;

@@ -44,6 +44,8 @@ export type Decided = {
   readonly reason: string;
   /** Nobody can tell it from a changed line. */
   readonly mayBeChanged?: true;
+  /** Of a kept one whose own lines did not change: what keeps it, for people. */
+  readonly by?: string;
 };
 
 /** One decision for each file that a place may mean. */
@@ -83,8 +85,9 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   // A finding in a file that is now empty can name its first line alone.
   if (at.start > Math.max(count, 1)) return nowhere(`${where}: the file has ${count} lines`);
   const placement = placementOf({ ...place, isImpact: false }, changed);
-  if (allowedBy(policy, placement) || isOfChangedStatement(place, world)) {
-    return { kept: true, placement, reason: where };
+  if (allowedBy(policy, placement)) return { kept: true, placement, reason: where };
+  if (isOfChangedStatement(place, world)) {
+    return { kept: true, placement, reason: where, by: 'the call that begins there has changed' };
   }
   if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
   // Ruff and others number the lines of each cell: those of the file are nobody's but git's.
@@ -130,7 +133,9 @@ export function decideQuote({ claims, text, around }: LooseQuote, world: GuardWo
   );
   const onChange = places.find((place) => isOnChangedLine(place, world.changed));
   if (onChange === undefined) return [];
-  return [{ kept: true, placement: 'added', reason: `its quote stands on line ${onChange.at.start}` }];
+  const { file, side, at } = onChange;
+  const by = `what it quotes is ${side === 'new' ? 'changed' : 'removed'} line ${at.start} of ${file}`;
+  return [{ kept: true, placement: 'added', reason: by, by }];
 }
 
 /** A file that is at base alone was deleted, or has another name now: its lines are those of the old side. */

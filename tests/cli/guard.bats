@@ -493,6 +493,10 @@ value() {
 	done
 	run --separate-stderr correctless guard work~1..work --findings - <<<'[{"file": "src/c.ts", "line": 1}]'
 	[ "$status" -eq 0 ]
+	run --separate-stderr correctless guard work~1..work --findings - <<<'[{"file": "x.py", "line": 1},
+		{"file": "src/c.ts", "line": 1, "also": [{"file": "x.py", "line": 3}]}]'
+	[ "${lines[1]}" = '  kept            x.py:1: the call that begins there has changed' ]
+	[ "${lines[2]}" = '  kept            src/c.ts:1: it names line 3 of x.py' ]
 }
 
 @test "the answer says to which paths it was narrowed, and by which policy" {
