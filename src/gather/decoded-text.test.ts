@@ -109,6 +109,34 @@ it('what no decoding makes a text is a gap, and gone bytes are none', async () =
   ]);
 });
 
+it('what may be run byte by byte is shown decoded only where that is the same but for zero bytes', async () => {
+  const run = Buffer.concat([
+    little('#'),
+    ...['\na=pw;', '\nb=ned;', '\nc=echo;', '\n$c $a$b;', '\n#\0'].map((line) =>
+      Buffer.from(`${line}#\xff`, 'latin1'),
+    ),
+  ]);
+  const repository = sampleRepository({ 'a.ts': '1\n', 'was.sh': little('# größer\n') });
+  repository.write('tool.ps1', little('# 不 上\n'));
+  repository.git('add', 'tool.ps1');
+  repository.git('update-index', '--chmod=+x', 'tool.ps1');
+  repository.git('commit', '--quiet', '--message', 'a tool');
+  repository.commit({
+    'deploy.sh': run,
+    Makefile: little('# 《 \n'),
+    'q.sql': little("select 'größer';\n"),
+    'n.sql': little("select '上';\n"),
+    'Größe.ps1': little('# größer 上 😀\n'),
+    'was.sh': little('# größer\n# …\n'),
+    'tool.ps1': little('# 不 上 上\n'),
+  });
+  const { skipped, decoded } = await read(repository);
+  expect(decoded.map(({ path }) => path)).toEqual(['Größe.ps1', 'q.sql']);
+  expect(skipped.map(({ path, reason }) => [path, reason])).toEqual(
+    ['Makefile', 'deploy.sh', 'n.sql', 'tool.ps1', 'was.sh'].map((path) => [path, 'unreadable']),
+  );
+});
+
 it('one whose name is not UTF-8 is left out by name: no text can be put in its place', async () => {
   const repository = sampleRepository({ 'a.ts': '1\n' });
   const oid = repository.git('hash-object', '-w', writtenTo(repository, little(SCRIPT)));

@@ -7,6 +7,7 @@ import { beginningOf } from '../io/git/one-object.ts';
 import { eachFile } from '../io/git/stream-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
+import { readByItsMark } from '../scope/read-by-its-mark.ts';
 import { isInertFormat } from '../scope/inert-format.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../scope/reads-as-text.ts';
@@ -98,7 +99,8 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
       before !== undefined
     )
       return 'recoded';
-    if (isMarked && !isNamed(entry)) return after === undefined ? 'binary' : 'unreadable';
+    const isReadDecoded = [was, is].every((side) => side?.isOnlyLatin !== false) || decodesMarks(entry);
+    if (isMarked && !(isNamed(entry) && isReadDecoded)) return after === undefined ? 'binary' : 'unreadable';
     if (isMarked) return 'marked';
     if (was?.forGit === true || is?.forPeople === true) return 'text';
   }
@@ -115,6 +117,11 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
 function namesNoFormat(path: RepoPath): boolean {
   const extension = posix.extname(path);
   return isCode(path) || extension === '' || /^\.\d+$/.test(extension);
+}
+
+/** Whether what reads it goes by its mark, under each of its names: a shell that is given any file reads bytes. */
+function decodesMarks({ path, from = path, oldMode, newMode }: RawEntry): boolean {
+  return ![oldMode, newMode].includes(EXECUTABLE) && [path, from].every(readByItsMark);
 }
 
 /** Whether its names are UTF-8. By any other no text can be put in its place. */
@@ -135,6 +142,8 @@ type Judgement = {
   readonly encoding: MarkedEncoding | undefined;
   /** A hash of its text, decoded; undefined for what is none. */
   readonly text: string | undefined;
+  /** Its bytes without the zeros are its text, so that who knows nothing of its mark runs what is shown. */
+  readonly isOnlyLatin: boolean;
   /** It begins as a script or as a text with a byte order mark does. */
   readonly maybeScript: boolean;
   /** Its first line, at least, is one that people read. */
@@ -166,6 +175,7 @@ function judgement(content: Buffer): Judgement {
     forPeople: readsAsText(content),
     encoding: decoded === undefined ? undefined : markedEncoding(content),
     text: text === undefined ? undefined : createHash('sha256').update(text).digest('hex'),
+    isOnlyLatin: decoded === undefined || !BEYOND_LATIN.test(decoded.slice(1)),
     maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== undefined,
     startsAsText: startsAsText(content),
     large: false,
@@ -174,7 +184,9 @@ function judgement(content: Buffer): Judgement {
   };
 }
 
+const BEYOND_LATIN = /[^\0-\xff]/;
 const BEGINNING = 16;
 const NOTHING = Buffer.alloc(0);
 
+const EXECUTABLE = '100755';
 const SCRIPT = Buffer.from('#!');

@@ -1,5 +1,6 @@
 import type { Chapter } from '../guarantee.ts';
 import { ASKED_BASE } from './asked-base.ts';
+import { AS_IT_RUNS } from './as-it-runs.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { NARROWED } from './narrowed.ts';
 import { RULES } from './rules.ts';
@@ -76,6 +77,7 @@ export const CHANGE: Chapter = {
       ],
     },
     ...LEFT_OUT,
+    ...AS_IT_RUNS,
     ...NARROWED,
     ...ASKED_BASE,
     ...RULES,
