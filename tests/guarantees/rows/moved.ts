@@ -96,7 +96,7 @@ export const MOVED: readonly Guarantee[] = [
   {
     name: 'programs-before-zero-bytes',
     promise:
-      'A file with a line near its beginning that people can read, and a name that says nothing of its format, is not binary for its zero bytes: it makes the review incomplete.',
+      'A file with a line near its beginning that people can read, and a name that is not that of a format of bytes, is not binary for its zero bytes: it makes the review incomplete.',
     breaks: [
       {
         of: 'scope/reads-as-text.ts#startsAsText',

@@ -98,20 +98,20 @@ export const UNSEEN: readonly Guarantee[] = [
   {
     name: 'bytes-hide-no-program',
     promise:
-      'Zero bytes hide no program: what begins as text under a name that says nothing of its format, or that is code, is a gap, whatever it was at base; a folder is not left out by a pattern of files.',
+      'Zero bytes hide no program: what begins as text is a gap unless its name is that of a format of bytes, whatever it was at base; a folder is not left out by a pattern of files.',
     breaks: [
       {
         of: 'gather/text-called-binary.ts#textCalledBinary',
-        how: 'a program without an extension is a picture like any other',
-        from: 'is?.startsAsText === true && namesNoFormat(entry.path)',
-        to: 'is?.startsAsText === true && namesNoFormat(entry.path) && isCode(entry.path)',
+        how: 'what no list of code names is bytes like any other',
+        from: 'is?.startsAsText === true && !namesDataFormat(entry.path)',
+        to: 'is?.startsAsText === true && !namesDataFormat(entry.path) && isCode(entry.path)',
         noticedBy: [{ file: 'src/gather/change.test.ts', test: 'by a zero byte' }],
       },
       {
         of: 'gather/text-called-binary.ts#textCalledBinary',
         how: 'what was no text at base is none for ever',
-        from: 'if (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path)))',
-        to: 'if (before === undefined && (is?.maybeScript === true || (is?.startsAsText === true && namesNoFormat(entry.path))))',
+        from: 'if (is?.maybeScript === true || (is?.startsAsText === true && !namesDataFormat(entry.path)))',
+        to: 'if (before === undefined && (is?.maybeScript === true || (is?.startsAsText === true && !namesDataFormat(entry.path))))',
         noticedBy: [{ file: 'src/gather/change.test.ts', test: 'by bytes at base' }],
       },
       {
