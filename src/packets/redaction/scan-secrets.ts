@@ -1,6 +1,7 @@
 import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleCreator, SecretLintRuleReportDescriptor } from '@secretlint/types';
+import { isExpression } from './is-expression.ts';
 import { ownSecretRule } from './own-secret-rule.ts';
 
 /** A secret in a text: offsets in UTF-16 units, end excluded, and which rule knows it (`github`, `privatekey`). */
@@ -16,7 +17,9 @@ export async function scanSecrets(text: string): Promise<SecretAt[]> {
     source: { content: text, filePath: 'text', contentType: 'text' },
     options: { config: { rules: RULES.map((rule) => reportingTo(messages, rule)) } },
   });
-  return disjoint(messages.map((message) => secretAt(text, message)));
+  return disjoint(
+    messages.map((message) => secretAt(text, message)).filter((found) => !isExpression(text, found)),
+  );
 }
 
 /** A rule whose reports are taken from it: secretlint compares each report with each other, and has no use for them here. */

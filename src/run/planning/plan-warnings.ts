@@ -3,6 +3,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Change } from '../../gather/change.ts';
 import { printable } from '../../kernel/printable.ts';
 import type { Clean, Material } from '../../packets/material.ts';
+import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
 import { unseenWarnings } from '../../packets/unseen-characters.ts';
 import { cutOffWarning } from './idle-lenses.ts';
 
@@ -16,6 +17,7 @@ export function changeWarnings(
     ...renameWarning(change),
     ...decodedNotes(change),
     ...unseenWarnings(files),
+    ...replacedWarnings(files),
     ...injectionWarnings(context),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
   ];

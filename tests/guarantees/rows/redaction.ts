@@ -113,6 +113,34 @@ export const REDACTION: readonly Guarantee[] = [
     ],
   },
   {
+    name: 'redaction-eats-no-call',
+    promise:
+      'A name, a member or an operation that has the form of a token stays where it runs, in twelve syntaxes; and each added line of which something was replaced is named in the report.',
+    breaks: [
+      {
+        of: 'packets/redaction/scan-secrets.ts#scanSecrets',
+        how: 'what has the form of a token is one, whatever it does',
+        from: '!isExpression(text, found)',
+        to: '(found.start < 0 || !isExpression(text, { ...found, end: found.start }))',
+        noticedBy: [{ file: 'src/packets/redaction/is-expression.test.ts', test: 'where it runs' }],
+      },
+      {
+        of: 'packets/redaction/is-expression.ts#isExpression',
+        how: 'between two strings stands a string',
+        from: 'return before.split(quote).length % 2 === 0;',
+        to: 'return before.split(quote).length > 0;',
+        noticedBy: [{ file: 'src/packets/redaction/is-expression.test.ts', test: 'Python' }],
+      },
+      {
+        of: 'packets/redaction/replaced-warnings.ts#replacedWarnings',
+        how: 'what reviewers were not shown is nobody’s business',
+        from: 'REPLACED.test(text)',
+        to: 'REPLACED.test(text.slice(0, 0))',
+        noticedBy: [{ file: 'src/packets/redaction/replaced-warnings.test.ts' }],
+      },
+    ],
+  },
+  {
     name: 'many-secrets',
     promise:
       'A file of very many secrets does not hold up a review: the time grows with their number, not with its square.',

@@ -1,0 +1,14 @@
+import { counted } from '../../kernel/counted.ts';
+import { addedLines, fileWarnings } from '../added-lines.ts';
+import type { ShownFile } from '../shown-files.ts';
+
+const REPLACED = /\[REDACTED:[a-z0-9-]+:\d+\]/;
+
+/** For whoever reads the plan and the report: what of a change reviewers were not shown, because it looks like a secret. */
+export function replacedWarnings(files: readonly Pick<ShownFile, 'path' | 'hunks'>[]): string[] {
+  return fileWarnings(files, (hunks) => addedLines(hunks).filter(({ text }) => REPLACED.test(text)), {
+    says: (lines) =>
+      `adds what looks like a secret, which reviewers were not shown, in ${counted(lines.length, 'line')}`,
+    more: 'with what looks like a secret',
+  });
+}
