@@ -2,6 +2,7 @@ import type { ChangedLines, FileChange, Hunk } from '../diff/changed-lines.ts';
 import { hunkId, hunkText } from '../diff/hunk-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { linkIn } from './changed-links.ts';
+import { offUtf8Note } from './off-utf8.ts';
 import { shownPath } from './shown-path.ts';
 import { unseenNote } from './unseen-characters.ts';
 
@@ -44,7 +45,11 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
     const from = file.kind === 'deleted' ? null : (file.from ?? null);
     const status = file.kind === 'deleted' ? 'deleted' : file.status;
     const hunks = why === null ? hunksOf(file, patch) : [];
-    const notes = modeLines(file, patch) + linkLine(file, patch) + unseenNote(hunks);
+    const notes =
+      modeLines(file, patch) +
+      linkLine(file, patch) +
+      unseenNote(hunks) +
+      (hunks.length === 0 ? '' : offUtf8Note(file, patch));
     return {
       path: file.path,
       from,

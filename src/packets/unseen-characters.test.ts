@@ -27,7 +27,29 @@ it('what an added line holds and nobody sees stands above its hunks, and in the 
   ]);
 });
 
+it('so is what editors show as nothing or anything, and letters that look like others', () => {
+  const files = shown(
+    "run('\ue000\u{f0001}')",
+    'a = "\u2800"',
+    'if (is\u0410dmin || \u0440ay) {}',
+    'n\u03bf',
+  );
+  expect(files[0]?.header).toBe(
+    [
+      'characters that cannot be seen, in 2 added lines: U+E000 U+F0001 U+2800',
+      'letters of another alphabet within a word, in 2 added lines: U+0410 U+0440 U+03BF',
+      NAMES,
+    ].join('\n'),
+  );
+  expect(unseenWarnings(files)).toEqual([
+    'a.js adds characters that cannot be seen, U+E000 U+F0001 U+2800: line 2, 3',
+    'a.js adds letters of another alphabet within a word, U+0410 U+0440 U+03BF: line 4, 5',
+  ]);
+});
+
 it.each([
+  ['formulas', ['\u0394x = \u03bb_1 * sin(\u03c0r)', '\u03bcs']],
+  ['a word of one alphabet beside one of another', ['JSON-\u0444\u0430\u0439\u043b, \u0434\u043b\u044f API']],
   ['text of any language', ['größer \u4e2d\u6587 \u0645\u0631\u062d\u0628\u0627']],
   ['pictures', ['ship it \u2764\ufe0f']],
   ['line ends of Windows', ['a();\r', 'b();\r']],

@@ -12,16 +12,46 @@ const MOST_CHARACTERS = 8;
  * lines, so that code that only moved is the same to a later review.
  */
 export function unseenNote(hunks: readonly HunkLines[]): string {
-  const lines = unseenLines(hunks);
-  if (lines.length === 0) return '';
-  return `characters that cannot be seen, in ${counted(lines.length, 'added line')}: ${namesIn(lines)}\n`;
+  return KINDS.map(({ what, find }) => {
+    const lines = find(hunks);
+    return lines.length === 0
+      ? ''
+      : `${what}, in ${counted(lines.length, 'added line')}: ${namesIn(lines)}\n`;
+  }).join('');
 }
 
 /** For whoever reads the plan and the report: the same of each file, with the lines. */
 export function unseenWarnings(files: readonly FileLines[]): string[] {
-  return fileWarnings(files, unseenLines, {
-    says: (lines) => `adds characters that cannot be seen, ${namesIn(lines)}`,
-    more: 'with characters that cannot be seen',
+  return KINDS.flatMap(({ what, find }) =>
+    fileWarnings(files, find, { says: (lines) => `adds ${what}, ${namesIn(lines)}`, more: `with ${what}` }),
+  );
+}
+
+const KINDS: readonly {
+  readonly what: string;
+  readonly find: (hunks: readonly HunkLines[]) => readonly UnseenLine[];
+}[] = [
+  { what: 'characters that cannot be seen', find: unseenLines },
+  { what: 'letters of another alphabet within a word', find: mixedLines },
+];
+
+/** Of private use, which editors show as nothing or anything, and a sign of Braille without a dot. */
+const BLANK = /[\p{Co}\u2800]/gu;
+
+/** Cyrillic, and the Greek letters that look like Latin ones: of others, formulas are made. */
+const OTHER = String.raw`[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονικ]`;
+const LATIN = String.raw`\p{Script=Latin}`;
+const MIXED = new RegExp(
+  String.raw`${LATIN}[\p{N}_]*(?<behind>${OTHER})|(?<before>${OTHER})[\p{N}_]*(?=${LATIN})`,
+  'gu',
+);
+
+function mixedLines(hunks: readonly HunkLines[]): UnseenLine[] {
+  return addedLines(hunks).flatMap(({ line, text }) => {
+    const letters = [...text.matchAll(MIXED)].map(
+      ({ groups }) => groups?.['behind'] ?? groups?.['before'] ?? '',
+    );
+    return letters.length === 0 ? [] : [{ line, characters: [...new Set(letters.map(codePoint))] }];
   });
 }
 
@@ -32,6 +62,7 @@ function unseenLines(hunks: readonly HunkLines[]): UnseenLine[] {
       characters.add(codePoint(char));
       return '';
     });
+    for (const [blank] of text.matchAll(BLANK)) characters.add(codePoint(blank));
     return characters.size === 0 ? [] : [{ line, characters: [...characters] }];
   });
 }

@@ -3,6 +3,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Change } from '../../gather/change.ts';
 import { printable } from '../../kernel/printable.ts';
 import type { Clean, Material } from '../../packets/material.ts';
+import { offUtf8Warnings } from '../../packets/off-utf8.ts';
 import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
 import { unseenWarnings } from '../../packets/unseen-characters.ts';
 import { cutOffWarning } from './idle-lenses.ts';
@@ -17,6 +18,7 @@ export function changeWarnings(
     ...renameWarning(change),
     ...decodedNotes(change),
     ...unseenWarnings(files),
+    ...offUtf8Warnings(files),
     ...replacedWarnings(files),
     ...injectionWarnings(context),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),

@@ -23,4 +23,32 @@ export const AS_IT_RUNS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'off-utf8-is-named',
+    promise:
+      'Bytes that are not UTF-8 are shown as U+FFFD; which they are stands above the hunks that add them, and the report names file and lines.',
+    breaks: [
+      {
+        of: 'packets/shown-files.ts#shownFiles',
+        how: 'reviewers are not told',
+        from: "(hunks.length === 0 ? '' : offUtf8Note(file, patch))",
+        to: "(hunks.length >= 0 ? '' : offUtf8Note(file, patch))",
+        noticedBy: [{ file: 'src/packets/off-utf8.test.ts' }],
+      },
+      {
+        of: 'packets/off-utf8.ts#offUtf8Warnings',
+        how: 'a replaced byte is a character like any other',
+        from: 'text.includes(REPLACEMENT)',
+        to: 'text.includes(REPLACEMENT + REPLACEMENT)',
+        noticedBy: [{ file: 'src/packets/off-utf8.test.ts', test: 'are named with the lines' }],
+      },
+      {
+        of: 'packets/unseen-characters.ts#unseenWarnings',
+        how: 'what looks like another letter is that letter',
+        from: 'return letters.length === 0 ? []',
+        to: 'return letters.length >= 0 ? []',
+        noticedBy: [{ file: 'src/packets/unseen-characters.test.ts', test: 'look like others' }],
+      },
+    ],
+  },
 ];

@@ -5,13 +5,13 @@ export const UNSEEN: readonly Guarantee[] = [
   {
     name: 'unseen-is-named',
     promise:
-      'Characters that nobody sees, or that turn a line around, are named above the hunks that add them, and in the report with the lines.',
+      'Characters that nobody sees, or that turn a line around, are of private use, or look like letters of another alphabet within a word, are named above the hunks that add them, and in the report with the lines.',
     breaks: [
       {
         of: 'packets/shown-files.ts#shownFiles',
         how: 'reviewers are not told',
-        from: '+ unseenNote(hunks);',
-        to: '+ unseenNote([]);',
+        from: 'unseenNote(hunks)',
+        to: 'unseenNote([])',
         noticedBy: [{ file: 'src/packets/unseen-characters.test.ts' }],
       },
       {
