@@ -21,14 +21,22 @@ export function injectionWarnings(context: Pick<Context, 'commits' | 'pullReques
   const more = spoken.length - MOST_WARNINGS;
   return [
     ...spoken.slice(0, MOST_WARNINGS).map(warning),
-    ...(more > 0 ? [`${more} more texts of this change speak to the reviewer`] : []),
+    ...(more > 0 ? [`${more} more texts of this change ${SPEAK}`] : []),
   ];
 }
+
+/** Whether a warning is one of these: what was spoken to is nothing that an approval can rest on. */
+export function saysSpoken(warning: string): boolean {
+  return warning.includes(SPEAKS) || warning.endsWith(SPEAK);
+}
+
+const SPEAKS = 'speaks to the reviewer and was not obeyed';
+const SPEAK = 'speak to the reviewer';
 
 function warning({ where, sentence }: Spoken): string {
   const line = inertLine(sentence);
   const excerpt = line.length > EXCERPT ? `${Array.from(line).slice(0, EXCERPT).join('')}…` : line;
-  return `${inertLine(where)} speaks to the reviewer and was not obeyed: "${excerpt}"`;
+  return `${inertLine(where)} ${SPEAKS}: "${excerpt}"`;
 }
 
 function textsOf({ commits, pullRequest }: Pick<Context, 'commits' | 'pullRequest'>): Texts {

@@ -1,3 +1,4 @@
+import { saysSpoken } from '../context/spoken-to-reviewer.ts';
 import type { Report } from '../contracts/report.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import { by, compareText, inOrder, type Order } from '../kernel/order.ts';
@@ -21,7 +22,9 @@ export function buildReport(facts: ReportFacts): Report {
   const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
   // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor
   // what was found before, is still there, and another scorer thinks less of.
-  const isUnsure = isPart || switchesCode(facts) || unconfirmedNow({ since, lapsed }) > 0;
+  const warnings = [...facts.run.warnings, ...facts.warnings];
+  const isUnsure =
+    isPart || switchesCode(facts) || warnings.some(saysSpoken) || unconfirmedNow({ since, lapsed }) > 0;
   return {
     schema: 1,
     version: facts.run.version,
@@ -42,7 +45,7 @@ export function buildReport(facts: ReportFacts): Report {
     rules_changed: [...facts.rulesChanged],
     suppressions: suppressionsOf(facts, counts),
     refused_claims: facts.refusedClaims.toSorted(compareText),
-    warnings: [...facts.run.warnings, ...facts.warnings],
+    warnings,
     ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
     recommendation: recommendation(isUnsure ? 'incomplete' : status, counts),
     risk_areas: riskAreas(findings),

@@ -7,7 +7,7 @@ import { leftOut } from './left-out.ts';
 
 /**
  * What a review without a finding does not say, a phrase each: what of the change was not asked for or shown, what was accepted
- * before, what did not run, who watched. For readers that print neither an all-clear nor a summary. Not yet safe to print.
+ * before, what did not run, what was warned of, who watched. For readers that print neither an all-clear nor a summary. Not yet safe to print.
  */
 export function reservations(report: Report): string[] {
   const { captured, counts } = report;
@@ -17,11 +17,13 @@ export function reservations(report: Report): string[] {
   const unconfirmed = unconfirmedNow(report);
   const off = switchedOff(report);
   const unshown = leftOut(report);
+  const moved = report.scope.skipped.filter(({ reason }) => reason === 'rename').map(({ path }) => path);
   return [
     ...guessedBase(report),
     ...(shard === undefined ? [] : [`only shard ${shard.index} of ${shard.of} was reviewed`]),
     ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
     ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
+    ...(moved.length === 0 ? [] : [`moved as they are, and shown to nobody: ${named(moved)}`]),
     ...(switched.length === 0
       ? []
       : [`made executable or no more: ${switched.map(({ path }) => path).join(', ')}`]),
@@ -33,8 +35,18 @@ export function reservations(report: Report): string[] {
       ? []
       : [`dropped for want of proof, not refuted: ${counted(unproven, 'grave claim')}`]),
     ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
+    ...report.rules_changed.map((rule) => `rule changed in this diff, not applied: ${rule}`),
+    ...report.suppressions.added.map((added) => `suppression that this change adds, not applied: ${added}`),
+    ...report.warnings,
     ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
   ];
+}
+
+const NAMED = 5;
+
+function named(paths: readonly string[]): string {
+  const more = paths.length - NAMED;
+  return `${paths.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** What it was compared with, where nobody had said so. */

@@ -51,4 +51,32 @@ export const AS_IT_RUNS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'warned-in-every-format',
+    promise:
+      'What the report warns of, rules and suppressions that a change brings, and files moved that nobody was shown, stand in annotations, rdjson and the verdict too; and nothing is approved whose author speaks to the reviewer.',
+    breaks: [
+      {
+        of: 'report/reservations.ts#reservations',
+        how: 'who reads annotations reads no warnings',
+        from: '...report.warnings,',
+        to: '...report.warnings.slice(0, 0),',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'a warning' }],
+      },
+      {
+        of: 'report/reservations.ts#reservations',
+        how: 'what is only moved is nothing',
+        from: "({ reason }) => reason === 'rename'",
+        to: "({ reason }) => reason === 'binary'",
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'moved as it is' }],
+      },
+      {
+        of: 'report/build-report.ts#buildReport',
+        how: 'an approval rests on who was spoken to',
+        from: 'warnings.some(saysSpoken)',
+        to: 'warnings.slice(0, 0).some(saysSpoken)',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'speaks to the reviewer' }],
+      },
+    ],
+  },
 ];
