@@ -1,6 +1,7 @@
 import { inertLine } from '../kernel/inert.ts';
 import type { Context } from './context.ts';
 import { SPOKEN } from './injection-patterns.ts';
+import { isSpokenElsewhere } from './spoken-languages.ts';
 
 /** A sentence that tells a review what to conclude, and where it stands. */
 export type Spoken = { readonly where: string; readonly sentence: string };
@@ -20,7 +21,7 @@ export function injectionWarnings(context: Pick<Context, 'commits' | 'pullReques
   });
   const more = spoken.length - MOST_WARNINGS;
   return [
-    ...spoken.slice(0, MOST_WARNINGS).map(warning),
+    ...spoken.slice(0, MOST_WARNINGS).map(({ where, sentence }) => spokenWarning(where, sentence)),
     ...(more > 0 ? [`${more} more texts of this change ${SPEAK}`] : []),
   ];
 }
@@ -33,7 +34,8 @@ export function saysSpoken(warning: string): boolean {
 const SPEAKS = 'speaks to the reviewer and was not obeyed';
 const SPEAK = 'speak to the reviewer';
 
-function warning({ where, sentence }: Spoken): string {
+/** Safe to print. */
+export function spokenWarning(where: string, sentence: string): string {
   const line = inertLine(sentence);
   const excerpt = line.length > EXCERPT ? `${Array.from(line).slice(0, EXCERPT).join('')}…` : line;
   return `${inertLine(where)} ${SPEAKS}: "${excerpt}"`;
@@ -73,22 +75,38 @@ export function promptInjection(text: string): string | undefined {
 
 function isSpoken(sentence: string): boolean {
   const small = sentence.toLowerCase();
-  return SPOKEN.some(({ needs, said }) => needs.test(small) && said.test(sentence));
+  return (
+    SPOKEN.some(({ needs, said }) => needs.test(small) && said.test(sentence)) || isSpokenElsewhere(sentence)
+  );
+}
+
+/** The same of one line, or a part of it. */
+export function saysToReviewer(line: string): boolean {
+  return isSpoken(plainly(line).replaceAll(/\s+/g, ' ').trim());
+}
+
+function plainly(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replaceAll(COLOUR, ' ')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('\u2019', "'")
+    .replaceAll(SPACED, (word) => word.replaceAll(' ', ''));
 }
 
 /** Lines that were only wrapped are joined, look-alike letters made plain, and invisible characters taken out. */
 function sentencesOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(COLOUR, ' ')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll('\u2019', "'");
-  return plain
+  return plainly(text)
     .split(/\r?\n(?:\s*\r?\n)+|\r?\n(?=\s*(?:[-*+>#|]|\d+[.)])\s)/)
     .flatMap((block) => block.replaceAll(/\s+/g, ' ').split(/(?<=[.!?])\s/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
 
+/** Nothing below would change it: no letter between two blanks, nothing but ASCII. */
+const PLAIN = /^(?!.* [a-z] )[\t\r\n -~]*$/is;
+/** Letters one by one, as nobody writes a word who is to read it. */
+const SPACED = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
 /** Its last letter would join the word behind it. */
 const COLOUR = /\u001b\[[0-9;]*[A-Za-z]/g;

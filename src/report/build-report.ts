@@ -1,4 +1,4 @@
-import { saysSpoken } from '../context/spoken-to-reviewer.ts';
+import { saysSpoken } from '../context/prompt-injection.ts';
 import type { Report } from '../contracts/report.ts';
 import type { RunFile } from '../contracts/run-files.ts';
 import { by, compareText, inOrder, type Order } from '../kernel/order.ts';

@@ -5,6 +5,7 @@ import { printable } from '../../kernel/printable.ts';
 import type { Clean, Material } from '../../packets/material.ts';
 import { offUtf8Warnings } from '../../packets/off-utf8.ts';
 import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
+import { spokenLineWarnings } from '../../packets/spoken-lines.ts';
 import { unseenWarnings } from '../../packets/unseen-characters.ts';
 import { cutOffWarning } from './idle-lenses.ts';
 
@@ -21,6 +22,7 @@ export function changeWarnings(
     ...offUtf8Warnings(files),
     ...replacedWarnings(files),
     ...injectionWarnings(context),
+    ...spokenLineWarnings(files),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
   ];
 }

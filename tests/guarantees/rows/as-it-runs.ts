@@ -79,4 +79,34 @@ export const AS_IT_RUNS: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'spoken-lines-are-named',
+    promise:
+      'An added line, or the name of a new file, that tells a reviewer what to conclude (in English and nine more languages, a known set of sentences), or holds a reply as a packet asks for it, is named with its place, and nothing is approved then.',
+    breaks: [
+      {
+        of: 'packets/spoken-lines.ts#spokenLineWarnings',
+        how: 'only messages speak',
+        from: 'return parts.find(saysToReviewer);',
+        to: 'return parts.slice(0, 0).find(saysToReviewer);',
+        noticedBy: [
+          { file: 'src/packets/spoken-lines.test.ts', test: 'speaks to the reviewer in a comment' },
+        ],
+      },
+      {
+        of: 'context/spoken-languages.ts#isSpokenElsewhere',
+        how: 'another language is silence',
+        from: 'ignore.test(sentence) ||',
+        to: 'ignore.test(sentence.slice(0, 0)) ||',
+        noticedBy: [{ file: 'src/packets/spoken-lines.test.ts', test: 'Chinese to anybody' }],
+      },
+      {
+        of: 'context/spoken-languages.ts#isSpokenElsewhere',
+        how: 'a reply of ours is a text like any other',
+        from: 'REPLY.test(sentence) ||',
+        to: 'REPLY.test(sentence.slice(0, 0)) ||',
+        noticedBy: [{ file: 'src/packets/spoken-lines.test.ts', test: 'a reply of ours' }],
+      },
+    ],
+  },
 ];
