@@ -19,6 +19,8 @@ const FallenClaim = Type.Object(
     /** The kind of drop, and the same in words. */
     kind: Type.String(),
     why: Type.String(),
+    /** It stands in a hunk, or in a function that a hunk changes. */
+    beside: Type.Optional(Type.Literal(true)),
   },
   closed,
 );

@@ -137,6 +137,8 @@ export const Report = Type.Object(
         not_scored: Count,
         /** Critical and high claims that were dropped for their evidence: nobody has shown that they are wrong. Absent: none. */
         unproven: Type.Optional(Count),
+        /** Critical and high claims about unchanged lines of a hunk, or of a function that a hunk changes. Absent: none. */
+        unplaced: Type.Optional(Count),
         /** By the kind of the reason. `raised` + `followed` = `shown` + the sum of these. */
         dropped: Type.Record(Type.String(), Count),
       },

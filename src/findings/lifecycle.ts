@@ -99,7 +99,13 @@ export type ScoreGroup = 'critical' | 'important' | 'minor';
 /** Why a finding does not count. Every report adds these up. */
 export type DropReason =
   | EvidenceDrop
-  | { readonly kind: 'not_on_changed_lines'; readonly placement: Placement; readonly policy: string }
+  | {
+      readonly kind: 'not_on_changed_lines';
+      readonly placement: Placement;
+      readonly policy: string;
+      /** In a hunk, or in the function that a hunk changes: what the change does may show there. */
+      readonly beside?: true;
+    }
   /** `line` is one of the change: named, or read as what was quoted. */
   | { readonly kind: 'quote_of_another_line'; readonly file: string; readonly line: number }
   | { readonly kind: 'cause_missing' }
@@ -110,6 +116,8 @@ export type DropReason =
       readonly was: string;
       readonly severity: Severity;
       readonly why: string;
+      /** It stood beside the change. */
+      readonly beside?: true;
     }
   | { readonly kind: 'duplicate_of'; readonly fingerprint: string }
   | { readonly kind: 'suppressed'; readonly fingerprint: string; readonly reason: string }

@@ -19,7 +19,7 @@ const REMARKS: Remarks = {
     `the quote does not stand in ${file}. Copy whole lines exactly as the file has them (side "old" for removed lines).`,
   quote_without_substance: () => `the quote proves nothing: ${QUOTE_MORE}.`,
   not_on_changed_lines: ({ placement }) =>
-    `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
+    `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, if a removed line is missed quote that with side "old", or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
   quote_of_another_line: ({ file, line }) =>
     `the quote stands on lines of ${file} that this change did not touch; line ${line}, which it did, is another one, character by character. If that one is meant, copy it exactly.`,
   cause_missing: () =>

@@ -76,7 +76,11 @@ describe('placement', () => {
     ],
     ['a line of an unchanged file', { file: 'src/ship.ts', ...quote('  return receipt.id;') }, 'outside'],
   ])('%s does not', (_, different, placement) => {
-    expect(dropped(different)).toEqual({ kind: 'not_on_changed_lines', placement, policy: 'added' });
+    const beside = placement === 'hunk_context' ? { beside: true } : {};
+    expect(dropped(different)).toEqual({
+      ...{ kind: 'not_on_changed_lines', placement, policy: 'added' },
+      ...beside,
+    });
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { ruleNamed } from '../evidence/prove-rule.ts';
 import { withLead } from '../evidence/rule-lead.ts';
 import type { Texts, World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
+import { isBeside } from './beside-change.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 import { causeHash, placeOf, type Standing } from './place.ts';
@@ -44,7 +45,9 @@ function verifyOn(
   const policy = policyFor(lens, world);
   if (!allowedBy(policy, placement)) {
     const { is_impact_finding: isImpact } = claim.verification;
-    return { drop: offChangeReason(placement, isImpact, cause, { changed: world.changed, policy }) };
+    const reason = offChangeReason(placement, isImpact, cause, { changed: world.changed, policy });
+    const isNear = reason.kind === 'not_on_changed_lines' && isBeside({ file, side, at }, placement, world);
+    return { drop: isNear ? { ...reason, beside: true } : reason };
   }
   const source = sourceOf(raised, world);
   const fingerprint = fingerprintOf({ file, source, lines, occurrence });

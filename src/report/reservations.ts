@@ -13,7 +13,7 @@ export function reservations(report: Report): string[] {
   const { captured, counts } = report;
   const { shard, paths, switched = [] } = report.scope;
   const accepted = counts.dropped['suppressed'] ?? 0;
-  const { unproven = 0 } = counts;
+  const { unproven = 0, unplaced = 0 } = counts;
   const unconfirmed = unconfirmedNow(report);
   const off = switchedOff(report);
   const unshown = leftOut(report);
@@ -34,6 +34,9 @@ export function reservations(report: Report): string[] {
     ...(unproven === 0
       ? []
       : [`dropped for want of proof, not refuted: ${counted(unproven, 'grave claim')}`]),
+    ...(unplaced === 0
+      ? []
+      : [`dropped for its place beside the change, not refuted: ${counted(unplaced, 'grave claim')}`]),
     ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
     ...report.rules_changed.map((rule) => `rule changed in this diff, not applied: ${rule}`),
     ...report.suppressions.added.map((added) => `suppression that this change adds, not applied: ${added}`),

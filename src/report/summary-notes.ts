@@ -93,7 +93,7 @@ export function allClear(report: Report): string | undefined {
 }
 
 /** What was found all the same: an all-clear that keeps silent about what was accepted is none. */
-function butWhat({ counts: { minor, unproven = 0, dropped }, ...report }: Report): string {
+function butWhat({ counts: { minor, unproven = 0, unplaced = 0, dropped }, ...report }: Report): string {
   const unconfirmed = unconfirmedNow(report);
   const accepted = dropped['suppressed'] ?? 0;
   const switched = report.scope.switched?.length ?? 0;
@@ -103,6 +103,7 @@ function butWhat({ counts: { minor, unproven = 0, dropped }, ...report }: Report
     ...(unconfirmed === 0 ? [] : [`${counted(unconfirmed, 'finding')} of before not confirmed now`]),
     ...(switched === 0 ? [] : [`${counted(switched, 'edited file')} made executable or no more`]),
     ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for want of proof`]),
+    ...(unplaced === 0 ? [] : [`${counted(unplaced, 'grave claim')} on lines beside the change`]),
   ];
   return but.length === 0 ? '' : ` but ${but.join(' and ')}`;
 }

@@ -13,6 +13,7 @@ export function countsOf(
 ): Report['counts'] {
   const inGroup = (group: ReportFinding['group']) => findings.filter((f) => f.group === group).length;
   const unproven = drops.filter(isUnproven).length;
+  const unplaced = drops.filter(isUnplaced).length;
   const dropped: Record<string, number> = {};
   for (const { reason } of drops) dropped[reason.kind] = (dropped[reason.kind] ?? 0) + 1;
   return {
@@ -25,6 +26,7 @@ export function countsOf(
     unscored: inGroup('unscored'),
     not_scored: inGroup('not-scored'),
     ...(unproven === 0 ? {} : { unproven }),
+    ...(unplaced === 0 ? {} : { unplaced }),
     dropped,
   };
 }
@@ -32,6 +34,11 @@ export function countsOf(
 /** What a reviewer calls grave may be so, although a quote, a cause or another place that it names is not as it says. */
 export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
   return isGrave(claim) && fellForItsEvidence(reason);
+}
+
+/** Its quote stands, and it fell only because the line beside the change that it quotes is not of the change. */
+export function isUnplaced({ value: { claim }, reason }: AnyDrop): boolean {
+  return isGrave(claim) && 'beside' in reason && reason.beside === true;
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */
@@ -57,10 +64,11 @@ export function unjudged({ unscored, not_scored }: Report['counts']): number {
   return unscored + not_scored;
 }
 
-/** Never an approval of what was not wholly reviewed, nor where a grave claim fell for its evidence alone. */
+/** Never an approval of what was not wholly reviewed, nor where a grave claim fell for its evidence or its place alone. */
 export function recommendation(status: Report['status'], counts: Report['counts']): Report['recommendation'] {
   if (grave(counts) > 0) return 'request-changes';
-  const isSettled = status === 'complete' && unjudged(counts) === 0 && counts.unproven === undefined;
+  const { unproven = 0, unplaced = 0 } = counts;
+  const isSettled = status === 'complete' && unjudged(counts) + unproven + unplaced === 0;
   return isSettled ? 'approve' : 'needs-discussion';
 }
 

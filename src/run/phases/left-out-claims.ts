@@ -11,7 +11,12 @@ import type { StoredAndChecked } from './checked-reviews.ts';
 /** What is kept of a claim that does not hold, while its reply may still be mended. */
 export function fallenClaim({ value, reason }: Dropped<RaisedFinding, DropReason>): FallenClaim {
   const { file, line, title, severity } = value.claim;
-  return { lens: value.lens, file, line, title, severity, kind: reason.kind, why: dropText(reason) };
+  const beside = reason.kind === 'not_on_changed_lines' && reason.beside === true;
+  const why = dropText(reason);
+  return {
+    ...{ lens: value.lens, file, line, title, severity, kind: reason.kind, why },
+    ...(beside ? { beside } : {}),
+  };
 }
 
 /**
@@ -46,7 +51,7 @@ function isAgain({ lens, file, line, title }: FallenClaim, { lens: other, claim 
 }
 
 function dropOf(slot: SlotName, claim: FallenClaim): Dropped<RaisedFinding, DropReason> {
-  const { lens, file, line, title, severity, kind, why } = claim;
+  const { lens, file, line, title, severity, kind, why, beside } = claim;
   const value: RaisedFinding = {
     slot,
     lens,
@@ -58,5 +63,6 @@ function dropOf(slot: SlotName, claim: FallenClaim): Dropped<RaisedFinding, Drop
       },
     },
   };
-  return { value, reason: { kind: 'not_given_again', was: kind, severity, why } };
+  const near = beside === true ? { beside } : {};
+  return { value, reason: { kind: 'not_given_again', was: kind, severity, why, ...near } };
 }

@@ -10,7 +10,7 @@ import type { Dropped } from '../../kernel/sifted.ts';
 import type { AnyDrop } from '../../report/listed-findings.ts';
 import { pathOfHunk } from '../../packets/hunk-keys.ts';
 import type { CarriedHunk } from '../../report/coverage.ts';
-import { isUnproven } from '../../report/tally.ts';
+import { isUnplaced, isUnproven } from '../../report/tally.ts';
 import type { Memory, Past } from './memory.ts';
 
 /** Scored findings, and those that were not kept. */
@@ -60,7 +60,7 @@ export function memoryOf(
 export function undoubted(reviewed: readonly CarriedHunk[], dropped: readonly AnyDrop[]): CarriedHunk[] {
   const paths = new Set<string>(reviewed.map(({ hunk }) => pathOfHunk(hunk)));
   const doubts = dropped
-    .filter((one) => isUnproven(one) || isUnconfirmed(one))
+    .filter((one) => isUnplaced(one) || isUnproven(one) || isUnconfirmed(one))
     .map(({ value: { lens, claim } }) => ({ lens, file: claim.file }));
   return reviewed.filter(
     ({ lens, hunk }) =>

@@ -2,6 +2,7 @@ import type { Chapter } from '../guarantee.ts';
 import { CITED } from './cited.ts';
 import { SCORES } from './scores.ts';
 import { SOURCES } from './sources.ts';
+import { GRAVE } from './grave.ts';
 import { WITNESSES } from './witnesses.ts';
 
 export const CLAIMS: Chapter = {
@@ -219,6 +220,7 @@ export const CLAIMS: Chapter = {
     },
     ...CITED,
     ...WITNESSES,
+    ...GRAVE,
     ...SOURCES,
     ...SCORES,
   ],

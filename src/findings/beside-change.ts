@@ -1,0 +1,26 @@
+import { textOn } from '../evidence/claimed-file.ts';
+import type { World } from '../evidence/world.ts';
+import { changeAt, type Place } from './placement.ts';
+import { sectionName } from './section-name.ts';
+import type { Placement } from './lifecycle.ts';
+
+/**
+ * Whether an unchanged place stands in a hunk, or in the function that a hunk changes: what a removed check has guarded is there,
+ * and no line of it is the change's.
+ */
+export function isBeside(place: Place, placement: Placement, world: World): boolean {
+  if (placement === 'hunk_context') return true;
+  const change = placement === 'changed_file' ? changeAt(place, world.changed) : undefined;
+  const text = change?.kind === 'text' ? textOn(place.side, place.file, world)?.plain : undefined;
+  if (change?.kind !== 'text' || text === undefined) return false;
+  const lines = text.lines();
+  const within = sectionName(place.file, lines, place.at.start);
+  const touched =
+    place.side === 'old'
+      ? change.removed.map(({ start }) => start)
+      : [...change.added.map(({ start }) => start), ...change.deletionAnchors];
+  return within !== TOP && touched.some((line) => sectionName(place.file, lines, line) === within);
+}
+
+/** Of no function: two such lines have nothing in common. */
+const TOP = '[]';

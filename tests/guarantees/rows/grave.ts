@@ -1,0 +1,33 @@
+import type { Guarantee } from '../guarantee.ts';
+
+/** What is called grave does not vanish behind something smaller. */
+export const GRAVE: readonly Guarantee[] = [
+  {
+    name: 'beside-the-change-is-told',
+    promise:
+      'A critical or high claim whose quote stands on unchanged lines of a hunk, or of the function that a hunk changes, is told first and nothing is approved: what a removed check has guarded stands there.',
+    breaks: [
+      {
+        of: 'report/tally.ts#isUnplaced',
+        how: 'what is not on changed lines says nothing about the change',
+        from: "return isGrave(claim) && 'beside' in reason && reason.beside === true;",
+        to: "return isGrave(claim) && 'beside' in reason && reason.beside !== true;",
+        noticedBy: [{ file: 'src/findings/beside-change.slow.test.ts', test: 'in a hunk' }],
+      },
+      {
+        of: 'findings/beside-change.ts#isBeside',
+        how: 'only the lines that a diff shows around a change count',
+        from: 'within !== TOP && touched.some(',
+        to: 'within === TOP && touched.some(',
+        noticedBy: [{ file: 'src/findings/beside-change.slow.test.ts', test: 'in the function' }],
+      },
+      {
+        of: 'run/phases/left-out-claims.ts#dropOf',
+        how: 'who leaves it out after a refusal has taken it back',
+        from: 'const near = beside === true ? { beside } : {};',
+        to: 'const near = beside === true && kind === why ? { beside } : {};',
+        noticedBy: [{ file: 'src/findings/beside-change.slow.test.ts', test: 'leaves out is told alike' }],
+      },
+    ],
+  },
+];
