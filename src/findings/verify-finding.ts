@@ -44,10 +44,7 @@ function verifyOn(
   const placement = placeClaim(proof.keep, claim.verification.is_impact_finding, world);
   const policy = policyFor(lens, world);
   if (!allowedBy(policy, placement)) {
-    const { is_impact_finding: isImpact } = claim.verification;
-    const reason = offChangeReason(placement, isImpact, cause, { changed: world.changed, policy });
-    const isNear = reason.kind === 'not_on_changed_lines' && isBeside({ file, side, at }, placement, world);
-    return { drop: isNear ? { ...reason, beside: true } : reason };
+    return { drop: offChange(proof.keep, placement, claim.verification.is_impact_finding, world, policy) };
   }
   const source = sourceOf(raised, world);
   const fingerprint = fingerprintOf({ file, source, lines, occurrence });
@@ -113,6 +110,18 @@ function placeClaim(
 ): Placement {
   const caused = cause === undefined ? {} : { cause };
   return placementOf({ file, side, at, isImpact, ...caused }, changed);
+}
+
+function offChange(
+  { file, side, at, cause }: ProvenClaim,
+  placement: Placement,
+  isImpact: boolean,
+  world: World,
+  policy: ScopePolicy,
+): DropReason {
+  const reason = offChangeReason(placement, isImpact, cause, { changed: world.changed, policy });
+  const isNear = reason.kind === 'not_on_changed_lines' && isBeside({ file, side, at }, placement, world);
+  return isNear ? { ...reason, beside: true } : reason;
 }
 
 /** A finding about an effect elsewhere is told what its cause lacks; any other, where it stands. */

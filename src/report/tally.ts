@@ -38,7 +38,7 @@ export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
 
 /** Its quote stands, and it fell only because the line beside the change that it quotes is not of the change. */
 export function isUnplaced({ value: { claim }, reason }: AnyDrop): boolean {
-  return isGrave(claim) && 'beside' in reason && reason.beside === true;
+  return isGrave(claim) && 'beside' in reason;
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */

@@ -1,6 +1,8 @@
+import { isGrave, isGraver } from '../contracts/severity-rank.ts';
 import type { Severity } from '../contracts/shapes.ts';
 import type { DropReason, MergedFinding, ScoredFinding } from '../findings/lifecycle.ts';
 import { oneFinding } from '../findings/one-finding.ts';
+import { saysAsMuch } from '../findings/same-claim.ts';
 import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { listedFrom, THRESHOLD } from './rubric.ts';
 import { groupOf } from './score-group.ts';
@@ -34,9 +36,14 @@ export function applyScores(
       continue;
     }
     const { score, severity } = answer;
-    const [first, ...others] = claims;
-    const finding = { ...oneFinding(first, others), severity };
     const group = groupOf(score, threshold);
+    const [first] = claims;
+    const graver = group === 'critical' || group === 'important' ? [] : claims.filter(isBehind(first));
+    const others = claims.slice(1).filter((claim) => !graver.includes(claim));
+    dropped.push(
+      ...graver.map((value): Drop => ({ value, reason: { kind: 'unscored', why: whyBehind(first) } })),
+    );
+    const finding = { ...oneFinding(first, others), severity };
     if (group !== undefined) kept.push({ ...finding, score, group });
     else
       dropped.push({
@@ -47,6 +54,20 @@ export function applyScores(
   }
   return { kept, dropped };
 }
+
+/**
+ * A grave claim that its scorer put to a lesser one that is no more than minor, or refuted: what was judged is the lesser one.
+ * Reviewers who call one thing critical and high in much the same words disagree on no more than that.
+ */
+function isBehind(first: MergedFinding): (claim: MergedFinding) => boolean {
+  return ({ claim }) =>
+    isGrave(claim) &&
+    isGraver(claim, first.claim) &&
+    !(isGrave(first.claim) && saysAsMuch(claim.title, first.claim.title));
+}
+
+const whyBehind = ({ claim: { title, severity } }: MergedFinding): string =>
+  `its scorer put it to a claim that is less grave (${severity}: ${title}), and judged that one`;
 
 /**
  * What became of the claims that are not listed. The one by which the finding is known from the run before is raised again as

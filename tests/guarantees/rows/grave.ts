@@ -10,8 +10,8 @@ export const GRAVE: readonly Guarantee[] = [
       {
         of: 'report/tally.ts#isUnplaced',
         how: 'what is not on changed lines says nothing about the change',
-        from: "return isGrave(claim) && 'beside' in reason && reason.beside === true;",
-        to: "return isGrave(claim) && 'beside' in reason && reason.beside !== true;",
+        from: "return isGrave(claim) && 'beside' in reason;",
+        to: "return isGrave(claim) && 'besides' in reason;",
         noticedBy: [{ file: 'src/findings/beside-change.slow.test.ts', test: 'in a hunk' }],
       },
       {
@@ -27,6 +27,20 @@ export const GRAVE: readonly Guarantee[] = [
         from: 'const near = beside === true ? { beside } : {};',
         to: 'const near = beside === true && kind === why ? { beside } : {};',
         noticedBy: [{ file: 'src/findings/beside-change.slow.test.ts', test: 'leaves out is told alike' }],
+      },
+    ],
+  },
+  {
+    name: 'grave-behind-no-nit',
+    promise:
+      'A critical or high claim that a scorer puts to a lesser one which is minor or refuted is not judged with it: it is listed as not scored, for you to judge.',
+    breaks: [
+      {
+        of: 'scores/apply-scores.ts#isBehind',
+        how: 'who is put to a nit is as small as the nit',
+        from: 'isGraver(claim, first.claim) &&',
+        to: 'isGraver(first.claim, claim) &&',
+        noticedBy: [{ file: 'src/scores/behind-a-lesser.test.ts', test: 'has no score' }],
       },
     ],
   },
