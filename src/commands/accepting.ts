@@ -1,5 +1,6 @@
 import type { Report, ReportFinding } from '../contracts/report.ts';
-import type { Accepted } from '../findings/accept-findings.ts';
+import type { Suppression } from '../contracts/suppressions.ts';
+import type { Acceptables, Accepted } from '../findings/accept-findings.ts';
 import { SUPPRESSIONS_FILE } from '../findings/suppressions.ts';
 import { Failure } from '../kernel/failure.ts';
 import { inertLine, inertJson } from '../kernel/inert.ts';
@@ -36,19 +37,24 @@ export function owedOptions(option: Input['option']): Readonly<Record<keyof type
 
 /** What was written, and from when on it counts. */
 export function acceptedOutcome(
-  { added, replaced, kept, entries }: Accepted,
+  { added, replaced, kept, entries, graver }: Accepted & Pick<Acceptables, 'graver'>,
   reports: readonly Report[],
   asJson: boolean,
 ): Outcome {
   if (asJson) {
     const json = { file: SUPPRESSIONS_FILE, entries: entries.length, added, replaced, kept };
-    return { status: 0, stdout: inertJson(json) };
+    const left = graver.map(({ fingerprint, title, severity }) => ({ fingerprint, title, severity }));
+    return { status: 0, stdout: inertJson({ ...json, graver: left }) };
   }
   const findings = new Map(reports.flatMap((report) => report.findings.map((one) => [one.fingerprint, one])));
   const lines = [
-    ...added.map((one) => `accepted until ${one.expires}: ${named(one.fingerprint, findings)}`),
+    ...added.map((one) => `accepted until ${one.expires}: ${named(one, findings)}`),
     ...replaced.map((one) => `in place of the entry by ${inertLine(one.by)} that expires ${one.expires}`),
-    ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one.fingerprint, findings)}`),
+    ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one, findings)}`),
+    ...graver.map(
+      ({ fingerprint, title, severity = '' }) =>
+        `not accepted, graver than the finding that it stands behind: ${fingerprint.slice(0, 12)} ${inertLine(title)} (${severity}); if it is accepted too, name its own fingerprint`,
+    ),
     added.length === 0
       ? `${SUPPRESSIONS_FILE} stays as it is`
       : `${SUPPRESSIONS_FILE} has ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} now. Suppressions are read at the base of a review: commit it; it counts from the first review on whose base branch holds that commit.`,
@@ -56,11 +62,14 @@ export function acceptedOutcome(
   return { status: 0, stdout: `${lines.join('\n')}\n` };
 }
 
-function named(fingerprint: string, findings: ReadonlyMap<string, ReportFinding>): string {
+/** With all that the entry accepts: its title and severity, also of a claim that the report does not list. */
+function named(
+  { fingerprint, titles = [], severity }: Suppression,
+  findings: ReadonlyMap<string, ReportFinding>,
+): string {
   const finding = findings.get(fingerprint);
-  const what =
-    finding === undefined
-      ? ''
-      : ` [${inertLine(finding.file)}:${finding.lines[0]}] ${inertLine(finding.title)}`;
-  return `${fingerprint.slice(0, 12)}${what}`;
+  const [title = finding?.title] = titles;
+  const place = finding === undefined ? '' : ` [${inertLine(finding.file)}:${finding.lines[0]}]`;
+  const what = title === undefined ? '' : ` ${inertLine(title)}`;
+  return `${fingerprint.slice(0, 12)}${place}${what}${severity === undefined ? '' : ` (${severity})`}`;
 }

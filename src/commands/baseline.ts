@@ -14,8 +14,8 @@ export const baselineCommand: Command = {
   flags: ACCEPTING_FLAGS,
   takes: { least: 0, most: 1, paths: false },
   details: `Without RUN, of the newest review that is complete. Writes .correctless/suppressions.json; entries that are there and
-hold are kept as they are. It counts once it is on the base branch: suppressions are read at base.
-JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[]}.`,
+hold are kept as they are. A critical or high claim behind a lesser finding is named, and not accepted. It counts once it is on the base branch: suppressions are read at base.
+JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[], graver[{fingerprint, title, severity}]}.`,
   run: async ({ positionals, option, flag, cwd }) => {
     const { reason, expires } = owedOptions(option);
     const repository = await openRepository(cwd);
@@ -24,12 +24,13 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.', {
       standing: await standing(repository, cwd),
     });
+    const { findings, graver } = withOtherClaims(report.findings);
     const accepted = await writeSuppressions({
       ...{ repository, reason, expires },
-      findings: withOtherClaims(report.findings),
+      findings,
       replace: false,
     });
-    const outcome = acceptedOutcome(accepted, [report], flag('json'));
+    const outcome = acceptedOutcome({ ...accepted, graver }, [report], flag('json'));
     return moved === '' ? outcome : { ...outcome, stderr: moved };
   },
 };

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Suppression } from '../contracts/suppressions.ts';
-import { acceptFindings, fingerprintNamed, withOtherClaims, requireExpiry } from './accept-findings.ts';
+import type { Severity } from '../contracts/shapes.ts';
+import {
+  acceptablesNamed,
+  acceptFindings,
+  fingerprintNamed,
+  requireExpiry,
+  withOtherClaims,
+} from './accept-findings.ts';
 import { parseSuppressions } from './suppressions.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
@@ -151,11 +158,28 @@ describe('fingerprintNamed', () => {
 });
 
 describe('whoever accepts a finding', () => {
-  const claim = (fingerprint: string) => ({ fingerprint, title: `Says ${fingerprint}` });
+  const claim = (fingerprint: string, severity: Severity = 'low') => ({
+    ...{ fingerprint, severity },
+    title: `Says ${fingerprint}`,
+  });
   const found = { ...claim('a'), also_known_as: [claim('c'), claim('d')] };
 
   it('accepts every claim about its defect, and nothing else', () => {
-    expect(withOtherClaims([found]).map(({ title }) => title)).toEqual(['Says a', 'Says c', 'Says d']);
-    expect(withOtherClaims([claim('b')])).toEqual([claim('b')]);
+    const { findings, graver } = withOtherClaims([found]);
+    expect(findings.map(({ title }) => title)).toEqual(['Says a', 'Says c', 'Says d']);
+    expect(graver).toEqual([]);
+    expect(withOtherClaims([claim('b')]).findings).toEqual([claim('b')]);
+  });
+
+  it('accepts no grave claim that stands behind a lesser finding, unless by its own name', () => {
+    const [grave, medium] = [claim('e', 'critical'), claim('f', 'medium')];
+    const nit = { ...claim('a'), also_known_as: [grave, medium] };
+    const { findings, graver } = withOtherClaims([nit]);
+    expect(findings.map(({ title }) => title)).toEqual(['Says a', 'Says f']);
+    expect(graver).toEqual([grave]);
+    expect(acceptablesNamed('a', [nit])).toEqual({ findings, graver });
+    expect(acceptablesNamed('e', [nit])).toEqual({ findings: [grave], graver: [] });
+    const asGrave = { ...claim('a', 'critical'), also_known_as: [grave] };
+    expect(withOtherClaims([asGrave]).graver).toEqual([]);
   });
 });

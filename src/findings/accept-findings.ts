@@ -1,3 +1,5 @@
+import { isGrave, isGraver } from '../contracts/severity-rank.ts';
+import type { Severity } from '../contracts/shapes.ts';
 import type { Suppression } from '../contracts/suppressions.ts';
 import { Failure } from '../kernel/failure.ts';
 import { compareText } from '../kernel/order.ts';
@@ -53,14 +55,35 @@ function entryFor(
   return { ...accepted, titles, place };
 }
 
+type Listed = Acceptable & Graded & { readonly also_known_as?: readonly (Acceptable & Graded)[] };
+type Graded = { readonly severity: Severity };
+
+/** What is accepted, and what is not for being graver than the finding with which it was listed. */
+export type Acceptables = {
+  readonly findings: readonly Acceptable[];
+  readonly graver: readonly Acceptable[];
+};
+
 /**
  * Findings with the other claims about their defects: whichever of them the next review raises, it is accepted, and nothing else
- * is.
+ * is. A grave claim that stands behind a lesser finding is accepted only by its own name: nobody has read it.
  */
-export function withOtherClaims(
-  findings: readonly (Acceptable & { readonly also_known_as?: readonly Acceptable[] })[],
-): Acceptable[] {
-  return [...findings, ...findings.flatMap(({ also_known_as: claims = [] }) => claims)];
+export function withOtherClaims(listed: readonly Listed[]): Acceptables {
+  const others = listed.flatMap((one) =>
+    (one.also_known_as ?? []).map((claim) => ({ claim, isGraver: isGrave(claim) && isGraver(claim, one) })),
+  );
+  return {
+    findings: [...listed, ...others.flatMap((one) => (one.isGraver ? [] : [one.claim]))],
+    graver: others.flatMap((one) => (one.isGraver ? [one.claim] : [])),
+  };
+}
+
+/** What goes by a fingerprint, the newest first: a finding with its other claims, or one of those claims alone. */
+export function acceptablesNamed(fingerprint: string, listed: readonly Listed[]): Acceptables {
+  const found = listed.find((one) => one.fingerprint === fingerprint);
+  if (found !== undefined) return withOtherClaims([found]);
+  const claims = listed.flatMap(({ also_known_as: others = [] }) => others);
+  return { findings: claims.filter((one) => one.fingerprint === fingerprint).slice(0, 1), graver: [] };
 }
 
 // As many as the contract takes.

@@ -44,4 +44,18 @@ export const GRAVE: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'unseen-is-not-accepted',
+    promise:
+      'To accept a finding accepts no critical or high claim behind it that is graver: the command names it, and it is accepted only by its own fingerprint.',
+    breaks: [
+      {
+        of: 'findings/accept-findings.ts#withOtherClaims',
+        how: 'whatever was put to a nit is accepted with it',
+        from: 'isGraver: isGrave(claim) && isGraver(claim, one)',
+        to: 'isGraver: isGrave(claim) && isGraver(one, claim)',
+        noticedBy: [{ file: 'src/findings/accept-findings.test.ts', test: 'stands behind a lesser' }],
+      },
+    ],
+  },
 ];
