@@ -211,3 +211,30 @@ describe('one that comes back graver', () => {
     expect(said(findingAt(PAY, 3, { severity })).graver).toEqual([]);
   });
 });
+
+describe('a title that is merely alike', () => {
+  const named = (severity: 'critical' | 'high' | 'medium', title: string) =>
+    said(findingAt(PAY, 3, { severity, title }));
+
+  it.each(['critical', 'high'] as const)('accepts nothing that is %s, and says so', (severity) => {
+    const { sifted, unsure } = named(severity, 'The charge is awaited as the admin user');
+    expect(sifted.kept).toHaveLength(1);
+    expect(unsure).toEqual([
+      expect.stringContaining(
+        `what was accepted is called "The charge is not awaited", and "The charge is awaited as the admin user" (${severity}) is no more than alike`,
+      ),
+    ]);
+  });
+
+  it('accepts what is of medium weight, and what has the same words', () => {
+    expect(named('medium', 'The charge is awaited as the admin user').sifted.kept).toEqual([]);
+    expect(named('critical', 'Charges: not awaiting').sifted.kept).toEqual([]);
+  });
+
+  it('says nothing where another entry accepts it', () => {
+    const finding = findingAt(PAY, 3, { title: 'The charge is awaited by nobody', severity: 'high' });
+    const other = { ...ACCEPTED, fingerprint: 'f'.repeat(64), titles: [finding.claim.title] };
+    const { sifted, unsure } = applySuppressions([finding], [ACCEPTED, other], '2026-01-01', textsOf(PAY));
+    expect([sifted.kept, unsure]).toEqual([[], []]);
+  });
+});

@@ -1,3 +1,4 @@
+import { isGrave } from '../contracts/severity-rank.ts';
 import type { Place, Suppression } from '../contracts/suppressions.ts';
 import { textOn } from '../evidence/claimed-file.ts';
 import { findLines } from '../evidence/find-lines.ts';
@@ -6,7 +7,7 @@ import type { Texts } from '../evidence/world.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
-import { sameClaim, saysAsMuch } from './same-claim.ts';
+import { isOneTitle, sameClaim, saysAsMuch } from './same-claim.ts';
 import { causeNow } from './verify-finding.ts';
 
 /** Whether an accepted entry is about a finding; `unsure` says why nobody can tell. */
@@ -28,7 +29,19 @@ export function fitOf(entry: Suppression, finding: MergedFinding, texts: Texts):
   const fits = saidBy(finding)
     .filter((one) => isNamed(entry, one, finding))
     .map((one) => placeFit(entry, one, texts));
-  return fits.find(({ kind }) => kind === 'accepted') ?? fits.find(({ kind }) => kind === 'unsure') ?? OTHER;
+  const fit = fits.find(({ kind }) => kind === 'accepted') ?? fits.find(({ kind }) => kind === 'unsure');
+  return fit?.kind === 'accepted' ? (alikeAtMost(entry, finding) ?? fit) : (fit ?? OTHER);
+}
+
+/**
+ * A grave claim of another title than what was accepted may be another defect of these lines: two titles share half of their
+ * words where the code's own nouns make up most of them.
+ */
+function alikeAtMost({ titles }: Suppression, { claim }: MergedFinding): Fit | undefined {
+  if (titles === undefined || !isGrave(claim)) return undefined;
+  if (titles.some((title) => isOneTitle(title, claim.title))) return undefined;
+  const why = `what was accepted is called "${titles[0]}", and "${claim.title}" (${claim.severity}) is no more than alike: accept it too if it is the same`;
+  return { kind: 'unsure', why };
 }
 
 /** Who said the same. A witness that only a scorer put there says something else: see `applySuppressions`. */

@@ -73,6 +73,14 @@ export function saysAsMuch(title: string, other: string): boolean {
   return shared.words >= 2 && shared.most;
 }
 
+/** Whether two titles are one, whatever their case, their endings, their order and their small words. */
+export function isOneTitle(title: string, other: string): boolean {
+  const [first, second] = [wordsOf(title), wordsOf(other)];
+  if (first.join(' ') === second.join(' ')) return true;
+  const [a, b] = [significant(first), significant(second)];
+  return a.size >= 2 && a.size === b.size && sharedOf(a, b).words === a.size;
+}
+
 /** Of a caller that breaks, one reviewer quotes the call and the other the statement around it; the cause is one. */
 function sameCause({ cause: a }: VerifiedFinding, { cause: b }: VerifiedFinding): boolean {
   if (a === undefined || b === undefined) return false;

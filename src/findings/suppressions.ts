@@ -69,19 +69,23 @@ export function applySuppressions(
   const graver: string[] = [];
   const sifted = sift<MergedFinding, MergedFinding, DropReason>(findings, (finding) => {
     let accepted: Suppression | undefined;
+    const doubts: string[] = [];
     for (const entry of valid.filter((one) => mayFit(one, finding))) {
       const fit = fitOf(entry, finding, texts);
       if (fit.kind === 'other') continue;
       used.add(entry);
       const why = fit.kind === 'unsure' ? fit.why : tooGrave(entry, finding);
       if (why !== undefined) {
-        unsure.push(`${suppressionLine(entry)}: ${why}`);
+        doubts.push(`${suppressionLine(entry)}: ${why}`);
       } else if (accepted === undefined) {
         accepted = entry;
         graver.push(...graverThan(entry, finding));
       }
     }
-    if (accepted === undefined) return { keep: finding };
+    if (accepted === undefined) {
+      unsure.push(...doubts);
+      return { keep: finding };
+    }
     return { drop: { kind: 'suppressed', fingerprint: accepted.fingerprint, reason: accepted.reason } };
   });
   return {

@@ -5,7 +5,7 @@ export const ACCEPTED: readonly Guarantee[] = [
   {
     name: 'accepted-places',
     promise:
-      'What was accepted is accepted at its place, told by what surrounds it: a copy of its lines elsewhere, something else said of them, or another change that breaks them, is found; where more than one place could be meant nothing is suppressed, and the report says why.',
+      'What was accepted is accepted at its place, told by what surrounds it: a copy of its lines elsewhere, something else said of them (of what is critical or high: under another title), or another change that breaks them, is found; where more than one place could be meant nothing is suppressed, and the report says why.',
     breaks: [
       {
         of: 'findings/place.ts#couldBe',
@@ -58,6 +58,13 @@ export const ACCEPTED: readonly Guarantee[] = [
         from: 'if (only !== undefined && more.length === 0) {',
         to: 'if (only !== undefined && more.length > 100) {',
         noticedBy: [{ file: 'src/findings/stand-again.test.ts', test: 'copy of its lines' }],
+      },
+      {
+        of: 'findings/fits-entry.ts#alikeAtMost',
+        how: 'a grave claim is accepted with a title that shares half of its words',
+        from: 'if (titles === undefined || !isGrave(claim)) return undefined;',
+        to: 'if (titles === undefined || isGrave(claim)) return undefined;',
+        noticedBy: [{ file: 'src/findings/fits-entry.test.ts', test: 'accepts nothing that is critical' }],
       },
       {
         of: 'findings/suppressions.ts#applySuppressions',
