@@ -59,7 +59,7 @@ export const SuppressionsSaid = Type.Object(
     added: Type.Array(Type.String()),
     /** Entries that could be meant for more than one place, or stand elsewhere now: they suppress nothing. */
     unsure: Type.Array(Type.String()),
-    /** Suppressed findings that are said to be graver than what was accepted. */
+    /** Suppressed findings that are said to be critical or high, and graver than what was accepted. */
     graver: Type.Array(Type.String()),
   },
   closed,

@@ -207,6 +207,12 @@ describe('one that comes back graver', () => {
     expect(said({ ...finding, witnesses }).graver).toHaveLength(1);
   });
 
+  it('is not said of what is not grave', () => {
+    const small = { ...ACCEPTED, severity: 'low' as const };
+    const finding = findingAt(PAY, 3, { severity: 'medium' });
+    expect(applySuppressions([finding], [small], '2026-01-01', textsOf(PAY)).graver).toEqual([]);
+  });
+
   it.each(['high', 'low'] as const)('is not said of %s where high was accepted', (severity) => {
     expect(said(findingAt(PAY, 3, { severity })).graver).toEqual([]);
   });

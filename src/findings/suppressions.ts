@@ -1,5 +1,5 @@
 import type { Suppression } from '../contracts/suppressions.ts';
-import { isGraver } from '../contracts/severity-rank.ts';
+import { isGrave, isGraver } from '../contracts/severity-rank.ts';
 import type { Severity } from '../contracts/shapes.ts';
 import type { Texts } from '../evidence/world.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -19,7 +19,7 @@ export type Suppressed = {
   readonly unmatched: readonly string[];
   /** Entries that may be about a finding and suppress nothing, with the reason. */
   readonly unsure: readonly string[];
-  /** Findings that are suppressed and said to be graver than what was accepted. */
+  /** Findings that are suppressed and said to be critical or high, and graver than what was accepted. */
   readonly graver: readonly string[];
 };
 
@@ -121,10 +121,11 @@ function gravest(finding: MergedFinding): Severity {
   return claims.reduce((worst, one) => (isGraver(one, worst) ? one : worst), finding.claim).severity;
 }
 
-/** Whoever accepted a small thing has not accepted a grave one: it stays accepted, and is said. */
+/** Whoever accepted a small thing has not accepted a grave one: it stays accepted, is said first, and is never approved. */
 function graverThan({ severity: then, fingerprint }: Suppression, finding: MergedFinding): string[] {
   const now = gravest(finding);
-  if (then === undefined || !isGraver({ severity: now }, { severity: then })) return [];
+  if (then === undefined || !isGrave({ severity: now }) || !isGraver({ severity: now }, { severity: then }))
+    return [];
   const { file, at, claim } = finding;
   return [
     `[${file}:${at.start}] ${claim.title}: accepted as ${then}, now ${now} (${fingerprint.slice(0, 12)})`,

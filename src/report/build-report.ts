@@ -21,10 +21,16 @@ export function buildReport(facts: ReportFacts): Report {
   const [since, lapsed] = [sinceLast(facts, findings), lapsedFindings(facts)];
   const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
   // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor
-  // what was found before, is still there, and another scorer thinks less of.
+  // what was found before, is still there, and another scorer thinks less of; nor what is graver than what was accepted; nor a
+  // change whose author speaks to the reviewer.
   const warnings = [...facts.run.warnings, ...facts.warnings];
+  const isGraver = facts.suppressions.graver.length > 0;
   const isUnsure =
-    isPart || switchesCode(facts) || warnings.some(saysSpoken) || unconfirmedNow({ since, lapsed }) > 0;
+    isPart ||
+    isGraver ||
+    switchesCode(facts) ||
+    warnings.some(saysSpoken) ||
+    unconfirmedNow({ since, lapsed }) > 0;
   return {
     schema: 1,
     version: facts.run.version,

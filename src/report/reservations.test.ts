@@ -57,6 +57,16 @@ describe('a review of which there is more to be known', () => {
       misquoted('high'),
       /^dropped for want of proof, not refuted: 1 grave claim$/,
     ],
+    [
+      'what is graver than what was accepted',
+      {
+        suppressions: {
+          ...exampleFacts().suppressions,
+          graver: ['[a:1] Unchecked query: accepted as low, now critical (3c80)'],
+        },
+      },
+      /^accepted before as less than it is said to be now: \[a:1\] Unchecked query: accepted as low, now critical/,
+    ],
     ['what was accepted', accepted(2), /^accepted before, and not listed: 2 findings$/],
     [
       'a reviewer less',
@@ -149,4 +159,11 @@ it('nothing is approved whose author speaks to the reviewer, and the same is wit
   for (const warnings of [spoken(1), spoken(9).slice(-1)])
     expect(reported({ run: { ...run, warnings } }).recommendation).toBe('needs-discussion');
   expect(reported({ run: { ...run, warnings: ['a.sql was shown decoded'] } }).recommendation).toBe('approve');
+});
+
+it('is neither an all-clear without what is graver than what was accepted, nor an approval', () => {
+  const { suppressions } = exampleFacts();
+  const report = reported({ ...accepted(1), suppressions: { ...suppressions, graver: ['Unchecked query'] } });
+  expect(allClear(report)).toBe('No issues found but 1 finding accepted before and 1 of them graver now.');
+  expect([report.exit, report.recommendation]).toEqual([0, 'needs-discussion']);
 });

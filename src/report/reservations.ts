@@ -12,6 +12,7 @@ import { leftOut } from './left-out.ts';
 export function reservations(report: Report): string[] {
   const { captured, counts } = report;
   const { shard, paths, switched = [] } = report.scope;
+  const { graver } = report.suppressions;
   const accepted = counts.dropped['suppressed'] ?? 0;
   const { unproven = 0, unplaced = 0 } = counts;
   const unconfirmed = unconfirmedNow(report);
@@ -28,6 +29,9 @@ export function reservations(report: Report): string[] {
       ? []
       : [`made executable or no more: ${switched.map(({ path }) => path).join(', ')}`]),
     ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
+    ...(graver.length === 0
+      ? []
+      : [`accepted before as less than it is said to be now: ${graver.join('; ')}`]),
     ...(unconfirmed === 0
       ? []
       : [`there as before, and not confirmed now: ${counted(unconfirmed, 'finding')}`]),

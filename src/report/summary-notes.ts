@@ -96,10 +96,12 @@ export function allClear(report: Report): string | undefined {
 function butWhat({ counts: { minor, unproven = 0, unplaced = 0, dropped }, ...report }: Report): string {
   const unconfirmed = unconfirmedNow(report);
   const accepted = dropped['suppressed'] ?? 0;
+  const graver = report.suppressions.graver.length;
   const switched = report.scope.switched?.length ?? 0;
   const but = [
     ...(minor === 0 ? [] : ['the minor notes']),
     ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
+    ...(graver === 0 ? [] : [`${graver} of them graver now`]),
     ...(unconfirmed === 0 ? [] : [`${counted(unconfirmed, 'finding')} of before not confirmed now`]),
     ...(switched === 0 ? [] : [`${counted(switched, 'edited file')} made executable or no more`]),
     ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for want of proof`]),

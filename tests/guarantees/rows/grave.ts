@@ -58,4 +58,25 @@ export const GRAVE: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'accepted-and-graver-is-told',
+    promise:
+      'What was accepted and is said to be critical or high now, and graver than it was, stays accepted; it is told first, in every format and by verdict, and nothing is approved.',
+    breaks: [
+      {
+        of: 'report/build-report.ts#buildReport',
+        how: 'what was accepted as a nit is approved as whatever it is now',
+        from: 'facts.suppressions.graver.length > 0',
+        to: 'facts.suppressions.graver.length < 0',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'graver than what was accepted, nor' }],
+      },
+      {
+        of: 'report/reservations.ts#reservations',
+        how: 'only the summary of a report knows it',
+        from: '...(graver.length === 0',
+        to: '...(graver.length >= 0',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'what is graver' }],
+      },
+    ],
+  },
 ];
