@@ -4,11 +4,12 @@ import type { Outcome, Status } from '../kernel/outcome.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine, inertJson } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
-import { headMoved } from '../run/phases/head-moved.ts';
+import { headMoved, stepMoved } from '../run/phases/head-moved.ts';
+import { stepRestsOn } from '../run/phases/step-rests-on.ts';
 import { planAgain } from '../run/phases/moved-since.ts';
 import { auditVerdictNow, type AuditVerdictNow } from '../run/audit/audit-verdict-now.ts';
 import { isAudit, openAudit } from '../run/audit/stored/open-audit.ts';
-import { openRun } from '../run/stored/open-run.ts';
+import { openRun, type Run } from '../run/stored/open-run.ts';
 import { reservations } from '../report/reservations.ts';
 import { readReport } from '../run/stored/read-report.ts';
 import type { Command } from './command.ts';
@@ -23,7 +24,8 @@ export const verdictCommand: Command = {
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, not finished, or
 no longer what its target names: a branch that moved, a work tree that was edited.
 JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
-carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json; of an audit {run, status, exit, why,
+carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json, and on stderr by whom the reply came, against what the claim was
+held, and (3) what has changed in the work tree since; of an audit {run, status, exit, why,
 moved, scope, branch, head, merged, edits[], rounds, captured}: the verdict is about head; edits are what fixes changed of
 the tests that were there; moved says that the audit's branch stands elsewhere
 now (3), merged whether HEAD has it.`,
@@ -33,10 +35,7 @@ now (3), merged whether HEAD has it.`,
     if (await isAudit(repository, name))
       return verdictOfAudit(await auditVerdictNow(await openAudit(repository, name)), flag('json'));
     const run = await openRun(repository, name);
-    if (run.file.kind === 'step') {
-      const judged = await readVerdict(run);
-      return { status: judged.valid ? 0 : 3, stdout: verdictLine(judged) };
-    }
+    if (run.file.kind === 'step') return verdictOfStep(run);
     const report = await readReport(run);
     const moved = await headMoved(run);
     const exit = moved === undefined ? exitStatus(report.exit) : 3;
@@ -60,6 +59,18 @@ now (3), merged whether HEAD has it.`,
     return { status: exit, stdout, ...stderr };
   },
 };
+
+/** The verdict as it was given; what it rests on, and that it is about what stands here no more, on stderr. */
+async function verdictOfStep(run: Run): Promise<Outcome> {
+  const judged = await readVerdict(run);
+  const moved = await stepMoved(run);
+  const notes = [...(moved === undefined ? [] : [moved]), ...stepRestsOn(run.file)];
+  return {
+    status: judged.valid && moved === undefined ? 0 : 3,
+    stdout: verdictLine(judged),
+    stderr: notes.map((note) => `${note}\n`).join(''),
+  };
+}
 
 /** What a later stage of a pipeline asks for; the findings themselves stand in the report. */
 function sinceOf({

@@ -7,6 +7,7 @@ import type { Verdict } from '../../contracts/step.ts';
 import { Failure, FAILURES } from '../../kernel/failure.ts';
 import { failureText, type Outcome } from '../../kernel/outcome.ts';
 import { verdictLine } from '../../run/phases/finish-step.ts';
+import { NO_BASE } from '../../run/phases/step-rests-on.ts';
 import { planStep } from '../../run/planning/plan-step.ts';
 import { choice } from '../line/choice.ts';
 import type { Input } from '../command.ts';
@@ -33,8 +34,9 @@ async function planned(input: Input): Promise<Outcome> {
   // Before anything is checked: what changes from here on is noticed when the run ends.
   const fingerprint = await fingerprintRepository(repository);
   const { tree } = await snapshotWorkTree(repository);
-  const rev = input.option('base') ?? 'HEAD';
-  const why = rev === 'HEAD' ? 'the last commit' : 'the base asked for';
+  const asked = input.option('base');
+  const rev = asked ?? 'HEAD';
+  const why = asked === undefined ? NO_BASE : 'the base asked for';
   const base = { ...(await commitNamed(repository, rev)), label: rev, why };
   const head = { sha: null, tree, label: 'work tree', why: 'the work as it stands' };
 

@@ -1,6 +1,7 @@
 import type { RunFile } from '../../contracts/run-files.ts';
 import { headNow, type HeadNow } from '../../gather/head-now.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
+import { snapshotWorkTree } from '../../io/git/snapshot.ts';
 import { records } from '../../io/git/objects.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
@@ -27,6 +28,19 @@ export async function headMoved({ repository, file }: Run): Promise<string | und
     return `${inertLine(file.head.label)} is at ${now.sha.slice(0, 12)} now, and ${file.head.sha.slice(0, 12)} was reviewed`;
   const changed = await changedPaths(repository, file, now.tree);
   return changed.length === 0 ? undefined : `the work tree has changed since the review: ${named(changed)}`;
+}
+
+/** The same of a step: what was judged is the work tree. An audit goes on in its own, and commits what was judged there. */
+export async function stepMoved({
+  repository,
+  file,
+}: Pick<Run, 'repository' | 'file'>): Promise<string | undefined> {
+  if (file.audit !== undefined) return undefined;
+  const { tree } = await snapshotWorkTree(repository);
+  const changed = tree === file.head.tree ? [] : await changedPaths(repository, file, tree);
+  return changed.length === 0
+    ? undefined
+    : `the work tree has changed since the step was judged: ${named(changed)}`;
 }
 
 /** Of a run of before options were written down, and of one whose target held a secret, nobody knows what was asked. */

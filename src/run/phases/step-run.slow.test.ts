@@ -16,6 +16,7 @@ import { finishStep, readVerdict } from './finish-step.ts';
 import { record } from '../stored/ledger.ts';
 import { openRun } from '../stored/open-run.ts';
 import { planStep, type PlannedStep } from '../planning/plan-step.ts';
+import { stepMoved } from './head-moved.ts';
 import { readReport } from '../stored/read-report.ts';
 import { storeByHand } from '../stored/store-by-hand.ts';
 
@@ -176,4 +177,16 @@ it.each([
   const open = await openRun(repository, await planned());
   const storing = storeByHand(open, open.slots[0]!, Buffer.from(reply), false);
   await expect(storing).rejects.toMatchObject({ code: expect.stringMatching(/^refused\//) as string });
+});
+
+it('a verdict is about what was judged: an edit after it is named, a commit of it is none', async () => {
+  const run = await planned();
+  await answer(run, { valid: true, reason: 'ok' });
+  await ending(run);
+  repository.git('commit', '--quiet', '--all', '--message', 'step');
+  expect(await stepMoved(await openRun(repository, run))).toBeUndefined();
+  write('src/sum.ts', 'export const sum = 2;\n');
+  expect(await stepMoved(await openRun(repository, run))).toBe(
+    'the work tree has changed since the step was judged: src/sum.ts',
+  );
 });

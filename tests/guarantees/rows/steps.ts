@@ -45,6 +45,27 @@ export const STEPS: Chapter = {
       ],
     },
     {
+      name: 'step-verdict-goes-stale',
+      promise:
+        'The verdict of a step is about the work tree that was judged: after an edit it ends with 3 and names the file; it says who brought the reply and against what the claim was held.',
+      breaks: [
+        {
+          of: 'run/phases/head-moved.ts#stepMoved',
+          how: 'a verdict holds for whatever comes after it',
+          from: 'tree === file.head.tree ? []',
+          to: 'tree !== file.head.tree ? []',
+          noticedBy: [{ file: 'src/run/phases/step-run.slow.test.ts', test: 'a verdict is about' }],
+        },
+        {
+          of: 'run/phases/step-rests-on.ts#stepRestsOn',
+          how: 'a claim that was held against itself was held against the last commit',
+          from: 'base.why === NO_BASE',
+          to: 'base.label === NO_BASE',
+          noticedBy: [{ file: 'src/run/phases/step-rests-on.test.ts' }],
+        },
+      ],
+    },
+    {
       name: 'step-accepted',
       promise:
         'A step is accepted only when the program has no objection, its validator’s one reply accepts it, and the repository is still what was judged.',
