@@ -41,7 +41,7 @@ export function findingLine(finding: ReportFinding): string {
 }
 
 function headline(finding: ReportFinding): string {
-  return `**${inertGithub(cut(finding.title, TITLE))}** (${facts(finding)})`;
+  return `${boldTitle(finding.title)} (${facts(finding)})`;
 }
 
 function facts({ group, severity, score, lens, witnesses }: ReportFinding): string {
@@ -91,4 +91,9 @@ function standing(kind: string): string {
 /** Below an entry of a list. */
 function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
+}
+
+/** By this a comment is known to say the same, whatever else stands in it. */
+export function boldTitle(title: string): string {
+  return `**${inertGithub(cut(title, TITLE))}**`;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFacts, exampleRun, exampleFinding } from '../../../tests/kit/report-example.ts';
+import type { DropReason } from '../../findings/lifecycle.ts';
 import type { GoneFinding, Report } from '../../contracts/report.ts';
 import { buildReport } from '../build-report.ts';
-import { fateOf, goneComment } from './gone-comment.ts';
+import { fateOf, goneComment, type RunScope } from './gone-comment.ts';
 import type { FindingMarker } from './marker.ts';
 
 const MARKER: FindingMarker = { fingerprint: 'f'.repeat(64), lens: 'bug-scan', state: 'open' };
@@ -23,8 +24,9 @@ function report(
   return { ...built, since: { ...built.since, gone: whole } };
 }
 
-const fate = (of: Report, path = 'src/pay.ts', scope: Parameters<typeof fateOf>[3] = WHOLE) =>
-  fateOf(MARKER, path, of, scope);
+const BODY = '**small** (critical)';
+const fate = (of: Report, path = 'src/pay.ts', scope: RunScope = WHOLE) =>
+  fateOf({ marker: MARKER, path, body: BODY }, of, scope);
 
 describe('the finding of an earlier comment', () => {
   it('is gone where a complete review of everything does not raise it', () => {
@@ -55,9 +57,46 @@ describe('the finding of an earlier comment', () => {
     expect(fate(of)).toMatchObject({ kind: 'gone', text: expect.stringContaining('minor note') as string });
   });
 
+  const small = { ...exampleFinding('small', 3), fingerprint: MARKER.fingerprint };
+  const drop = (value: typeof small, reason: DropReason) =>
+    report({ raised: 1, dropped: [{ value, reason }] });
+  const low: DropReason = { kind: 'below_threshold', score: 10, threshold: 50 };
+
+  it.each<[string, Report, string]>([
+    ['with a lower score', drop(small, low), 'it was raised again, and dropped: score 10 is below 50'],
+    [
+      'by another name, and misquoted',
+      drop({ ...small, fingerprint: 'a'.repeat(64) }, { kind: 'quote_not_found', file: 'src/pay.ts' }),
+      'it was raised again, and dropped: the quote does not stand in src/pay.ts',
+    ],
+    [
+      'unconfirmed',
+      report({}, [{ became: 'unconfirmed', why: 'its scorer is unsure' }]),
+      'its scorer is unsure',
+    ],
+    [
+      'where the lines have another finding',
+      report({
+        raised: 1,
+        scored: [{ ...small, claim: { ...small.claim, title: 'A nit' }, score: 50, group: 'minor' }],
+      }),
+      'of its lines the review says something else',
+    ],
+  ])('stays open where it was raised again: %s', (_, of, why) => {
+    expect(fate(of)).toEqual({ kind: 'not-reviewed', why });
+  });
+
+  it('is gone where people have accepted it', () => {
+    const fingerprint = MARKER.fingerprint;
+    const of = drop(small, { kind: 'suppressed', fingerprint, reason: 'a sandbox' });
+    expect(fate(of)).toEqual({ kind: 'gone', text: '**Accepted.** suppressed: a sandbox' });
+    const other = { ...small, fingerprint: 'a'.repeat(64), claim: { ...small.claim, title: 'Else' } };
+    expect(fate(drop(other, low))).toMatchObject({ text: expect.stringContaining('Not raised') as string });
+  });
+
   const calls = exampleFacts().calls;
   const incomplete = calls.map((call, at) => (at === 1 ? { ...call, stored: false, why: 'no reply' } : call));
-  it.each<[string, Report, string?, Parameters<typeof fateOf>[3]?]>([
+  it.each<[string, Report, string?, RunScope?]>([
     ['the review is incomplete', report({ calls: incomplete })],
     ['the review is incomplete', report({ calls: incomplete }, [{}])],
     ['the review compared with another base', report(), 'src/pay.ts', { ...WHOLE, wholePullRequest: false }],

@@ -63,7 +63,7 @@ export function planPost({ report, scope, served, posted, renamed }: PostFacts):
     wanted,
     posted.comments.map((one) => underNewName(one, renamed)),
     {
-      fateOf: ({ marker, path }) => fateOf(marker, path, report, scope),
+      fateOf: (comment) => fateOf(comment, report, scope),
       goneBody: ({ marker, body }, text) => goneComment(marker, text, body),
       most: MOST_COMMENTS,
     },

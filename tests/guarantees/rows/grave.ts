@@ -79,4 +79,25 @@ export const GRAVE: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'raised-again-stays-open',
+    promise:
+      'A thread on a pull request stays open where its finding was raised again and dropped, is not confirmed now, or where its lines have only another finding: it is not called gone.',
+    breaks: [
+      {
+        of: 'report/github/gone-comment.ts#fateOf',
+        how: 'what was dropped was not raised',
+        from: 'const again = report.dropped.find(',
+        to: 'const again = report.dropped.slice(0, 0).find(',
+        noticedBy: [{ file: 'src/report/github/gone-comment.test.ts', test: 'with a lower score' }],
+      },
+      {
+        of: 'report/github/gone-comment.ts#fateOf',
+        how: 'a nit of its lines is the finding itself',
+        from: 'if (!saysIt(body, now.title))',
+        to: 'if (saysIt(body, now.title) && body === now.title)',
+        noticedBy: [{ file: 'src/report/github/gone-comment.test.ts', test: 'another finding' }],
+      },
+    ],
+  },
 ];
