@@ -1,6 +1,7 @@
 import { textOn } from '../evidence/claimed-file.ts';
 import type { World } from '../evidence/world.ts';
-import { changeAt, type Place } from './placement.ts';
+import type { SourceLines } from '../diff/source-lines.ts';
+import { changeAt } from './placement.ts';
 import { sectionName } from './section-name.ts';
 import type { Placement } from './lifecycle.ts';
 
@@ -8,7 +9,7 @@ import type { Placement } from './lifecycle.ts';
  * Whether an unchanged place stands in a hunk, or in the function that a hunk changes: what a removed check has guarded is there,
  * and no line of it is the change's.
  */
-export function isBeside(place: Place, placement: Placement, world: World): boolean {
+export function isBeside(place: SourceLines, placement: Placement, world: World): boolean {
   if (placement === 'hunk_context') return true;
   const change = placement === 'changed_file' ? changeAt(place, world.changed) : undefined;
   const text = change?.kind === 'text' ? textOn(place.side, place.file, world)?.plain : undefined;

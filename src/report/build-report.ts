@@ -7,6 +7,7 @@ import { coverageOf } from './coverage.ts';
 import { lapsedFindings, sinceLast, unconfirmedNow } from './gone-findings.ts';
 import { droppedLine, listFindings } from './listed-findings.ts';
 import type { ReportFacts } from './report-facts.ts';
+import { BUG_LENS } from './reservations.ts';
 import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 
 /** The one Report. Throws when raised and accounted findings differ. */
@@ -19,18 +20,8 @@ export function buildReport(facts: ReportFacts): Report {
   const counts = countsOf(facts, findings, facts.dropped);
   arithmetic(counts);
   const [since, lapsed] = [sinceLast(facts, findings), lapsedFindings(facts)];
-  const isPart = facts.run.shard !== undefined || facts.run.paths.length > 0 || coverage.table.hunks === 0;
-  // Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor
-  // what was found before, is still there, and another scorer thinks less of; nor what is graver than what was accepted; nor a
-  // change whose author speaks to the reviewer.
   const warnings = [...facts.run.warnings, ...facts.warnings];
-  const isGraver = facts.suppressions.graver.length > 0;
-  const isUnsure =
-    isPart ||
-    isGraver ||
-    switchesCode(facts) ||
-    warnings.some(saysSpoken) ||
-    unconfirmedNow({ since, lapsed }) > 0;
+  const unsure = isUnsure(facts, coverage.table.hunks, { since, lapsed }) || warnings.some(saysSpoken);
   return {
     schema: 1,
     version: facts.run.version,
@@ -53,13 +44,30 @@ export function buildReport(facts: ReportFacts): Report {
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings,
     ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
-    recommendation: recommendation(isUnsure ? 'incomplete' : status, counts),
+    recommendation: recommendation(unsure ? 'incomplete' : status, counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,
   };
 }
 
-/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name. what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
+/**
+ * Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor what was
+ * found before, is still there, and another scorer thinks less of; nor what is graver than what was accepted; nor a change in which
+ * nobody was to look for bugs. What was said to the reviewer in it is a warning, and as bad.
+ */
+function isUnsure(
+  facts: ReportFacts,
+  hunks: number,
+  { since, lapsed }: Parameters<typeof unconfirmedNow>[0],
+): boolean {
+  const { shard, paths, settings } = facts.run;
+  const isPart = shard !== undefined || paths.length > 0 || hunks === 0;
+  const isGraver = facts.suppressions.graver.length > 0;
+  const isForBugs = settings.lenses.includes(BUG_LENS);
+  return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow({ since, lapsed }) > 0;
+}
+
+/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name; what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
 function switchesCode({ skipped, switched = [] }: ReportFacts): boolean {
   const isSwitch = ({ reason }: ReportFacts['skipped'][number]): boolean =>
     ['submodule', 'executable', 'mode', 'empty', 'moved', 'program'].includes(reason);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropped, exampleFacts, exampleRun } from '../../tests/kit/report-example.ts';
 import { injectionWarnings } from '../context/prompt-injection.ts';
-import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { DEFAULT_LENSES, type Lens } from '../contracts/vocabulary.ts';
 import { GUESSED } from '../scope/revision.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportFacts } from './report-facts.ts';
@@ -166,4 +166,17 @@ it('is neither an all-clear without what is graver than what was accepted, nor a
   const report = reported({ ...accepted(1), suppressions: { ...suppressions, graver: ['Unchecked query'] } });
   expect(allClear(report)).toBe('No issues found but 1 finding accepted before and 1 of them graver now.');
   expect([report.exit, report.recommendation]).toEqual([0, 'needs-discussion']);
+});
+
+it('is no all-clear of a change in which nobody looked for bugs, and no approval', () => {
+  const only = (...lenses: Lens[]) =>
+    reported({
+      run: { ...run, settings: { ...run.settings, lenses } },
+      calls: calls.filter(({ lens }) => lenses.includes(lens)),
+    });
+  const alone = only('history-context');
+  expect(allClear(alone)).toBe('No issues found by history-context alone.');
+  expect([alone.exit, alone.recommendation]).toEqual([0, 'needs-discussion']);
+  const quick = only('bug-scan');
+  expect([allClear(quick), quick.recommendation]).toEqual(['No issues found.', 'approve']);
 });

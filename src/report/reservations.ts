@@ -1,5 +1,5 @@
 import type { Report } from '../contracts/report.ts';
-import { DEFAULT_LENSES } from '../contracts/vocabulary.ts';
+import { DEFAULT_LENSES, type Lens } from '../contracts/vocabulary.ts';
 import { counted } from '../kernel/counted.ts';
 import { GUESSED } from '../scope/revision.ts';
 import { unconfirmedNow } from './gone-findings.ts';
@@ -60,6 +60,9 @@ function named(paths: readonly string[]): string {
 export function guessedBase({ scope: { base } }: Report): string[] {
   return base.why.includes(GUESSED) ? [`compared with ${base.label}, ${GUESSED}`] : [];
 }
+
+/** Whoever leaves this one out has asked for something else than a review of the change. */
+export const BUG_LENS: Lens = 'bug-scan';
 
 /** Reviewers that run unless somebody says otherwise, and did not. */
 export function switchedOff({ coverage }: Report): string[] {

@@ -2,7 +2,7 @@ import type { Report } from '../contracts/report.ts';
 import { counted } from '../kernel/counted.ts';
 import { unconfirmedNow } from './gone-findings.ts';
 import { leftOut, leftOutFile } from './left-out.ts';
-import { guessedBase, switchedOff } from './reservations.ts';
+import { BUG_LENS, guessedBase, switchedOff } from './reservations.ts';
 import { grave, unjudged } from './tally.ts';
 import { wordOf } from './word-of.ts';
 
@@ -82,7 +82,9 @@ export function allClear(report: Report): string | undefined {
   const ofShard =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   const part =
-    ofShard + (paths === undefined ? '' : ' in the paths that were asked for, a part of the change');
+    byWhomAlone(report) +
+    ofShard +
+    (paths === undefined ? '' : ' in the paths that were asked for, a part of the change');
   const notes = butWhat(report);
   const unshown = leftOut(report);
   const word = wordOf(report);
@@ -90,6 +92,12 @@ export function allClear(report: Report): string | undefined {
   return unshown === undefined
     ? `No issues found${part}${notes}${on}.`
     : `No issues found in what was shown${part}${notes}${on}; ${unshown} shown to nobody.`;
+}
+
+/** Where nobody was to look for bugs: who looked, for something else. */
+function byWhomAlone({ coverage }: Report): string {
+  const lenses = coverage.lenses.map(({ lens }) => lens);
+  return lenses.includes(BUG_LENS) ? '' : ` by ${lenses.join(' and ')} alone`;
 }
 
 /** What was found all the same: an all-clear that keeps silent about what was accepted is none. */

@@ -100,4 +100,25 @@ export const GRAVE: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'no-bugs-looked-for',
+    promise:
+      'Where nobody was to look for bugs, the first line says which reviewers alone found nothing, and nothing is approved.',
+    breaks: [
+      {
+        of: 'report/build-report.ts#buildReport',
+        how: 'any reviewer may approve',
+        from: 'settings.lenses.includes(BUG_LENS)',
+        to: 'settings.lenses.length > 0',
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'nobody looked for bugs' }],
+      },
+      {
+        of: 'report/summary-notes.ts#byWhomAlone',
+        how: 'the first line does not say who looked',
+        from: "lenses.includes(BUG_LENS) ? '' :",
+        to: "lenses.length > 0 ? '' :",
+        noticedBy: [{ file: 'src/report/reservations.test.ts', test: 'nobody looked for bugs' }],
+      },
+    ],
+  },
 ];
