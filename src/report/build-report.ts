@@ -58,7 +58,7 @@ export function buildReport(facts: ReportFacts): Report {
 function isUnsure(
   facts: ReportFacts,
   hunks: number,
-  { since, lapsed }: Parameters<typeof unconfirmedNow>[0],
+  { since, lapsed }: Pick<Report, 'since'> & { readonly lapsed: ReturnType<typeof lapsedFindings> },
 ): boolean {
   const { shard, paths, settings } = facts.run;
   const isPart = shard !== undefined || paths.length > 0 || hunks === 0;
