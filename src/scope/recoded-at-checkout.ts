@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-/** Encodings in which every text is itself. */
-const LOSSLESS = /^utf-?(?:8|16|32)(?:-?(?:le|be))?(?:-bom)?$/i;
+/** The encoding in which every text is itself. UTF-16 without a mark turns Chinese into a shell script. */
+const LOSSLESS = /^utf-?8$/i;
 const RECODES = /(?:^|\s)working-tree-encoding=(\S+)/;
 
 export function isAttributes(path: string): boolean {

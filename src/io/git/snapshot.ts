@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/printable.ts';
+import { holdBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import { flaggedFiles, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from './git.ts';
@@ -28,13 +29,15 @@ type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
  * `--assume-unchanged` or `--skip-worktree`, are looked at.
  *
  * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own
- * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs.
+ * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs, and neither
+ * `ident` nor `working-tree-encoding` puts other text in the place of what stands on the disk.
  *
  * @throws scope/unmerged, environment/git-failed
  */
 export async function snapshotWorkTree(repository: Repository): Promise<{ tree: string; dirty: boolean }> {
   return onIndexCopy(repository, async (git) => {
-    await forgetFlags(git, await flaggedFiles(repository.top, await git(TAGS_OF_INDEX)));
+    const tags = await git(TAGS_OF_INDEX);
+    await forgetFlags(git, await flaggedFiles(repository.top, tags));
     const changes = ['diff-files', '--name-only', '-z', '--ignore-submodules=dirty'];
     const others = ['ls-files', '-z', '--others'];
     const [gone, changed, untracked, amongOwn, headTree] = await Promise.all([
@@ -51,7 +54,12 @@ export async function snapshotWorkTree(repository: Repository): Promise<{ tree: 
       (path) => !ownFile(path),
     );
     const files = added.filter((path) => !path.endsWith('/'));
-    await updateIndex(git, ['--add', '--remove', '--replace'], [...records(changed), ...files]);
+    const taken = [...records(changed), ...files];
+    const tracked = records(tags).map((record) => record.slice(2));
+    const paths = [...new Set([...tracked, ...files])];
+    const recoded = await recodedPaths(git, { top: repository.top, paths, changed: records(changed) });
+    await updateIndex(git, ['--add', '--remove', '--replace'], taken);
+    await holdBytesOnDisk(git, repository.top, recoded);
     await addRepositories(
       git,
       added.filter((path) => path.endsWith('/')),

@@ -1,5 +1,6 @@
 import { MOVED } from './moved.ts';
 import { UNSEEN } from './unseen.ts';
+import { WORK_TREE } from './work-tree.ts';
 import type { Guarantee } from '../guarantee.ts';
 
 /** What of a change nobody is shown. */
@@ -149,6 +150,7 @@ export const LEFT_OUT: readonly Guarantee[] = [
   },
   ...MOVED,
   ...UNSEEN,
+  ...WORK_TREE,
   {
     name: 'flagged-files',
     promise:

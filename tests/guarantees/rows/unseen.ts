@@ -161,7 +161,7 @@ export const UNSEEN: readonly Guarantee[] = [
   {
     name: 'stored-is-what-is-read',
     promise:
-      'Reviewers are shown what git stores. Where a change brings a `working-tree-encoding` other than UTF-8, 16 or 32, a checkout may hold other text, and the review is incomplete.',
+      'Reviewers are shown what git stores. Where a change brings a `working-tree-encoding` other than UTF-8, a checkout may hold other text, and the review is incomplete.',
     breaks: [
       {
         of: 'scope/recoded-at-checkout.ts#newRecodings',

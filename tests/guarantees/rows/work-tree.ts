@@ -1,0 +1,33 @@
+import type { Guarantee } from '../guarantee.ts';
+
+/** What of the work tree is under review, and what is not. */
+export const WORK_TREE: readonly Guarantee[] = [
+  {
+    name: 'disk-is-what-is-read',
+    promise:
+      'Of a work tree, reviewers, audits and step checks see the bytes on the disk, but for the ends of lines: neither `ident` nor `working-tree-encoding` takes code away that runs. What a checkout writes is not taken for a change.',
+    breaks: [
+      {
+        of: 'io/git/snapshot.ts#snapshotWorkTree',
+        how: 'git stores what the attributes make of a file',
+        from: 'await holdBytesOnDisk(git, repository.top, recoded);',
+        to: 'await holdBytesOnDisk(git, repository.top, recoded.slice(recoded.length));',
+        noticedBy: [{ file: 'src/io/git/bytes-on-disk.test.ts', test: 'is there' }],
+      },
+      {
+        of: 'io/git/snapshot.ts#snapshotWorkTree',
+        how: 'only files that git calls changed are looked at',
+        from: 'const paths = [...new Set([...tracked, ...files])];',
+        to: 'const paths = tracked.slice(tracked.length).concat(records(changed), files);',
+        noticedBy: [{ file: 'src/io/git/bytes-on-disk.test.ts', test: 'git add took away' }],
+      },
+      {
+        of: 'io/git/bytes-on-disk.ts#holdBytesOnDisk',
+        how: 'what a checkout wrote is a change',
+        from: 'if (checkedOut.equals(raw)) return oldEntry.oid;',
+        to: 'if (checkedOut.length < 0) return oldEntry.oid;',
+        noticedBy: [{ file: 'src/io/git/bytes-on-disk.test.ts', test: 'unchanged' }],
+      },
+    ],
+  },
+];
