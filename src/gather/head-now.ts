@@ -1,7 +1,8 @@
 import type { Repository } from '../io/git/git.ts';
-import { snapshotIndex, snapshotWorkTree } from '../io/git/snapshot.ts';
+import { snapshotIndex } from '../io/git/snapshot.ts';
 import type { Target } from '../scope/target.ts';
 import { commitNamed } from './revisions.ts';
+import { workTreeNow } from './work-tree-now.ts';
 
 /** What stands where the reviewed head stood. `sha` is null for an index or a work tree. */
 export type HeadNow = { readonly sha: string | null; readonly tree: string };
@@ -30,10 +31,10 @@ export async function headNow(repository: Repository, target: Target): Promise<H
 
 /** The default target is the current commit with uncommitted work, if there is any. */
 async function headOrWork(repository: Repository): Promise<HeadNow> {
-  const { tree, dirty } = await snapshotWorkTree(repository);
+  const { tree, dirty } = await workTreeNow(repository);
   return dirty ? { sha: null, tree } : commitNamed(repository, 'HEAD');
 }
 
 async function workTree(repository: Repository): Promise<HeadNow> {
-  return { sha: null, tree: (await snapshotWorkTree(repository)).tree };
+  return { sha: null, tree: (await workTreeNow(repository)).tree };
 }

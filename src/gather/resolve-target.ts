@@ -3,7 +3,7 @@ import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
-import { snapshotIndex, snapshotWorkTree } from '../io/git/snapshot.ts';
+import { snapshotIndex, type Snapshot } from '../io/git/snapshot.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
 import { dirtySubmodules } from './dirty-submodules.ts';
@@ -12,6 +12,7 @@ import { defaultBranch } from './default-branch.ts';
 import { lastChangeHint } from './last-change.ts';
 import { deepening } from './rest-of-history.ts';
 import { pullRequestSides } from './github/pull-request-sides.ts';
+import { leftOutWords, workTreeNow } from './work-tree-now.ts';
 import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
 
 export type { Revision } from '../scope/revision.ts';
@@ -42,8 +43,8 @@ async function defaultSides(repository: Repository): Promise<Sides> {
   const head = await commitNamed(repository, 'HEAD');
   const against = await defaultBranch(repository);
   const base = await forkPoint(repository, against, { ...head, label: 'HEAD' });
-  const work = await snapshotWorkTree(repository);
-  if (work.dirty) return { base, head: workTree(work.tree, head) };
+  const work = await workTreeNow(repository);
+  if (work.dirty) return { base, head: workTree(work, head) };
   if (base.sha === head.sha) {
     const inSubmodules = await workInSubmodules(repository, head.tree);
     if (inSubmodules !== undefined) throw inSubmodules;
@@ -126,7 +127,7 @@ async function stagedSides(repository: Repository): Promise<Sides> {
   const head = await commitNamed(repository, 'HEAD');
   const { tree } = await snapshotIndex(repository);
   if (tree === head.tree) {
-    const { dirty } = await snapshotWorkTree(repository);
+    const { dirty } = await workTreeNow(repository);
     const instead = dirty
       ? 'stage something (git add .), or review all uncommitted work: correctless diff --uncommitted'
       : `no work is uncommitted either; ${await lastChangeHint(repository, head.sha)}`;
@@ -140,8 +141,8 @@ async function stagedSides(repository: Repository): Promise<Sides> {
 
 async function uncommittedSides(repository: Repository): Promise<Sides> {
   const head = await commitNamed(repository, 'HEAD');
-  const { tree, dirty } = await snapshotWorkTree(repository);
-  if (!dirty) {
+  const work = await workTreeNow(repository);
+  if (!work.dirty) {
     const inSubmodules = await workInSubmodules(repository, head.tree);
     if (inSubmodules !== undefined) throw inSubmodules;
     const branch = (await hasBranchWork(repository)) ? ', or the branch: correctless diff' : '';
@@ -149,7 +150,7 @@ async function uncommittedSides(repository: Repository): Promise<Sides> {
       hint: `${await lastChangeHint(repository, head.sha)}${branch}`,
     });
   }
-  return { base: { ...head, label: 'HEAD', why: 'the current commit' }, head: workTree(tree, head) };
+  return { base: { ...head, label: 'HEAD', why: 'the current commit' }, head: workTree(work, head) };
 }
 
 /** Whether the branch can be reviewed as it is: a hint must name no command that is refused. */
@@ -179,7 +180,7 @@ async function workInSubmodules(repository: Repository, tree: string): Promise<F
   );
 }
 
-function workTree(tree: string, head: Commit): Revision {
-  const why = `HEAD ${head.sha.slice(0, 12)} plus uncommitted and untracked work`;
+function workTree({ tree, leftOut }: Snapshot, head: Commit): Revision {
+  const why = `HEAD ${head.sha.slice(0, 12)} plus uncommitted and untracked work${leftOutWords(leftOut)}`;
   return { sha: null, tree, label: 'work tree', why };
 }

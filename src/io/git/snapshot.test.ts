@@ -31,6 +31,7 @@ describe('snapshotWorkTree', () => {
     expect(await snapshotWorkTree(repository)).toEqual({
       tree: repository.git('rev-parse', 'HEAD^{tree}'),
       dirty: false,
+      leftOut: [],
     });
   });
 

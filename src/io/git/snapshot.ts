@@ -7,6 +7,7 @@ import { holdBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import { flaggedFiles, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from './git.ts';
+import { ignoredByTrees } from './ignored-by-trees.ts';
 import { records } from './objects.ts';
 import { ownFile } from '../own-files.ts';
 
@@ -20,6 +21,14 @@ const INDEX_OPTIONS = [
   'core.safecrlf=false',
 ];
 
+export type Snapshot = {
+  readonly tree: string;
+  /** Whether it is another tree than that of HEAD. */
+  readonly dirty: boolean;
+  /** Untracked files that were not read, as one of the trees asked for ignores them. */
+  readonly leftOut: readonly string[];
+};
+
 /** A git that works on a copy of the index. */
 type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
@@ -32,9 +41,13 @@ type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>
  * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs, and neither
  * `ident` nor `working-tree-encoding` puts other text in the place of what stands on the disk.
  *
+ * @param options.ignoringAs trees whose ignore files hold as well
  * @throws scope/unmerged, environment/git-failed
  */
-export async function snapshotWorkTree(repository: Repository): Promise<{ tree: string; dirty: boolean }> {
+export async function snapshotWorkTree(
+  repository: Repository,
+  { ignoringAs = [] }: { readonly ignoringAs?: readonly string[] } = {},
+): Promise<Snapshot> {
   return onIndexCopy(repository, async (git) => {
     const tags = await git(TAGS_OF_INDEX);
     await forgetFlags(git, await flaggedFiles(repository.top, tags));
@@ -50,8 +63,13 @@ export async function snapshotWorkTree(repository: Repository): Promise<{ tree: 
     ]);
     // First what is gone, by force: git will not look at a path whose folder has become a symbolic link.
     await updateIndex(git, ['--force-remove'], records(gone));
+    const ignored = await ignoredByTrees(repository, ignoringAs, records(untracked));
+    const leftOut = records(untracked).filter(
+      (path) => ignored.has(path) && !path.startsWith('.correctless/'),
+    );
+    const unread = new Set(leftOut);
     const added = [...new Set([...records(untracked), ...records(amongOwn)])].filter(
-      (path) => !ownFile(path),
+      (path) => !ownFile(path) && !unread.has(path),
     );
     const files = added.filter((path) => !path.endsWith('/'));
     const taken = [...records(changed), ...files];
@@ -65,7 +83,7 @@ export async function snapshotWorkTree(repository: Repository): Promise<{ tree: 
       added.filter((path) => path.endsWith('/')),
     );
     const tree = (await git(['write-tree'])).toString('latin1').trim();
-    return { tree, dirty: tree !== headTree.toString('latin1').trim() };
+    return { tree, dirty: tree !== headTree.toString('latin1').trim(), leftOut };
   });
 }
 

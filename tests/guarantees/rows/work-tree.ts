@@ -30,4 +30,25 @@ export const WORK_TREE: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'private-files-stay',
+    promise:
+      'An untracked file that the default branch ignores, now or where HEAD forked, or that your own excludes name, is never read into a review, whatever the `.gitignore` of the branch says; the first line names and counts them.',
+    breaks: [
+      {
+        of: 'gather/work-tree-now.ts#workTreeNow',
+        how: 'the branch that is checked out says alone what is ignored',
+        from: '{ ignoringAs: await rulingTrees(repository) }',
+        to: '{ ignoringAs: (await rulingTrees(repository)).slice(9) }',
+        noticedBy: [{ file: 'src/gather/ignored-at-base.test.ts' }],
+      },
+      {
+        of: 'gather/work-tree-now.ts#leftOutWords',
+        how: 'nobody is told',
+        from: "if (leftOut.length === 0) return '';",
+        to: "if (leftOut.length >= 0) return '';",
+        noticedBy: [{ file: 'src/gather/ignored-at-base.test.ts' }],
+      },
+    ],
+  },
 ];
