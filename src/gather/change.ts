@@ -16,6 +16,7 @@ import { readLineDifference, type DecodedFile, type LineDifference } from './lin
 import { lastChangeHint } from './last-change.ts';
 import { readPatch } from './read-patch.ts';
 import { readSkipped } from './read-skipped.ts';
+import { refuseNameBomb } from './refuse-name-bomb.ts';
 import { resolveTarget } from './resolve-target.ts';
 import { linksNote, scopeNote } from './scope-note.ts';
 
@@ -49,6 +50,7 @@ export async function readChange(
   { listsTrees = false }: { readonly listsTrees?: boolean } = {},
 ): Promise<Change> {
   const sides = await resolveTarget(repository, target);
+  await refuseNameBomb(repository, sides);
   if (listsTrees) startListing(repository, sides);
   const change = await checked(
     { repository, sides },
@@ -72,6 +74,7 @@ export async function readChangedLines(
   target: Target,
 ): Promise<Omit<Change, 'patch'>> {
   const sides = await resolveTarget(repository, target);
+  await refuseNameBomb(repository, sides);
   return checked({ repository, sides }, target, readLines(repository, sides, target.paths));
 }
 

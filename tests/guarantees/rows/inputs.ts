@@ -161,5 +161,26 @@ export const INPUTS: Chapter = {
         },
       ],
     },
+    {
+      name: 'names-are-counted-first',
+      promise:
+        'The names of a change are counted before git is asked for its diff, each pair of folders once a level: a branch of eight tree objects that stand for a hundred million files is refused at once.',
+      breaks: [
+        {
+          of: 'gather/refuse-name-bomb.ts#refuseNameBomb',
+          how: 'a folder that stands in many places counts once',
+          from: '(folders.get(below) ?? 0) + times',
+          to: 'times',
+          noticedBy: [{ file: 'src/gather/refuse-name-bomb.test.ts', test: 'each changed name' }],
+        },
+        {
+          of: 'gather/refuse-name-bomb.ts#refuseNameBomb',
+          how: 'folders may nest without end',
+          from: 'if (depth > levels)',
+          to: 'if (depth > levels * 2)',
+          noticedBy: [{ file: 'src/gather/refuse-name-bomb.test.ts', test: 'folders in one another' }],
+        },
+      ],
+    },
   ],
 };
