@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { createFileOnce, exists } from '../files.ts';
 import type { Repository } from '../git/git.ts';
-import { listTree, type TreeEntry } from '../git/objects.ts';
+import { listTree } from '../git/objects.ts';
+import { boundedEntries, refuseHugeTree, type LaidEntry } from './bounded-entries.ts';
 import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -21,7 +22,7 @@ export function treeFolder(cacheRoot: string, tree: string): string {
  * Writes a tree below `<cacheRoot>/trees/<tree>` once, and gives that folder's absolute path.
  *
  * Contents come from the object store: no checkout, no filter, no hook. Symbolic links stay links, submodules are
- * empty folders, files are read-only. The folder appears whole or not at all, whoever else writes it at the time; one
+ * empty folders, files are read-only; a file larger than any text is a line that says so. The folder appears whole or not at all, whoever else writes it at the time; one
  * that has been damaged since is made anew. Old trees are pruned.
  *
  * @param tree id of a tree object
@@ -34,8 +35,11 @@ export async function materializeTree(
 ): Promise<string> {
   const folder = treeFolder(cacheRoot, tree);
   if (await isWhole(folder)) return folder;
-  const entries = await listTree(repository, tree);
+  const entries = boundedEntries(await listTree(repository, tree));
   try {
+    await mkdir(cacheRoot, { recursive: true, mode: 0o700 });
+    const { bavail, bsize } = await statfs(cacheRoot);
+    refuseHugeTree(entries, bavail * bsize);
     await writeWhole(repository, entries, folder);
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
@@ -57,7 +61,7 @@ export async function materializeTree(
 
 async function writeWhole(
   repository: Repository,
-  entries: readonly TreeEntry[],
+  entries: readonly LaidEntry[],
   folder: string,
 ): Promise<void> {
   const trees = join(folder, '..');

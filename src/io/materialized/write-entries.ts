@@ -1,9 +1,9 @@
 import { closeSync, mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Repository } from '../git/git.ts';
-import type { TreeEntry } from '../git/objects.ts';
 import { blobInto } from '../git/one-object.ts';
 import { eachFile } from '../git/stream-blobs.ts';
+import type { LaidEntry } from './bounded-entries.ts';
 
 const LINK = '120000';
 const PROGRAM = '100755';
@@ -16,15 +16,18 @@ const LARGE_BYTES = 16 * 1024 * 1024;
  */
 export async function writeEntries(
   repository: Repository,
-  entries: readonly TreeEntry[],
+  entries: readonly LaidEntry[],
   folder: string,
 ): Promise<void> {
-  const isBlob = (entry: TreeEntry) => entry.type === 'blob';
+  const isBlob = (entry: LaidEntry) => entry.type === 'blob';
   const folders = entries.map((entry) => (isBlob(entry) ? dirname(entry.path) : entry.path));
   for (const inner of new Set(folders)) mkdirSync(join(folder, inner), { recursive: true });
 
-  const blobs = entries.filter(isBlob);
-  const isLarge = ({ mode, size }: TreeEntry) => mode !== LINK && (size ?? 0) > LARGE_BYTES;
+  const blobs = entries.filter((entry) => isBlob(entry) && entry.stub === undefined);
+  for (const entry of entries) {
+    if (entry.stub !== undefined) writeEntry(entry, Buffer.from(entry.stub), join(folder, entry.path));
+  }
+  const isLarge = ({ mode, size }: LaidEntry) => mode !== LINK && (size ?? 0) > LARGE_BYTES;
   for (const entry of blobs.filter(isLarge)) await streamEntry(repository, entry, join(folder, entry.path));
   await eachFile(
     repository,
@@ -36,12 +39,12 @@ export async function writeEntries(
 }
 
 /** Synchronous on purpose: for thousands of small files it takes a third of the time. */
-function writeEntry(entry: TreeEntry, content: Buffer, path: string): void {
+function writeEntry(entry: LaidEntry, content: Buffer, path: string): void {
   if (entry.mode === LINK) symlinkSync(content, path);
   else writeFileSync(path, content, { flag: 'wx', mode: modeOf(entry) });
 }
 
-async function streamEntry(repository: Repository, entry: TreeEntry, path: string): Promise<void> {
+async function streamEntry(repository: Repository, entry: LaidEntry, path: string): Promise<void> {
   const into = openSync(path, 'wx', modeOf(entry));
   try {
     await blobInto(repository, entry.oid, into);
@@ -50,6 +53,6 @@ async function streamEntry(repository: Repository, entry: TreeEntry, path: strin
   }
 }
 
-function modeOf({ mode }: TreeEntry): number {
+function modeOf({ mode }: LaidEntry): number {
   return mode === PROGRAM ? 0o555 : 0o444;
 }

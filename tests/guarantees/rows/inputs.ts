@@ -182,5 +182,26 @@ export const INPUTS: Chapter = {
         },
       ],
     },
+    {
+      name: 'cache-is-bounded',
+      promise:
+        'A tree under review fills no disk: of a file larger than any text a line is laid out, and a tree that takes more than half of the free space is refused before it is written.',
+      breaks: [
+        {
+          of: 'io/materialized/bounded-entries.ts#boundedEntries',
+          how: 'files of any size are laid out',
+          from: '(entry.size ?? 0) <= largest',
+          to: '(entry.size ?? 0) <= largest * 2',
+          noticedBy: [{ file: 'src/io/materialized/bounded-entries.test.ts', test: 'a line is laid out' }],
+        },
+        {
+          of: 'io/materialized/bounded-entries.ts#refuseHugeTree',
+          how: 'the free space is not asked for',
+          from: 'Math.min(NEVER, Math.max(ALWAYS, free / 2))',
+          to: 'Math.max(ALWAYS, free)',
+          noticedBy: [{ file: 'src/io/materialized/bounded-entries.test.ts', test: 'is refused' }],
+        },
+      ],
+    },
   ],
 };

@@ -1,0 +1,45 @@
+import { Failure } from '../../kernel/failure.ts';
+import { LARGEST_TEXT } from '../../scope/largest-text.ts';
+import type { TreeEntry } from '../git/objects.ts';
+
+const GIB = 1024 ** 3;
+/** What a tree may take in any case, and what it may never take. */
+const ALWAYS = GIB;
+const NEVER = 16 * GIB;
+
+export type LaidEntry = TreeEntry & {
+  /** What stands in the file in place of its content. */
+  readonly stub?: string;
+};
+
+/**
+ * The entries of a tree as they are laid out: of a file that is larger than any text, a line that says so. One object of 200 KB
+ * may stand for 200 MB under any number of names, and no agent could read it.
+ */
+export function boundedEntries(entries: readonly TreeEntry[], largest = LARGEST_TEXT): LaidEntry[] {
+  return entries.map((entry) => {
+    if (entry.type !== 'blob' || entry.mode === '120000' || (entry.size ?? 0) <= largest) return entry;
+    const stub = `correctless: a file of ${entry.size} bytes stands here in git. It is larger than any text that is read (${largest} bytes) and was not laid out.\n`;
+    return { ...entry, size: Buffer.byteLength(stub), stub };
+  });
+}
+
+/**
+ * Refuses a tree that would fill the disk, before anything of it is written.
+ *
+ * @param free bytes of the disk
+ * @throws environment/tree-unavailable
+ */
+export function refuseHugeTree(entries: readonly LaidEntry[], free: number): void {
+  const bytes = entries.reduce((sum, { size }) => sum + (size ?? 0), 0);
+  const most = Math.min(NEVER, Math.max(ALWAYS, free / 2));
+  if (bytes <= most) return;
+  const [taken, allowed] = [bytes, most].map((size) => (size / GIB).toFixed(1));
+  throw new Failure(
+    'environment/tree-unavailable',
+    `the tree under review takes ${taken} GiB, more than ${allowed} GiB (half of what the disk of the cache has left, 16 at most)`,
+    {
+      hint: 'look at what the change adds (git ls-tree -r -l COMMIT); for a large repository set XDG_CACHE_HOME to a folder on a larger disk',
+    },
+  );
+}
