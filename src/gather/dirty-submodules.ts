@@ -5,6 +5,12 @@ import { openRepository } from '../io/git/repository.ts';
 import { snapshotWorkTree } from '../io/git/snapshot.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
+export type DirtySubmodule = {
+  readonly path: RepoPath;
+  /** Its work tree as a tree object of its own. */
+  readonly tree: string;
+};
+
 /** The mode of a submodule in a tree. */
 const GITLINK = '160000';
 
@@ -13,20 +19,24 @@ const GITLINK = '160000';
  * as a repository of its own, so that no program that its configuration names is run. One that is not checked out, or
  * cannot be read, is none.
  */
-export async function dirtySubmodules(repository: Repository, tree: string): Promise<RepoPath[]> {
-  const dirty: RepoPath[] = [];
+export async function dirtySubmodules(repository: Repository, tree: string): Promise<DirtySubmodule[]> {
+  const dirty: DirtySubmodule[] = [];
   for (const { path, mode } of await listTree(repository, tree)) {
-    if (mode === GITLINK && (await isDirty(repository, join(repository.top, path)))) dirty.push(path);
+    if (mode !== GITLINK) continue;
+    const work = await workIn(repository, join(repository.top, path));
+    if (work !== undefined) dirty.push({ path, tree: work });
   }
   return dirty;
 }
 
-async function isDirty(repository: Repository, folder: string): Promise<boolean> {
+async function workIn(repository: Repository, folder: string): Promise<string | undefined> {
   try {
     const submodule = await openRepository(folder);
     // A folder that is not checked out belongs to the repository around it.
-    return submodule.top !== repository.top && (await snapshotWorkTree(submodule)).dirty;
+    if (submodule.top === repository.top) return undefined;
+    const { tree, dirty } = await snapshotWorkTree(submodule);
+    return dirty ? tree : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
-import { snapshotIndex, type Snapshot } from '../io/git/snapshot.ts';
+import { snapshotIndex } from '../io/git/snapshot.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
 import { dirtySubmodules } from './dirty-submodules.ts';
@@ -12,7 +12,7 @@ import { defaultBranch } from './default-branch.ts';
 import { lastChangeHint } from './last-change.ts';
 import { deepening } from './rest-of-history.ts';
 import { pullRequestSides } from './github/pull-request-sides.ts';
-import { leftOutWords, workTreeNow } from './work-tree-now.ts';
+import { leftOutWords, unreadWords, workTreeNow, type WorkTreeNow } from './work-tree-now.ts';
 import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
 
 export type { Revision } from '../scope/revision.ts';
@@ -166,7 +166,7 @@ async function hasBranchWork(repository: Repository): Promise<boolean> {
 
 /** `git status` shows a submodule with uncommitted work as changed, but it is no change of this repository. */
 async function workInSubmodules(repository: Repository, tree: string): Promise<Failure | undefined> {
-  const dirty = await dirtySubmodules(repository, tree);
+  const dirty = (await dirtySubmodules(repository, tree)).map(({ path }) => path);
   const [first] = dirty;
   if (first === undefined) return undefined;
   const names = dirty.slice(0, 5).map(printable).join(', ');
@@ -180,7 +180,7 @@ async function workInSubmodules(repository: Repository, tree: string): Promise<F
   );
 }
 
-function workTree({ tree, leftOut }: Snapshot, head: Commit): Revision {
-  const why = `HEAD ${head.sha.slice(0, 12)} plus uncommitted and untracked work${leftOutWords(leftOut)}`;
+function workTree({ tree, leftOut, submodules }: WorkTreeNow, head: Commit): Revision {
+  const why = `HEAD ${head.sha.slice(0, 12)} plus uncommitted and untracked work${leftOutWords(leftOut)}${unreadWords(submodules)}`;
   return { sha: null, tree, label: 'work tree', why };
 }

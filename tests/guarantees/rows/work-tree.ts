@@ -51,4 +51,18 @@ export const WORK_TREE: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'work-in-submodules-is-named',
+    promise:
+      'Uncommitted work in a submodule is in every review of the work tree around it as a submodule at another commit: named, and never approved.',
+    breaks: [
+      {
+        of: 'gather/work-tree-now.ts#workTreeNow',
+        how: 'only the commit of a submodule counts',
+        from: 'if (dirty.length === 0) return',
+        to: 'if (dirty.length >= 0) return',
+        noticedBy: [{ file: 'src/gather/dirty-submodules.test.ts' }],
+      },
+    ],
+  },
 ];
