@@ -10,6 +10,8 @@ import { LENSES } from './vocabulary.ts';
 const Count = Type.Integer({ minimum: 0 });
 const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 
+const GROUPS = ['critical', 'important', 'minor', 'unscored', 'not-scored'] as const;
+
 export const ReportFinding = Type.Object(
   {
     /** For people only: F1, F2 … in the order of the report. */
@@ -21,11 +23,21 @@ export const ReportFinding = Type.Object(
     severity: Severity,
     /** null when no scorer gave an acceptable score. */
     score: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
-    group: Type.Enum(['critical', 'important', 'minor', 'unscored', 'not-scored']),
+    group: Type.Enum([...GROUPS]),
     /** `open`: an earlier run showed it already. */
     state: Type.Enum(['new', 'open']),
     /** The run that showed it first; null when it is new. */
     since: Type.Union([Type.String(), Type.Null()]),
+    /** What the run before said of it, where that was another group. */
+    was: Type.Optional(
+      Type.Object(
+        {
+          group: Type.Enum([...GROUPS]),
+          score: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
+        },
+        closed,
+      ),
+    ),
     title: Type.String(),
     why: Type.String(),
     lens: Type.Enum([...LENSES]),

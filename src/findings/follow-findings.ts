@@ -1,8 +1,15 @@
+import { isGraver } from '../contracts/severity-rank.ts';
 import type { World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Dropped } from '../kernel/sifted.ts';
 import { nextFingerprint } from './fingerprint.ts';
-import type { DropReason, MergedFinding, RememberedFinding } from './lifecycle.ts';
+import {
+  isGraveGroup,
+  severityOf,
+  type DropReason,
+  type MergedFinding,
+  type RememberedFinding,
+} from './lifecycle.ts';
 import { sameClaim } from './same-claim.ts';
 import { standAgain } from './stand-again.ts';
 
@@ -44,7 +51,8 @@ export function followFindings(following: Following): Followed {
     const finding = marked(one, run);
     const stands = standAgain(finding, world, appeared);
     if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });
-    else standing.push({ ...one, finding: stands.keep, carried: isCarried(stands.keep) });
+    else
+      standing.push({ ...one, finding: stands.keep, carried: isSettled(finding) && isCarried(stands.keep) });
   }
   const pairs = pairUp(
     standing.map(({ finding }) => finding),
@@ -72,6 +80,9 @@ export function followFindings(following: Following): Followed {
   };
 }
 
+/** What the review before did not confirm is for the scorer again, wherever it stands. */
+const isSettled = ({ unconfirmed }: MergedFinding): boolean => unconfirmed === undefined;
+
 type Standing = RememberedFinding & { readonly carried: boolean };
 
 /** What no complete report has shown is not open. What was dismissed under the name it had still earlier is dismissed by it for as long as that holds. */
@@ -87,9 +98,15 @@ function marked(
 }
 
 /** What a finding that is raised again takes over from the one of before. */
-function knownOf({ open, foundIn }: MergedFinding): Pick<MergedFinding, 'open' | 'foundIn'> {
-  return { ...(open === undefined ? {} : { open }), ...(foundIn === undefined ? {} : { foundIn }) };
+function knownOf({ open, foundIn, unconfirmed }: MergedFinding): Known {
+  return {
+    ...(open === undefined ? {} : { open }),
+    ...(foundIn === undefined ? {} : { foundIn }),
+    ...(unconfirmed === undefined ? {} : { unconfirmed }),
+  };
 }
+
+type Known = Pick<MergedFinding, 'open' | 'foundIn' | 'unconfirmed'>;
 
 /** What was dismissed before anybody scored it is scored when it is dismissed no longer. */
 function keepsItsPlace({ carried, dismissed, score, pending }: Standing): boolean {
@@ -97,7 +114,7 @@ function keepsItsPlace({ carried, dismissed, score, pending }: Standing): boolea
 }
 
 function keepsItsScore({ carried, group }: Standing): boolean {
-  return carried && (group === 'critical' || group === 'important');
+  return carried && isGraveGroup(group);
 }
 
 const raisedAgain = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'raised_again', fingerprint });
@@ -106,7 +123,7 @@ const duplicateOf = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'du
 /**
  * Which finding of now is which of before, one to one. The claim decides first: a lens may say two things of one quote,
  * and their fingerprints are numbered in the order of their strength, which changes. Then the fingerprint: a reviewer
- * does not find the same words twice.
+ * does not find the same words twice. But a note about the same line, of less weight, is no other word for it.
  */
 function pairUp(
   before: readonly MergedFinding[],
@@ -114,7 +131,7 @@ function pairUp(
 ): ReadonlyMap<MergedFinding, MergedFinding> {
   const pairs = new Map<MergedFinding, MergedFinding>();
   const taken = new Set<MergedFinding>();
-  for (const isSame of [saysTheSame, hasTheSameFingerprint]) {
+  for (const isSame of [saysTheSame, isSaidAsGraveOfTheSameLines]) {
     for (const old of before) {
       if (pairs.has(old)) continue;
       const found = now.find((one) => !taken.has(one) && isSame(old, one));
@@ -136,6 +153,12 @@ function isWitnessOf(old: MergedFinding, now: MergedFinding): boolean {
 
 function saysTheSame(old: MergedFinding, now: MergedFinding): boolean {
   return [now, ...now.witnesses].some((one) => sameClaim(old, one));
+}
+
+function isSaidAsGraveOfTheSameLines(old: MergedFinding, now: MergedFinding): boolean {
+  return (
+    hasTheSameFingerprint(old, now) && !isGraver({ severity: severityOf(old) }, { severity: severityOf(now) })
+  );
 }
 
 function hasTheSameFingerprint(old: MergedFinding, now: MergedFinding): boolean {

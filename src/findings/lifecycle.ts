@@ -60,6 +60,8 @@ export type MergedFinding = VerifiedFinding & {
   readonly open?: Open;
   /** Of one that no complete report has told of: the earlier run in which code accepted it. */
   readonly foundIn?: string;
+  /** How many complete reviews in a row have not confirmed it, although it is still there. Absent for none. */
+  readonly unconfirmed?: number;
 };
 
 /** How the run before knew a finding that is still there. */
@@ -74,6 +76,11 @@ export type Open = {
 
 /** The headings under which a report lists findings. */
 export type ListedGroup = ScoreGroup | 'unscored' | 'not-scored';
+
+/** Findings under these speak against a change. */
+export function isGraveGroup(group: ListedGroup | undefined): boolean {
+  return group === 'critical' || group === 'important';
+}
 
 /** A finding as a report listed it, or as it was dismissed, for the next review of the same thing. */
 export type RememberedFinding = {

@@ -10,8 +10,10 @@ export function oneFinding(first: MergedFinding, others: readonly MergedFinding[
   const also = distinct([...(first.also ?? []), ...others.flatMap(placesOf)], first);
   const open = [first, ...others].find((one) => one.open !== undefined)?.open;
   const foundIn = [first, ...others].find((one) => one.foundIn !== undefined)?.foundIn;
+  const unconfirmed = Math.max(0, ...[first, ...others].map((one) => one.unconfirmed ?? 0));
   return {
     ...first,
+    ...(unconfirmed === 0 ? {} : { unconfirmed }),
     ...(also.length === 0 ? {} : { also }),
     ...(open === undefined ? {} : { open }),
     ...(foundIn === undefined ? {} : { foundIn }),
@@ -25,6 +27,7 @@ function alone({
   open: __,
   severity: ___,
   foundIn: ____,
+  unconfirmed: _____,
   ...finding
 }: MergedFinding): VerifiedFinding {
   return finding;

@@ -21,7 +21,8 @@ export function buildReport(facts: ReportFacts): Report {
   arithmetic(counts);
   const [since, lapsed] = [sinceLast(facts, findings), lapsedFindings(facts)];
   const warnings = [...facts.run.warnings, ...facts.warnings];
-  const unsure = isUnsure(facts, coverage.table.hunks, { since, lapsed }) || warnings.some(saysSpoken);
+  const unsure =
+    isUnsure(facts, coverage.table.hunks, { since, lapsed, findings }) || warnings.some(saysSpoken);
   return {
     schema: 1,
     version: facts.run.version,
@@ -64,7 +65,7 @@ function isUnsure(
   const isPart = shard !== undefined || paths.length > 0 || hunks === 0;
   const isGraver = facts.suppressions.graver.length > 0;
   const isForBugs = settings.lenses.includes(BUG_LENS);
-  return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow({ since, lapsed }) > 0;
+  return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow(found) > 0;
 }
 
 /** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name; what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */

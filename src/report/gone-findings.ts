@@ -1,5 +1,5 @@
 import type { GoneFinding, LapsedFinding, Report, ReportFinding } from '../contracts/report.ts';
-import type { DropReason, MergedFinding } from '../findings/lifecycle.ts';
+import { isGraveGroup, type DropReason, type MergedFinding } from '../findings/lifecycle.ts';
 import { compareText } from '../kernel/order.ts';
 import { dropText } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
@@ -45,9 +45,17 @@ function lapsedFinding({ value, reason }: AnyDrop): LapsedFinding[] {
   return end === undefined ? [] : [{ ...placeOf(value), ...end, run: value.foundIn }];
 }
 
-/** How many findings of before are there and not confirmed now, whatever became of the run that found them. */
-export function unconfirmedNow({ since, lapsed = [] }: Pick<Report, 'since' | 'lapsed'>): number {
-  return (since?.unconfirmed ?? 0) + lapsed.filter(({ became }) => became === 'unconfirmed').length;
+/**
+ * How many findings of before are there and not confirmed now, whatever became of the run that found them. What spoke against
+ * the change and is a minor note now is none that was confirmed.
+ */
+export function unconfirmedNow({
+  since,
+  lapsed = [],
+  findings,
+}: Pick<Report, 'since' | 'lapsed' | 'findings'>): number {
+  const gone = (since?.unconfirmed ?? 0) + lapsed.filter(({ became }) => became === 'unconfirmed').length;
+  return gone + findings.filter(({ group, was }) => group === 'minor' && isGraveGroup(was?.group)).length;
 }
 
 function goneFinding({ value, reason }: AnyDrop): GoneFinding[] {

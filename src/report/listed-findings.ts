@@ -68,6 +68,7 @@ function reportFinding(
     group,
     state: finding.open === undefined ? 'new' : 'open',
     since: finding.open?.since ?? null,
+    ...was(finding, group),
     title: claim.title,
     why: claim.why,
     lens: finding.lens,
@@ -78,6 +79,10 @@ function reportFinding(
     suggested_fix: claim.suggested_fix,
     ...(finding.place === undefined ? {} : { place: finding.place }),
   };
+}
+
+function was({ open }: MergedFinding, now: ReportFinding['group']): Pick<ReportFinding, 'was'> {
+  return open === undefined || open.group === now ? {} : { was: { group: open.group, score: open.score } };
 }
 
 /** By their lenses. Who repeats itself is no witness of its own. */

@@ -26,7 +26,9 @@ export function sinceCounts({
 }
 
 /** `, new` or `, open since run r7k2ab`; nothing in a review that started afresh. */
-export function stateLabel({ state, since }: ReportFinding, report: Report): string {
+export function stateLabel({ state, since, was }: ReportFinding, report: Report): string {
   if (report.since === null) return '';
-  return state === 'new' ? ', new' : `, open since run ${since ?? report.since.run}`;
+  if (state === 'new') return ', new';
+  const before = was === undefined ? '' : `, ${[was.group, was.score].join(' ').trim()} before`;
+  return `, open since run ${since ?? report.since.run}${before}`;
 }

@@ -15,7 +15,14 @@ import { record } from '../stored/ledger.ts';
 import type { RulesOfRun } from '../stored/material.ts';
 import { readPast, writeMemory, type Past } from '../remembered/memory.ts';
 import type { Run } from '../stored/open-run.ts';
-import { dismissed, listedWhole, memoryOf, scoresKept, undoubted } from '../remembered/remember.ts';
+import {
+  dismissed,
+  listedWhole,
+  memoryOf,
+  scoresKept,
+  unconfirmedStill,
+  undoubted,
+} from '../remembered/remember.ts';
 import { readReportIfAny } from '../stored/report-file.ts';
 import { readRunJson, jsonText } from '../stored/run-json.ts';
 import { ending, hashesOf } from '../stored/sealed-files.ts';
@@ -101,6 +108,11 @@ const NOTHING_SAID = { unsure: [], graver: [], unexamined: [] };
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
   const done = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
   const reviewed = undoubted(done, facts.dropped);
-  const followed = [...listedWhole(findings, facts.scored, facts.dropped), ...dismissed(facts.dropped)];
+  const { scored, dropped } = facts;
+  const followed = [
+    ...listedWhole(findings, scored, dropped),
+    ...dismissed(dropped),
+    ...unconfirmedStill(dropped),
+  ];
   await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
 }

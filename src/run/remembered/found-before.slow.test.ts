@@ -117,3 +117,54 @@ it('a grave claim that misquotes, in a run that was not finished: its file is lo
     'src/ship.ts#1',
   ]);
 });
+
+describe('what a complete review listed as critical', () => {
+  const found = { 'bug-scan': [{ ...notAwaited, severity: 'critical' as const }] };
+  const says = async (score: number, claims = {}) => {
+    const { report, planned } = await review(repository, { claims, score: () => score });
+    return { first: allClear(report), advice: report.recommendation, report, planned };
+  };
+  beforeEach(async () => {
+    await review(repository, { claims: found, score: () => 95 });
+    repository.commit({ 'src/pay.ts': `${PAY}// tidy\n` });
+  });
+
+  it('is told first and scored again until two reviews in a row have something against it', async () => {
+    expect(await says(30)).toMatchObject({ first: LOST, advice: 'needs-discussion' });
+    const { past } = await plan(repository);
+    expect(past.findings).toMatchObject([{ group: 'critical', score: 95, finding: { unconfirmed: 1 } }]);
+    expect(await says(30)).toMatchObject({ first: LOST, advice: 'needs-discussion' });
+    expect(await says(30)).toMatchObject({ first: 'No issues found.', advice: 'approve' });
+  });
+
+  it('is listed again where the next scorer confirms it, and begins anew', async () => {
+    await says(30);
+    expect((await says(95)).report).toMatchObject({ exit: 1, findings: [{ state: 'open', score: 95 }] });
+    const { past } = await plan(repository);
+    expect(past.findings[0]?.finding.unconfirmed).toBeUndefined();
+  });
+
+  it('is not confirmed either where it is a minor note now', async () => {
+    const first = 'No issues found but the minor notes and 1 finding of before not confirmed now.';
+    const now = await says(55);
+    expect(now).toMatchObject({ first, advice: 'needs-discussion' });
+    expect(now.report.findings).toMatchObject([{ group: 'minor', was: { group: 'critical', score: 95 } }]);
+    expect(await says(55)).toMatchObject({ first, advice: 'needs-discussion' });
+    expect(await says(55)).toMatchObject({
+      first: 'No issues found but the minor notes.',
+      advice: 'approve',
+    });
+  });
+
+  it('is scored for itself beside a nit of the same line', async () => {
+    const nit = { ...notAwaited, title: 'Vague naming', severity: 'low' as const };
+    const { report } = await review(repository, {
+      claims: { 'bug-scan': [nit] },
+      score: ({ title }) => (title === nit.title ? 55 : 95),
+    });
+    expect(report.findings).toMatchObject([
+      { title: notAwaited.title, group: 'critical', state: 'open' },
+      { title: nit.title, group: 'minor', state: 'new' },
+    ]);
+  });
+});

@@ -1,10 +1,11 @@
 import type { ReportFinding } from '../../contracts/report.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
-import type {
-  DropReason,
-  MergedFinding,
-  RememberedFinding,
-  ScoredFinding,
+import {
+  isGraveGroup,
+  type DropReason,
+  type MergedFinding,
+  type RememberedFinding,
+  type ScoredFinding,
 } from '../../findings/lifecycle.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
 import type { AnyDrop } from '../../report/listed-findings.ts';
@@ -97,8 +98,32 @@ export function listedWhole(
   return listed.map(({ fingerprint, group, score }) => {
     const finding = known.get(fingerprint);
     if (finding === undefined) throw new Error(`finding ${fingerprint} is listed and unknown`);
-    return { finding, group, score };
+    const isMinorNow = group === 'minor' && isGraveGroup(finding.open?.group);
+    const { unconfirmed: _, ...judged } = finding;
+    return (isMinorNow ? asBefore(finding) : undefined) ?? { finding: judged, group, score };
   });
+}
+
+// Two reviews, each with a scorer that quotes something against it: one alone may be careless, and a person may accept it any time.
+const SETTLED_AFTER = 2;
+
+/** What is still there and was not confirmed by this review, as it was known before it, until as many reviews agree. */
+export function unconfirmedStill(dropped: readonly AnyDrop[]): RememberedFinding[] {
+  return dropped.flatMap((drop) => {
+    const { value } = drop;
+    if (!isUnconfirmed(drop) || !('witnesses' in value)) return [];
+    return value.open?.group === 'minor' ? [] : (asBefore(value) ?? []);
+  });
+}
+
+function asBefore(finding: MergedFinding): RememberedFinding | undefined {
+  const unconfirmed = (finding.unconfirmed ?? 0) + 1;
+  if (unconfirmed >= SETTLED_AFTER) return undefined;
+  const { open } = finding;
+  const still = { ...finding, unconfirmed };
+  return open === undefined
+    ? { finding: still, group: 'unscored', score: null, pending: true }
+    : { finding: still, group: open.group, score: open.score };
 }
 
 /** Only under these reasons a dropped finding is listed; under others its fingerprint may be another's. */

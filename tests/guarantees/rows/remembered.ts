@@ -1,4 +1,5 @@
 import { ACCEPTED } from './accepted.ts';
+import { CONFIRMED } from './confirmed.ts';
 import type { Guarantee } from '../guarantee.ts';
 
 export const REMEMBERED: readonly Guarantee[] = [
@@ -143,6 +144,7 @@ export const REMEMBERED: readonly Guarantee[] = [
       },
     ],
   },
+  ...CONFIRMED,
   ...ACCEPTED,
   {
     name: 'shards-merge',

@@ -1,0 +1,35 @@
+import type { Guarantee } from '../guarantee.ts';
+
+const PROOF = 'src/run/remembered/found-before.slow.test.ts';
+
+/** What a review has shown to be grave is not talked away by the next one. */
+export const CONFIRMED: readonly Guarantee[] = [
+  {
+    name: 'unconfirmed-is-not-forgotten',
+    promise:
+      'A finding that spoke against the change, is still there and is not confirmed by the next review, or only as a minor note, is told first, approved by nobody and scored again, until two reviews in a row had something that stands to quote against it, or a person accepts it.',
+    breaks: [
+      {
+        of: 'run/remembered/remember.ts#unconfirmedStill',
+        how: 'one low score ends it',
+        from: 'if (unconfirmed >= SETTLED_AFTER) return undefined;',
+        to: 'if (unconfirmed < SETTLED_AFTER) return undefined;',
+        noticedBy: [{ file: PROOF, test: 'until two reviews in a row' }],
+      },
+      {
+        of: 'report/gone-findings.ts#unconfirmedNow',
+        how: 'a critical finding may become a minor note without a word',
+        from: "group === 'minor' && isGraveGroup(was?.group)",
+        to: "group !== 'minor' && isGraveGroup(was?.group)",
+        noticedBy: [{ file: PROOF, test: 'where it is a minor note now' }],
+      },
+      {
+        of: 'findings/follow-findings.ts#followFindings',
+        how: 'a nit about the same line is the critical finding in other words',
+        from: 'hasTheSameFingerprint(old, now) && !isGraver(',
+        to: 'hasTheSameFingerprint(old, now) || isGraver(',
+        noticedBy: [{ file: PROOF, test: 'beside a nit of the same line' }],
+      },
+    ],
+  },
+];
