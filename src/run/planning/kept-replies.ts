@@ -26,7 +26,7 @@ export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
 /**
  * The replies of the newest run of `target` that was broken off, failed, or is still in progress. Its reviewers are not
  * asked again about hunks that are the same. An incomplete run is
- * none of them: what failed there is tried once more with `next --retry`.
+ * none of them: what failed there is tried once more with `next --retry`. Nothing older than one that cannot be read is kept.
  *
  * @param than a complete run: what is older than that has been gone on from
  */
@@ -35,7 +35,6 @@ export async function keptReplies(
   target: string,
   than: RunFile | undefined,
 ): Promise<Kept> {
-  const warnings: string[] = [];
   for (const file of await reviewsOf(repository, target)) {
     if (than !== undefined && file.planned_at <= than.planned_at) break;
     try {
@@ -43,13 +42,13 @@ export async function keptReplies(
       if (status !== undefined && status !== 'failed') continue;
       const run = await openRun(repository, file.run);
       const kept = await saidIn(run, await readPast(run.paths, file));
-      if (kept.reviewed.length > 0) return { kept, warnings };
+      if (kept.reviewed.length > 0) return { kept, warnings: [] };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      warnings.push(`replies of run ${file.run} cannot be kept: ${error.message}`);
+      return { kept: undefined, warnings: [`replies of run ${file.run} cannot be kept: ${error.message}`] };
     }
   }
-  return { kept: undefined, warnings };
+  return NOTHING_KEPT;
 }
 
 /** Also what that run itself had kept of one before it. */

@@ -83,6 +83,15 @@ describe('the run that a review goes on from', () => {
     expect(file.warnings.join('\n')).toContain(`run ${run} cannot be continued`);
   });
 
+  it('is none at all where the newest cannot be read: an older one may be clean of what that listed', async () => {
+    const second = await review(repository, { ...HOW, sinceLast: false });
+    writeFileSync(runPaths(repository.top, second.run).memory, '{');
+    const { file, past } = await plan(repository, HOW);
+    expect([file.since, past.carried]).toEqual([undefined, []]);
+    expect(past.findings).toMatchObject([{ pending: true }]);
+    expect(file.warnings.join('\n')).toContain(`run ${second.run} cannot be continued`);
+  });
+
   it('is none of another work tree', async () => {
     edit(paths.run, (file) => ({ ...file, top: '/elsewhere' }));
     await reseal(paths);

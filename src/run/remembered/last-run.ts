@@ -19,22 +19,22 @@ export type LastRun = {
 
 /**
  * The run that a review of `target` goes on from: the newest whose report is complete. Incomplete and failed runs and
- * those that were never finished do not count; one that cannot be read is named, and the next older one is taken.
+ * those that were never finished do not count. One that cannot be read is named and ends the memory: what it listed is known
+ * to nobody, and an older one may be clean of it.
  */
 export async function lastRunOf(repository: Repository, target: string): Promise<LastRun> {
-  const warnings: string[] = [];
   for (const file of await reviewsOf(repository, target)) {
     const paths = runPaths(repository.top, file.run);
     try {
       if ((await reportedStatus(paths.report)) !== 'complete') continue;
       await requireEnded(paths);
-      return { last: { file, memory: await readMemory(paths, file) }, warnings };
+      return { last: { file, memory: await readMemory(paths, file) }, warnings: [] };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      warnings.push(`run ${file.run} cannot be continued: ${error.message}`);
+      return { last: undefined, warnings: [`run ${file.run} cannot be continued: ${error.message}`] };
     }
   }
-  return { last: undefined, warnings };
+  return { last: undefined, warnings: [] };
 }
 
 /** Reviews of `target`, the newest first. What lies there and is no run says so in `correctless status`. */

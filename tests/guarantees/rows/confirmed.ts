@@ -32,4 +32,20 @@ export const CONFIRMED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'unreadable-ends-memory',
+    promise:
+      'Where the newest review of the same thing cannot be read, the next one starts afresh: nothing is carried over from an older one, which may be clean of what that listed.',
+    breaks: [
+      {
+        of: 'run/remembered/last-run.ts#lastRunOf',
+        how: 'the next older one is taken',
+        from: 'return { last: undefined, warnings: [`run',
+        to: 'if (paths.report === target) return { last: undefined, warnings: [`run',
+        noticedBy: [
+          { file: 'src/run/remembered/last-run.slow.test.ts', test: 'where the newest cannot be read' },
+        ],
+      },
+    ],
+  },
 ];
