@@ -30,7 +30,7 @@ export type Following = {
   readonly run: string;
   readonly raised: readonly MergedFinding[];
   readonly world: World;
-  /** Changed files that the run before did not have. */
+  /** Changed files that the run before did not have, or had otherwise. */
   readonly appeared?: readonly RepoPath[];
   /** Whether the hunk of a finding is carried over for its lens. */
   readonly isCarried: (finding: MergedFinding) => boolean;

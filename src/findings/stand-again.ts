@@ -28,7 +28,7 @@ export type StandsAgain = Decision<MergedFinding, DropReason>;
  *
  * What only the reviewer could show, where it looked and which commit it read, was proven then and is not asked again.
  *
- * @param appeared changed files that the run before did not have: code may have moved there
+ * @param appeared changed files that are new or edited since the run before: code may have moved there
  */
 export function standAgain(
   past: MergedFinding,
@@ -134,8 +134,8 @@ function nearestOfSame(past: MergedFinding, quote: string, world: World): Standi
 
 /**
  * Where the quote of a finding about added lines went when its file was renamed or its code was moved out of it: git knows
- * no such rename when the file is not at base. Only into one new file and onto changed lines; of two nobody can tell
- * which.
+ * no such rename when the file is not at base. Only into one file that is new or edited since, and onto changed lines;
+ * of two nobody can tell which.
  */
 function movedTo(
   { side, placement }: MergedFinding,

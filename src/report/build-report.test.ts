@@ -15,6 +15,13 @@ const scored = (line: number, score: number): ScoredFinding => ({
   score,
   group: score >= 90 ? 'critical' : score >= 75 ? 'important' : 'minor',
 });
+const unscored = (severity: 'critical' | 'high') => {
+  const { value, reason } = dropped('nobody could score it', 60, {
+    kind: 'unscored',
+    why: 'its scorer was silent',
+  });
+  return { value: { ...exampleFinding('', 60), ...value, severity }, reason };
+};
 const missed = {
   slot: 'r7k2ab/3',
   lens: 'rules-compliance',
@@ -99,6 +106,24 @@ describe('buildReport', () => {
         scored: [scored(12, 80)],
       },
       { status: 'complete', exit: 0, recommendation: 'request-changes' },
+    ],
+    [
+      'a critical claim that nobody could score fails it then, too',
+      {
+        run: { ...exampleRun, settings: { ...exampleRun.settings, fail_on: 'critical' } },
+        raised: 1,
+        dropped: [unscored('critical')],
+      },
+      { exit: 1, recommendation: 'needs-discussion' },
+    ],
+    [
+      'an unscored one of less weight does not',
+      {
+        run: { ...exampleRun, settings: { ...exampleRun.settings, fail_on: 'critical' } },
+        raised: 1,
+        dropped: [unscored('high')],
+      },
+      { exit: 0, recommendation: 'needs-discussion' },
     ],
     [
       'minor findings are shown and approved',

@@ -30,7 +30,7 @@ export function buildReport(facts: ReportFacts): Report {
     title: facts.run.title,
     status,
     gaps,
-    exit: status === 'complete' ? exitFor(counts, facts.run.settings.fail_on) : 3,
+    exit: status === 'complete' ? exitFor(counts, facts.run.settings.fail_on, findings) : 3,
     captured: facts.run.captured,
     scope: scopeOf(facts),
     counts,

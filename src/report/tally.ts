@@ -42,17 +42,26 @@ export function isUnplaced({ value: { claim }, reason }: AnyDrop): boolean {
 }
 
 /** What nobody could score is not clean: it counts like an important finding. */
-export function exitFor(counts: Report['counts'], failOn: FailLevel): 0 | 1 {
+export function exitFor(
+  counts: Report['counts'],
+  failOn: FailLevel,
+  findings: readonly ReportFinding[],
+): 0 | 1 {
   switch (failOn) {
     case 'never':
       return 0;
     case 'critical':
-      return counts.critical > 0 ? 1 : 0;
+      return counts.critical > 0 || findings.some(mayBeCritical) ? 1 : 0;
     case 'important':
       return grave(counts) + unjudged(counts) > 0 ? 1 : 0;
     case 'minor':
       return counts.shown + unjudged(counts) > 0 ? 1 : 0;
   }
+}
+
+/** Nobody could score it, and its reviewer calls it critical, or it was scored so before. */
+function mayBeCritical({ score, severity, was }: ReportFinding): boolean {
+  return score === null && (severity === 'critical' || was?.group === 'critical');
 }
 
 /** Findings that speak against the change. A minor one does not. */

@@ -151,6 +151,8 @@ async function pastOf(
     const tied = isAllAgain ? NO_FILES : await readTiedFiles(repository, change, own, cacheRoot);
     return undisturbed(carried, keys, all, { ...now, ...moved, tied });
   };
+  // Code may have moved into a file that was edited since, too.
+  const edited = last === undefined ? [] : (await movedBetween(repository, last.file, change)).edited;
   return {
     keys,
     carried: once([
@@ -158,7 +160,9 @@ async function pastOf(
       ...(kept === undefined ? [] : await carriedFrom(kept.file, kept.reviewed, kept.planned)),
     ]),
     findings,
-    appeared: files.map(({ path }) => path).filter((path) => before.some((paths) => !paths.has(path))),
+    appeared: files
+      .map(({ path }) => path)
+      .filter((path) => edited.includes(path) || before.some((paths) => !paths.has(path))),
   };
 }
 

@@ -14,7 +14,7 @@ export type Past = {
   readonly carried: readonly ReviewedHunk[];
   /** What the run before listed, and what was found in runs that it did not know. */
   readonly findings: readonly RememberedFinding[];
-  /** Files with hunks that one of these runs did not have. */
+  /** Files with hunks that one of these runs did not have, or had otherwise. */
   readonly appeared: readonly RepoPath[];
 };
 

@@ -49,6 +49,17 @@ it('and code that was moved out of its file into a new one', async () => {
   expect(placesOf(await again())).toMatchObject([{ file: 'src/new.ts', line: 2, state: 'open' }]);
 });
 
+it('and code that was moved into a file that the change had already', async () => {
+  repository.commit({ 'src/more.ts': 'export const more = 1;\n' });
+  await again();
+  const moved = {
+    'src/pay.ts': "export { pay } from './more';\n",
+    'src/more.ts': `export const more = 1;\n${PAY}`,
+  };
+  repository.commit(moved);
+  expect(placesOf(await again())).toMatchObject([{ file: 'src/more.ts', line: 3, state: 'open' }]);
+});
+
 it.each<[string, Readonly<Record<string, string>>]>([
   ['two new files have the quote', { 'src/a.ts': PAY, 'src/b.ts': PAY }],
   ['the quote stands on a line of another file that was there before', { 'src/twin.ts': `// Twin.\n${PAY}` }],

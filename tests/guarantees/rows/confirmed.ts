@@ -48,4 +48,34 @@ export const CONFIRMED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'moved-code-is-followed',
+    promise:
+      'A finding whose code was moved into another file of the change, a new one or one that the change had already, is open there and not fixed.',
+    breaks: [
+      {
+        of: 'run/planning/plan-past.ts#planPast',
+        how: 'code moves into new files alone',
+        from: 'edited.includes(path) ||',
+        to: 'edited.slice(0, 0).includes(path) ||',
+        noticedBy: [
+          { file: 'src/run/remembered/moved-findings.slow.test.ts', test: 'that the change had already' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'unscored-critical-fails',
+    promise:
+      'With `--fail-on critical`, a finding that nobody could score fails the review where its reviewer calls it critical or an earlier scorer did.',
+    breaks: [
+      {
+        of: 'report/tally.ts#exitFor',
+        how: 'who shrugs lets it pass',
+        from: 'findings.some(mayBeCritical)',
+        to: 'findings.slice(0, 0).some(mayBeCritical)',
+        noticedBy: [{ file: 'src/report/build-report.test.ts', test: 'that nobody could score' }],
+      },
+    ],
+  },
 ];
