@@ -1,7 +1,7 @@
 import type { RunFile } from '../../contracts/run-files.ts';
-import { now } from '../../io/clock.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { randomHex, randomId } from '../../io/random.ts';
+import { compareText } from '../../kernel/order.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import { shardName, wholeRun, type Shard } from './shard.ts';
 
@@ -16,7 +16,8 @@ export function mergedFile(
   return {
     ...wholeRun(first.run.file),
     run: randomId(),
-    planned_at: now(),
+    // Not now: what was planned after its parts is newer, and the next review goes on from the newest.
+    planned_at: lastOf(shards.map(({ run }) => run.file.planned_at)),
     top,
     tree_root: treeRoot,
     nonce: randomHex(16),
@@ -31,6 +32,10 @@ export function mergedFile(
       failures: shards.flatMap(failureOf),
     },
   };
+}
+
+function lastOf(times: readonly string[]): string {
+  return times.reduce((a, b) => (compareText(a, b) < 0 ? b : a));
 }
 
 /** Whose word the merged run rests on, and theirs. */

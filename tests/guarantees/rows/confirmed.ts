@@ -78,4 +78,18 @@ export const CONFIRMED: readonly Guarantee[] = [
       },
     ],
   },
+  {
+    name: 'old-parts-stay-old',
+    promise:
+      'A merge is as old as the last of its parts: it does not take the place of a review that was planned after them.',
+    breaks: [
+      {
+        of: 'run/shards/merged-file.ts#mergedFile',
+        how: 'what is merged now is the newest review',
+        from: 'planned_at: lastOf(shards.map(({ run }) => run.file.planned_at)),',
+        to: "planned_at: lastOf([...shards.map(({ run }) => run.file.planned_at), '9999-01-01T00:00:00.000Z']),",
+        noticedBy: [{ file: 'src/run/shards/outranked.slow.test.ts' }],
+      },
+    ],
+  },
 ];
