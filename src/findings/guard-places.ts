@@ -110,7 +110,10 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
 }
 
 /** Tools that name only the first line of a call mean all of it: also an argument that was added on a line of its own. */
-function isOfChangedStatement({ file, side, at }: SourceLines, { changed, policy, textOf }: GuardWorld): boolean {
+function isOfChangedStatement(
+  { file, side, at }: SourceLines,
+  { changed, policy, textOf }: GuardWorld,
+): boolean {
   const lines = side === 'new' && changed.has(file) ? textOf?.(file, side)?.lines() : undefined;
   if (lines === undefined) return false;
   const whole = { start: at.start, end: Math.max(at.end, statementEnd(lines, at.end)) };

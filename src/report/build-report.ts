@@ -59,13 +59,19 @@ export function buildReport(facts: ReportFacts): Report {
 function isUnsure(
   facts: ReportFacts,
   hunks: number,
-  { since, lapsed }: Pick<Report, 'since'> & { readonly lapsed: ReturnType<typeof lapsedFindings> },
+  found: Pick<Report, 'since' | 'findings'> & { readonly lapsed: ReturnType<typeof lapsedFindings> },
 ): boolean {
   const { shard, paths, settings } = facts.run;
   const isPart = shard !== undefined || paths.length > 0 || hunks === 0;
   const isGraver = facts.suppressions.graver.length > 0;
   const isForBugs = settings.lenses.includes(BUG_LENS);
-  return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow(found) > 0;
+  return (
+    isPart ||
+    isGraver ||
+    !isForBugs ||
+    switchesCode(facts) ||
+    unconfirmedNow({ ...found, lapsed: found.lapsed ?? [] }) > 0
+  );
 }
 
 /** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name; what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
