@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+import { NEEDY_TESTS } from './scripts/test-needs.ts';
+import { isMutatedRoom, testsOf } from './scripts/mutants/rooms.ts';
+
+const room = process.env['MUTATED_ROOM'] ?? '';
+if (!isMutatedRoom(room)) throw new Error(`no room under mutation: ${room}`);
+const { include, exclude, ...names } = testsOf(room);
+
+// Of one room, for scripts/mutants/mutants.ts.
+export default defineConfig({
+  test: {
+    include,
+    exclude: [...exclude, NEEDY_TESTS],
+    ...names,
+    isolate: false,
+    // Instrumented code is several times slower.
+    testTimeout: 60_000,
+    globalSetup: ['tests/kit/state-folder.ts'],
+  },
+});
