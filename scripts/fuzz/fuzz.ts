@@ -1,92 +1,74 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Coverage } from './coverage.ts';
-import { drawFrom, mutated } from './mutate.ts';
+import fc from 'fast-check';
 import { seedsOf, TARGETS, type FuzzTarget, type TargetName } from './targets.ts';
 
 /**
- * `npm run fuzz -- TARGET --minutes M [--seed N]`: changes inputs at random, keeps those that reach code no other did, and
- * writes what breaks the target's promise to `fixtures/fuzz/TARGET/`, where `tests/golden/fuzz-finds.test.ts` asks for it
- * ever after. The same seed tries the same inputs while the sources are the same.
+ * `npm run fuzz -- TARGET --minutes M [--seed N]`: changes inputs at random, and writes the first that breaks the target's
+ * promise, made as small as it can be, to `fixtures/fuzz/TARGET/`, where `tests/golden/fuzz-finds.test.ts` asks for it ever
+ * after. The same seed tries the same inputs.
  */
-const SMALLEST_BATCH = 32;
-const LARGEST_BATCH = 4096;
-/** Milliseconds after which a batch grows no more: the end of the time is looked for between batches. */
-const LONG_BATCH = 1000;
+const LONGEST_INPUT = 4096;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
 });
 const [name = ''] = positionals;
-if (Object.hasOwn(TARGETS, name)) {
-  const finds = await fuzz(name as TargetName, Number(values.minutes), Number(values.seed));
-  process.exitCode = finds === 0 ? 0 : 1;
-} else {
+if (Object.hasOwn(TARGETS, name)) fuzz(name as TargetName, Number(values.minutes), Number(values.seed));
+else {
   process.stderr.write(`"${name}" is no target; one of: ${Object.keys(TARGETS).join(', ')}\n`);
   process.exitCode = 2;
 }
 
-async function fuzz(target: TargetName, minutes: number, seed: number): Promise<number> {
-  const { check, words } = TARGETS[target] as FuzzTarget;
-  const [draw, coverage] = [drawFrom(seed), new Coverage('/src/')];
-  const corpus = seedsOf(TARGETS[target]);
-  const finds = new Map<string, Buffer>();
-  const run = (input: Buffer): void => {
-    const flaw = flawOf(check, input);
-    // One find a message is enough.
-    if (flaw !== undefined && !finds.has(flaw)) finds.set(flaw, input);
-  };
-  const reachesNew = (inputs: readonly Buffer[]): boolean => {
-    for (const input of inputs) run(input);
-    return inputs.length === 1 ? coverage.takeNewsOfOne() : coverage.takeNewsOfMany();
-  };
-  for (const input of corpus) reachesNew([input]);
-  const ends = Date.now() + minutes * 60_000;
-  const seeds = corpus.length;
-  let runs = 0;
-  const drawn = (): Buffer => corpus[Math.floor(draw() * corpus.length)] ?? Buffer.alloc(0);
-  // To ask what ran costs more than many inputs do, so it is asked of as many as seldom bring news.
-  let batch = SMALLEST_BATCH;
-  for (let now = Date.now(); now < ends; now = Date.now()) {
-    const inputs = Array.from({ length: batch }, () => mutated(drawn(), drawn(), words, draw));
-    for (const input of inputs) run(input);
-    runs += batch;
-    const isNew = coverage.takeNewsOfMany();
-    if (isNew) corpus.push(...newAmong(inputs, reachesNew));
-    if (isNew) batch = Math.max(SMALLEST_BATCH, batch / 2);
-    else if (Date.now() - now < LONG_BATCH) batch = Math.min(LARGEST_BATCH, batch * 2);
-  }
-  for (const [flaw, input] of finds) await keep(target, flaw, input);
-  const grown = corpus.length - seeds;
-  process.stdout.write(
-    `${target}: ${runs} inputs in ${minutes} min (seed ${seed}), ${seeds} seeds and ${grown} that reached something new, ${coverage.functions} functions, ${finds.size} finds\n`,
+function fuzz(target: TargetName, minutes: number, seed: number): void {
+  const { check, words }: FuzzTarget = TARGETS[target];
+  const inputs = changedInputs(seedsOf(TARGETS[target]), words);
+  const { numRuns, counterexample, errorInstance } = fc.check(
+    fc.property(inputs, (input) => {
+      check(input);
+    }),
+    { seed, numRuns: Infinity, interruptAfterTimeLimit: minutes * 60_000, markInterruptAsFailure: false },
   );
-  return finds.size;
-}
-
-/** Those that reach something new, found by halves. What only two of them together would reach is left. */
-function newAmong(inputs: readonly Buffer[], reachesNew: (inputs: readonly Buffer[]) => boolean): Buffer[] {
-  if (!reachesNew(inputs)) return [];
-  if (inputs.length === 1) return [...inputs];
-  const middle = inputs.length / 2;
-  return [inputs.slice(0, middle), inputs.slice(middle)].flatMap((half) => newAmong(half, reachesNew));
-}
-
-function flawOf(check: FuzzTarget['check'], input: Buffer): string | undefined {
-  try {
-    check(input);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? `${error.name}: ${error.message.split('\n')[0] ?? ''}` : String(error);
-  }
-}
-
-async function keep(target: TargetName, flaw: string, input: Buffer): Promise<void> {
+  process.stdout.write(`${target}: ${numRuns} inputs in ${minutes} min (seed ${seed})\n`);
+  if (counterexample === null) return;
+  const [input] = counterexample;
   const folder = `fixtures/fuzz/${target}`;
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const path = `${folder}/${createHash('sha256').update(input).digest('hex').slice(0, 12)}`;
-  await writeFile(path, input);
-  process.stdout.write(`${path}: ${flaw}\n`);
+  writeFileSync(path, input);
+  process.stdout.write(`${path}: ${String(errorInstance).split('\n')[0] ?? ''}\n`);
+  process.exitCode = 1;
+}
+
+/** A known input with one to four changes: something taken out, said twice, or replaced by bytes, a word, a number or a piece of another. */
+function changedInputs(known: readonly Buffer[], words: readonly string[]): fc.Arbitrary<Buffer> {
+  const piece = fc
+    .tuple(fc.constantFrom(...known), fc.nat(), fc.nat(200))
+    .map(([other, at, length]) => other.subarray(at % (other.length + 1)).subarray(0, length));
+  const put = fc.oneof(
+    fc.constant(Buffer.alloc(0)),
+    fc.uint8Array({ minLength: 1, maxLength: 1 }),
+    fc.nat(20).map((number) => Buffer.from(String(number))),
+    { arbitrary: fc.constantFrom(...words).map((word) => Buffer.from(word)), weight: 2 },
+    piece,
+  );
+  const change = fc.record({ at: fc.nat(), skip: fc.nat(24), put, again: fc.boolean() });
+  return fc
+    .tuple(fc.constantFrom(...known), fc.array(change, { minLength: 1, maxLength: 4 }))
+    .map(([input, changes]) => changes.reduce<Buffer>(changed, input).subarray(0, LONGEST_INPUT));
+}
+
+type Change = {
+  readonly at: number;
+  readonly skip: number;
+  readonly put: Uint8Array;
+  /** What is skipped comes behind what is put. */
+  readonly again: boolean;
+};
+
+function changed(bytes: Buffer, { at, skip, put, again }: Change): Buffer {
+  const start = at % (bytes.length + 1);
+  return Buffer.concat([bytes.subarray(0, start), put, bytes.subarray(again ? start : start + skip)]);
 }
