@@ -14,7 +14,6 @@ export const USAGE = `npm run eval -- (--live | --replay DIR | --manual DIR) [op
   --against DIR   a recording to compare with, case by case
   --figures FILES with --judge: JSON of earlier tables whose judged cases join this one; several with commas
   --json FILE     the figures as JSON
-  --html FILE     the same as a page
 `;
 
 export type Source = { readonly kind: 'live' | 'replay' | 'manual'; readonly folder: string };
@@ -28,7 +27,6 @@ export type Options = {
   readonly against: string | undefined;
   readonly figures: readonly string[];
   readonly json: string | undefined;
-  readonly html: string | undefined;
 };
 
 const FLAGS = {
@@ -43,13 +41,12 @@ const FLAGS = {
   against: { type: 'string' },
   figures: { type: 'string' },
   json: { type: 'string' },
-  html: { type: 'string' },
 } as const;
 
 /** @throws an Error that says what is wrong with the command line */
 export function readOptions(argv: readonly string[]): Options {
   const { values } = parseArgs({ args: [...argv], options: FLAGS, strict: true });
-  const { judge = false, against, json, html } = values;
+  const { judge = false, against, json } = values;
   if (judge && values.live === true)
     throw new Error('--judge goes with --manual and --replay: a judge reads and runs code');
   return {
@@ -57,7 +54,7 @@ export function readOptions(argv: readonly string[]): Options {
     arms: armsOf(values.arm),
     cases: matcherOf(values.cases ?? '*'),
     repeat: values.repeat === undefined ? undefined : countOf(values.repeat),
-    ...{ judge, against, json, html },
+    ...{ judge, against, json },
     figures: values.figures?.split(',') ?? [],
   };
 }

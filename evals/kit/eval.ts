@@ -11,7 +11,6 @@ import { readOptions, USAGE, type Options } from './eval-options.ts';
 import { figuresIn, judgedCases } from './judged-cases.ts';
 import { progress } from './progress.ts';
 import { jobFolder, jobsIn, openRecording, readLive, type Job, type Recording } from './recording.ts';
-import { renderHtml } from './render-html.ts';
 import { renderTable } from './render-table.ts';
 import type { ReviewOutcome } from './review-outcome.ts';
 import { reviewIn, sampleIn, withSample } from './samples.ts';
@@ -64,9 +63,8 @@ async function live(options: Options, recording: Recording): Promise<number> {
   const jobs = newJobs(options);
   const onPath = spawnSync('claude', ['--version'], { stdio: 'ignore' }).status === 0;
   const client: Client = { program: onPath ? 'claude' : await clientPath(), plugins: PLUGINS };
-  const shown = progress(jobs.length, process.stderr);
+  const shown = progress(jobs.length, (line) => process.stderr.write(line));
   const whole = await collectLive(client, recording, jobs, shown);
-  shown.end();
   if (!whole) return unfinished('Some reviews did not end: run the same command again to carry them on.');
   const all = await reviewed(recording, jobs, (job) => liveOutcome(jobFolder(recording, job)));
   return answer(options, recording, all, []);
@@ -75,9 +73,8 @@ async function live(options: Options, recording: Recording): Promise<number> {
 async function manual(options: Options, recording: Recording): Promise<number> {
   const jobs = newJobs(options);
   writeFileSync(join(recording.folder, '.gitignore'), '.samples/\ntodo.json\n*.packet.md\n');
-  const shown = progress(jobs.length, process.stderr);
+  const shown = progress(jobs.length, (line) => process.stderr.write(line));
   const todo = await collectByHand(recording, jobs, shown);
-  shown.end();
   if (todo.length > 0) return waiting(recording, todo);
   const all = await reviewed(recording, jobs, async (job, given) => {
     const outcome = await reviewIn(sampleIn(sampleFolder(recording, job), job), job, given);
@@ -88,7 +85,7 @@ async function manual(options: Options, recording: Recording): Promise<number> {
 
 /** Replies as recorded, through the checks as they are now. */
 async function replayed(recording: Recording, jobs: readonly Job[]): Promise<Reviewed[]> {
-  const shown = progress(jobs.length, process.stderr);
+  const shown = progress(jobs.length, (line) => process.stderr.write(line));
   const all = await reviewed(recording, jobs, (job, given) =>
     withSample(job, async (place) => {
       const outcome = await reviewIn(place, job, given);
@@ -98,7 +95,6 @@ async function replayed(recording: Recording, jobs: readonly Job[]): Promise<Rev
       return outcome;
     }),
   );
-  shown.end();
   return all;
 }
 
@@ -118,7 +114,6 @@ async function answer(
   };
   const card = scorecard(compared === undefined ? material : { ...material, other: compared });
   if (options.json !== undefined) write(options.json, `${JSON.stringify(card, null, 2)}\n`);
-  if (options.html !== undefined) write(options.html, renderHtml(card));
   process.stdout.write(renderTable(card));
   return 0;
 }
