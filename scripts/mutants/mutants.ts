@@ -62,7 +62,12 @@ function writeDown(wanted: MutatedRoom, score: RoomScore, survivors: readonly Su
   writeFileSync(REASONS, reasonTable([...all.filter((one) => !isOwn(one)), ...counted]));
   const scores = JSON.parse(readFileSync(SCORES, 'utf8')) as Record<string, RoomScore>;
   const lines = Object.entries({ ...scores, [wanted]: score });
-  const text = lines.map(([name, one]) => `  "${name}": ${JSON.stringify(one)}`).join(',\n');
+  // As Prettier has it: a line a room.
+  const figures = (one: RoomScore): string =>
+    Object.entries(one)
+      .map(([name, count]) => `"${name}": ${count}`)
+      .join(', ');
+  const text = lines.map(([name, one]) => `  "${name}": { ${figures(one)} }`).join(',\n');
   writeFileSync(SCORES, `{\n${text}\n}\n`);
 }
 
