@@ -35,6 +35,8 @@ export function writeNoticed({ name, breaks }: Guarantee, played: Break, isNotic
   const isKnown = (one: Break): boolean =>
     one === played ? isNoticed : before[name]?.includes(breakKey(one)) === true;
   const rows = Object.entries({ ...before, [name]: breaks.filter(isKnown).map(breakKey) });
-  const content = Object.fromEntries(rows.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(FILE, `${JSON.stringify(content, null, 2)}\n`);
+  const lines = rows
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([row, keys]) => `  ${JSON.stringify(row)}: ${JSON.stringify(keys)}`);
+  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutMechanism } from '../../scripts/guarantees/apply-break.ts';
 import { readNoticed, unplayed } from '../../scripts/guarantees/noticed-file.ts';
 import { allCells } from '../e2e/faults/fault-table.ts';
-import { placeOf, type Break, type Guarantee } from '../guarantees/guarantee.ts';
+import { placeOf, type Break, type Guarantee, type Proof } from '../guarantees/guarantee.ts';
 import { GUARANTEES } from '../guarantees/guarantees.ts';
 import { textIfAny, TOP } from './project-files.ts';
 
@@ -16,6 +16,7 @@ describe('the guarantees', () => {
     expect(GUARANTEES.length).toBeGreaterThanOrEqual(50);
     expect(new Set(GUARANTEES.map(({ name }) => name)).size).toBe(GUARANTEES.length);
     expect(GUARANTEES.filter(({ name }) => !/^[a-z][a-z-]+$/.test(name))).toEqual([]);
+    expect(GUARANTEES.filter(({ promise, breaks: own }) => promise === '' || own.length === 0)).toEqual([]);
   });
 
   it.each(breaks)('%s, %s: function, text and tests are there', (_, __, one) => {
@@ -38,7 +39,8 @@ function defectsOf(one: Break): string[] {
     if (code === undefined) return [`no file ${test}`];
     return titlesIn(test, code).includes(title) ? [] : [`no test "${title}" in ${test}`];
   });
-  return [...exported, ...defectsOfText(text, one), ...tests];
+  const unproven = one.noticedBy.length === 0 ? ['no test is named'] : [];
+  return [...exported, ...defectsOfText(text, one), ...tests, ...unproven];
 }
 
 function defectsOfText(text: string, one: Break): string[] {
@@ -75,8 +77,10 @@ function titlesIn(test: string, code: string): string {
   }
 }
 
+const untitled = ({ file }: Proof): Proof => ({ file, test: 'no such title' });
+
 describe('a defect', () => {
-  const [whole] = GUARANTEES as [Guarantee, ...Guarantee[]];
+  const [whole] = GUARANTEES as [Guarantee & { readonly breaks: [Break] }];
   const [sound] = whole.breaks;
 
   it.each<[string, Partial<Break>, RegExp]>([
@@ -86,11 +90,8 @@ describe('a defect', () => {
     ['a text that stands there several times', { from: 'return' }, /found \d+ times/],
     ['a break that changes nothing', { to: sound.from }, /^changes nothing$/],
     ['a test that is not there', { noticedBy: [{ file: 'src/no.test.ts' }] }, /^no file/],
-    [
-      'a title that no test has',
-      { noticedBy: [{ ...sound.noticedBy[0], test: 'no such title' }] },
-      /^no test/,
-    ],
+    ['a title that no test has', { noticedBy: sound.noticedBy.map(untitled) }, /^no test "no such/],
+    ['no test at all', { noticedBy: [] }, /^no test is named$/],
   ])('is found: %s', (_, different, expected) => {
     expect(defectsOf({ ...sound, ...different }).join('\n')).toMatch(expected);
   });

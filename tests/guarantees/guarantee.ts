@@ -5,7 +5,7 @@ export type Guarantee = {
   /** What a user can rely on, in Markdown. */
   readonly promise: string;
   /** One for each function that keeps it. */
-  readonly breaks: readonly [Break, ...Break[]];
+  readonly breaks: readonly Break[];
 };
 
 /** A small change of one source file that takes a mechanism away and compiles: what a careless colleague might do. */
@@ -18,7 +18,7 @@ export type Break = {
   readonly from: string;
   readonly to: string;
   /** Each of them fails while the mechanism is away. */
-  readonly noticedBy: readonly [Proof, ...Proof[]];
+  readonly noticedBy: readonly Proof[];
 };
 
 export type Proof = {
