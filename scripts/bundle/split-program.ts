@@ -89,6 +89,12 @@ function splitBundle(top: string) {
   });
 }
 
+/** What simple-git and secretlint log with, and nobody reads: it would bring colours and the look of terminals along. */
+const SILENT_DEBUG = `
+const debug = () => Object.assign(() => undefined, { enabled: false, extend: debug, destroy: () => undefined });
+module.exports = Object.assign(debug, { default: debug, formatters: {} });
+`;
+
 /**
  * What secretlint's rules load later is half a megabyte of cryptography, for the one rule that opens keys of Google's. We leave that
  * rule out (`src/packets/redaction/scan-secrets.ts`), so nothing asks for it; whatever did would be told. And gray-matter is given
@@ -106,6 +112,8 @@ const LEFT_OUT: Plugin = {
     build.onResolve({ filter: /^js-yaml$/ }, ({ importer, path }) =>
       importer.includes('gray-matter') ? { namespace, path } : undefined,
     );
+    build.onResolve({ filter: /^debug$/ }, ({ path }) => ({ namespace, path }));
+    build.onLoad({ filter: /^debug$/, namespace }, () => ({ contents: SILENT_DEBUG }));
     build.onLoad({ filter: /^\./, namespace }, () => ({
       contents: "throw new Error('the rule of secretlint that needs this is left out');",
     }));

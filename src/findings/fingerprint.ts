@@ -28,3 +28,15 @@ export function nextFingerprint(fingerprint: string, n: number): string {
     .update(JSON.stringify([fingerprint, n]))
     .digest('hex');
 }
+
+// More findings of one lens about one quote than a reply may hold.
+const MOST_OF_ONE_QUOTE = 100;
+
+/** Whether a fingerprint is the computed one, or that of a second finding about the same quote. */
+export function isNumbered(fingerprint: string, computed: string): boolean {
+  if (fingerprint === computed) return true;
+  for (let n = 1; n < MOST_OF_ONE_QUOTE; n += 1) {
+    if (fingerprint === nextFingerprint(computed, n)) return true;
+  }
+  return false;
+}

@@ -11,7 +11,7 @@ import { withPackages, type World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { lensRecord } from '../contracts/vocabulary.ts';
-import { fingerprintOf, nextFingerprint } from './fingerprint.ts';
+import { fingerprintOf, isNumbered } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
 import { allowedBy, isOnChangedLine, placementOf } from './placement.ts';
@@ -171,18 +171,6 @@ function reformattedIn(
   if (now === undefined) return undefined;
   const stands = standInFile({ file, side, line: now.at.start, quote: now.quote }, world);
   return 'keep' in stands ? stands.keep : undefined;
-}
-
-// More findings of one lens about one quote than a reply may hold.
-const MOST_OF_ONE_QUOTE = 100;
-
-/** Whether a fingerprint is the computed one, or that of a second finding about the same quote. */
-function isNumbered(fingerprint: string, computed: string): boolean {
-  if (fingerprint === computed) return true;
-  for (let n = 1; n < MOST_OF_ONE_QUOTE; n += 1) {
-    if (fingerprint === nextFingerprint(computed, n)) return true;
-  }
-  return false;
 }
 
 /** Removed code that is back is fixed; anything else is just no longer part of this change. */

@@ -4,7 +4,7 @@ import { blobSizes } from '../io/git/objects.ts';
 import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import { streamBlobs } from '../io/git/stream-blobs.ts';
 import { contentFacts, ContentReading, type ContentFacts } from '../scope/content-facts.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 
 /** What is asked about contents of a change, by object id. */
 export type Contents = {

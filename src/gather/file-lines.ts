@@ -3,7 +3,7 @@ import type { FileLines } from '../findings/guard-places.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree, type TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import { streamedContents } from './contents.ts';
 import type { TwoTrees } from './git-diff.ts';
 

@@ -6,7 +6,7 @@ import { withTemporaryFile } from '../io/files.ts';
 import { Failure } from '../kernel/failure.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { attributeLine } from '../scope/attribute-line.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import type { Revision } from '../scope/revision.ts';
 
 /** Above this many files on one side git pairs only exact renames. git's own default, stated. */

@@ -6,7 +6,7 @@ import type { Repository } from '../io/git/git.ts';
 import { listTree, readBlobs } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { textIn } from '../scope/decode-text.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { compareText } from '../kernel/order.ts';
 import { askGit, readGit, type Repository } from '../io/git/git.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import { CANNOT } from './history-blame.ts';
 
 /** Every option that changes what git says, stated, as for the change itself. A merge is compared with its first parent. */

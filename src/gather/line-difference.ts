@@ -6,7 +6,7 @@ import { isWhole, withWholeFiles } from '../diff/whole-files.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ContentFacts } from '../scope/content-facts.ts';
-import { LARGEST_PATCH } from '../scope/largest-text.ts';
+import { LARGEST_PATCH } from '../kernel/largest-text.ts';
 import type { MarkedEncoding } from '../scope/decode-text.ts';
 import { looksForeign } from '../scope/foreign-name.ts';
 import type { SkippedFile } from '../scope/skip.ts';

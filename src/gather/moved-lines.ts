@@ -5,7 +5,7 @@ import type { Repository } from '../io/git/git.ts';
 import { listTree } from '../io/git/objects.ts';
 import { eachFile } from '../io/git/stream-blobs.ts';
 import { textIn } from '../scope/decode-text.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /**

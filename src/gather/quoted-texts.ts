@@ -6,7 +6,7 @@ import type { Repository } from '../io/git/git.ts';
 import { listTree, type TreeEntry } from '../io/git/objects.ts';
 import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import { textIn } from '../scope/decode-text.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
 /** Replaces secrets as packets do. Given only where a quote speaks of one: it costs more than everything else here. */

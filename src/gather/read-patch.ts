@@ -1,7 +1,7 @@
 import { parseNumstat, parseRaw, type RawEntry } from '../diff/cross-check.ts';
 import { ListsAndPatch } from '../diff/lists-and-patch.ts';
 import type { Repository } from '../io/git/git.ts';
-import { LARGEST_PATCH } from '../scope/largest-text.ts';
+import { LARGEST_PATCH } from '../kernel/largest-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { sharedContents } from './contents.ts';
 import { withDecodedTrees } from './decoded-trees.ts';

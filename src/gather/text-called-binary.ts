@@ -8,7 +8,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../scope/decode-text.ts';
 import { readByItsMark } from '../scope/read-by-its-mark.ts';
 import { isInertFormat, namesDataFormat } from '../scope/inert-format.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../scope/reads-as-text.ts';
 import { blobId } from './blob-id.ts';
 import { isCode } from './name-weight.ts';

@@ -3,7 +3,7 @@ import { withObjects } from '../io/git/asked-objects.ts';
 import { namedEntries, type NamedEntry } from '../io/git/named-entries.ts';
 import { readSharedBlobs } from '../io/git/shared-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { LARGEST_TEXT } from '../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import {
   pathsMeant,
   placesIn,

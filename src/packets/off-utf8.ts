@@ -1,7 +1,6 @@
 import type { FileChange } from '../diff/changed-lines.ts';
 import { counted } from '../kernel/counted.ts';
-import { addedLines, fileWarnings } from './added-lines.ts';
-import type { ShownFile } from './shown-files.ts';
+import { addedLines, fileWarnings, type FileLines } from './added-lines.ts';
 
 /** What a byte becomes that is none of a character, in everything that is shown and quoted. */
 const REPLACEMENT = '\uFFFD';
@@ -29,7 +28,7 @@ export function offUtf8Note(file: FileChange, patch: Buffer): string {
 }
 
 /** For whoever reads the plan and the report. A U+FFFD that stands in the file says as little of what was there. */
-export function offUtf8Warnings(files: readonly Pick<ShownFile, 'path' | 'hunks'>[]): string[] {
+export function offUtf8Warnings(files: readonly FileLines[]): string[] {
   return fileWarnings(files, (hunks) => addedLines(hunks).filter(({ text }) => text.includes(REPLACEMENT)), {
     says: () => 'adds what is not UTF-8 and was shown as U+FFFD',
     more: 'with what is not UTF-8',

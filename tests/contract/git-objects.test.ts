@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
-/** The doors to git's objects: whole trees and many blobs, one object, a stream, a conversation; and a tree that is made. */
-const DOORS = ['objects', 'one-object', 'stream-blobs', 'asked-objects', 'temporary-trees'];
+/** The doors to git's objects: whole trees and many blobs, one object, a stream, a conversation; a tree that is made, a snapshot. */
+const DOORS = ['bytes-on-disk', 'objects', 'one-object', 'stream-blobs', 'asked-objects', 'temporary-trees'];
 
 /** What reads or stores objects. `hash-object` without `-w` only computes. */
 const COMMANDS = /'cat-file'|'hash-object',\s*'-w'/;

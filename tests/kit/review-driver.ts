@@ -16,6 +16,7 @@ import { slotParts } from '../../src/run/stored/layout.ts';
 import { readStamped } from '../../src/run/stored/stamped.ts';
 import { giveUpSlot } from '../../src/run/stored/give-up.ts';
 import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
+import { asDefects, defectOf } from './score-reply.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 
 /** What the agents of a review say, and how it is planned. */
@@ -159,34 +160,6 @@ async function replyTo(run: Run, asked: SlotFile, how: Reviewing) {
 
 function expectNever(slot: string): never {
   throw new Error(`slot ${slot} names no claim`);
-}
-
-type ClaimAsked = { readonly id: string; readonly claim: Pick<ClaimedFinding, 'title'> };
-
-/** Ids of claims, one list a defect. */
-function asDefects(claims: readonly ClaimAsked[], together: readonly (readonly string[])[]): string[][] {
-  const lists = new Map<string, string[]>();
-  const rank = ({ claim: { title } }: ClaimAsked) =>
-    together.find((one) => one.includes(title))?.indexOf(title) ?? 0;
-  for (const one of claims.toSorted((a, b) => rank(a) - rank(b))) {
-    const { title } = one.claim;
-    const name = together.find((titles) => titles.includes(title))?.[0] ?? one.id;
-    lists.set(name, [...(lists.get(name) ?? []), one.id]);
-  }
-  return [...lists.values()];
-}
-
-function defectOf(
-  claims: readonly string[],
-  score: number,
-  file: string,
-  { verification, severity }: ClaimedFinding,
-) {
-  const quotes = [{ file, quote: verification.code_examined }];
-  const said = { claims, score, severity };
-  return score >= 75
-    ? { ...said, status: 'confirmed_valid', supports: quotes, refutes: [], reasoning: 'It stands.' }
-    : { ...said, status: 'needs_human_review', supports: [], refutes: quotes, reasoning: 'Hardly.' };
 }
 
 /** A claim about one quote, with the proof that the lens owes. */

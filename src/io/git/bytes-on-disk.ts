@@ -1,7 +1,7 @@
 import { lstat, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LARGEST_TEXT } from '../../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import type { GitOptions } from './git.ts';
 import { records } from './objects.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleFolder, sampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { LARGEST_TEXT } from '../../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import type { TreeEntry } from '../git/objects.ts';
 import { refuseHugeTree } from './bounded-entries.ts';
 import { materializeTree } from './materialize.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../../kernel/failure.ts';
-import { LARGEST_TEXT } from '../../scope/largest-text.ts';
+import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import type { TreeEntry } from '../git/objects.ts';
 
 const GIB = 1024 ** 3;

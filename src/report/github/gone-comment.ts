@@ -3,7 +3,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import { inertGithub } from '../../kernel/inert-github.ts';
 import { boundedBody, cut } from './bounded-body.ts';
 import { boldTitle } from './finding-comment.ts';
-import type { PostedComment } from './reconcile.ts';
+import type { PostedComment } from './posted-comment.ts';
 import { findingMarker, type FindingMarker } from './marker.ts';
 
 /** What a run says of a finding that it does not list among those to comment on. */

@@ -3,7 +3,8 @@ import type { ServedFile } from './commentable-lines.ts';
 import { findingComment } from './finding-comment.ts';
 import { fateOf, goneComment, type RunScope } from './gone-comment.ts';
 import { placeComment, type CommentPlace } from './place-comment.ts';
-import { reconcile, sameText, type PostedComment, type Reconciled, type WantedComment } from './reconcile.ts';
+import type { PostedComment } from './posted-comment.ts';
+import { reconcile, sameText, type Reconciled, type WantedComment } from './reconcile.ts';
 import { reviewBody, supersededBody } from './review-body.ts';
 
 /** More comments than this nobody reads, and GitHub slows down whoever writes them. The rest is told in the text. */

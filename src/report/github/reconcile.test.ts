@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fate } from './gone-comment.ts';
-import { reconcile, sameText, type PostedComment, type WantedComment } from './reconcile.ts';
+import type { PostedComment } from './posted-comment.ts';
+import { reconcile, sameText, type WantedComment } from './reconcile.ts';
 
 const PLACE = { path: 'a.ts', side: 'RIGHT', line: 1 } as const;
 const want = (fingerprint: string, more: Partial<WantedComment> = {}): WantedComment => ({

@@ -1,6 +1,6 @@
 import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Fate } from './gone-comment.ts';
-import type { FindingMarker } from './marker.ts';
+import type { PostedComment } from './posted-comment.ts';
 import type { CommentPlace } from './place-comment.ts';
 
 /** A finding that should have a comment, in the order of the report. */
@@ -10,16 +10,6 @@ export type WantedComment = {
   readonly body: string;
   /** Undefined where GitHub takes none. */
   readonly place: CommentPlace | undefined;
-};
-
-/** An earlier comment of our own about a finding, which opens a thread. Ids are GitHub's. */
-export type PostedComment = {
-  readonly id: string;
-  readonly path: string;
-  readonly body: string;
-  readonly marker: FindingMarker;
-  readonly thread: string;
-  readonly resolved: boolean;
 };
 
 export type CommentChange = {
