@@ -3,9 +3,6 @@ import type { Context } from './context.ts';
 import { SPOKEN } from './injection-patterns.ts';
 import { isSpokenElsewhere } from './spoken-languages.ts';
 
-/** A sentence that tells a review what to conclude, and where it stands. */
-export type Spoken = { readonly where: string; readonly sentence: string };
-
 // In characters, of the sentence that a warning quotes.
 const EXCERPT = 100;
 const MOST_WARNINGS = 5;

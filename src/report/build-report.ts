@@ -70,7 +70,7 @@ function isUnsure(
     isGraver ||
     !isForBugs ||
     switchesCode(facts) ||
-    unconfirmedNow({ ...found, lapsed: found.lapsed ?? [] }) > 0
+    unconfirmedNow(found) > 0
   );
 }
 

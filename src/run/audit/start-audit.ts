@@ -138,14 +138,14 @@ async function auditFile(
     files: [...found.files],
     skipped: [...found.skipped],
     warnings: [
-      ...(dirty && !in_place
-        ? ['uncommitted work is not audited: the audit starts from the last commit']
-        : []),
+      ...(dirty && !in_place ? [NOT_AUDITED] : []),
       ...found.doubts,
       ...found.idle.map(({ slug, why }) => `${slug} is not called: ${why}`),
     ],
   };
 }
+
+const NOT_AUDITED = 'uncommitted work is not audited: the audit starts from the last commit';
 
 function noRoles(): Failure {
   return new Failure('audit/no-roles', 'preset custom, and the configuration at HEAD has no audit.roles', {
