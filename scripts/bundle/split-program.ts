@@ -62,6 +62,8 @@ function fileName(path: string): string {
   return path
     .replaceAll('\\', '/')
     .replace(/^.*\//, '')
+    // What stands in for a package is called by a name space and a colon.
+    .replaceAll(/[^\w.-]/g, '-')
     .replace(/\.[cm]?[jt]s$/, '');
 }
 
