@@ -44,7 +44,7 @@ describe.skipIf(ghIsMissing())('a pull request, through the real gh (needs gh on
       expect([...change.changed.keys()].toSorted()).toEqual(['src/added.ts', 'src/cart.ts', 'src/new.ts']);
       const [fork, tip] = ['main~1', 'topic'].map((rev) => github.author.git('rev-parse', rev));
       expect([change.base.sha, change.head.sha]).toEqual([fork, tip]);
-      expect(change.scopeNote).toContain(`base ${fork!.slice(0, 12)} (main: merge base of main and #7)`);
+      expect(change.scopeNote).toContain(`base ${fork!.slice(0, 12)} (main: merge base of main and #7`);
       expect(change.scopeNote).toContain(
         `head ${tip!.slice(0, 12)} (#7: pull request of github.com/acme/shop)`,
       );
