@@ -50,6 +50,9 @@ function generated(files: number, lines = 8): SampleRepository {
 /** Defects of every fate, spread over the files. Titles share no words, so that only what is meant is a duplicate. */
 const FIVE = { lenses: DEFAULT_LENSES.join(',') };
 
+/** The same whoever speaks of a file: claims of unlike gravity are not joined without a scorer. */
+const severityOf = (file: number) => (file % 3 === 0 ? 'critical' : 'medium');
+
 function reviewing(files: number): Reviewing {
   const numbers = Array.from({ length: files }, (_, n) => n);
   const every = (k: number, from = 0) => numbers.filter((n) => n % k === from);
@@ -57,13 +60,14 @@ function reviewing(files: number): Reviewing {
   const bugs = every(step).map((n) =>
     claimOf(nameOf(n), changedLine(n), `The charge ${n} is not awaited`, {
       trigger: `a declined card ${n}`,
-      severity: n % 3 === 0 ? 'critical' : 'medium',
+      severity: severityOf(n),
     }),
   );
   const rules = every(step * 2).map((n) =>
     claimOf(nameOf(n), changedLine(n), `The charge ${n} is not awaited`, {
       ruleFile: 'CLAUDE.md',
       ruleText: 'Amounts are whole cents.',
+      severity: severityOf(n),
     }),
   );
   const invented = every(step * 3, 1).map((n) =>
@@ -74,6 +78,7 @@ function reviewing(files: number): Reviewing {
     dependency: 'charge',
     expectedUsage: 'awaited',
     actualUsage: 'not awaited',
+    severity: severityOf(0),
   });
   return {
     yes: true,

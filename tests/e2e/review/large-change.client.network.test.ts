@@ -24,7 +24,7 @@ const quiet: ScriptedAgents = {
       lens,
       lens === 'rules-compliance'
         ? (turn) => say(JSON.stringify(nothing(turn)))
-        : lookThenAnswer([tool('Glob', { pattern: 'package.json' })], (turn) =>
+        : lookThenAnswer([tool('Grep', { pattern: '"version"' })], (turn) =>
             say(JSON.stringify(nothing(turn))),
           ),
     ]),
