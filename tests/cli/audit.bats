@@ -659,7 +659,7 @@ forget() {
 		const assert = require("node:assert/strict");
 		const [, text, run, branch, head] = process.argv;
 		assert.deepEqual(JSON.parse(text), { run, status: "complete", exit: 0, rounds: 2, captured: "manual",
-			moved: null, scope: "5 files (all)", branch, head, merged: false,
+			moved: null, edits: [], scope: "5 files (all)", branch, head, merged: false,
 			why: "nothing new in round 2, nothing grave open, nobody watched which files were opened" });
 	' "$output" "$audit_name" "$branch" "$head"
 	run --separate-stderr correctless next "$audit_name"

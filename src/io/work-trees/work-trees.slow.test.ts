@@ -48,6 +48,7 @@ describe('addWorkTree', () => {
     expect(await snapshotWorkTree(made)).toEqual({
       tree: repository.git('rev-parse', 'HEAD^{tree}'),
       dirty: false,
+      leftOut: [],
     });
     expect(repository.git('-C', made.top, 'symbolic-ref', 'HEAD')).toBe(`refs/heads/${BRANCH}`);
     const after = await fingerprintRepository(repository);
