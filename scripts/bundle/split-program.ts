@@ -59,12 +59,14 @@ function importsOf(imports: Metafile['outputs'][string]['imports'], kind: string
 }
 
 function fileName(path: string): string {
-  return path
-    .replaceAll('\\', '/')
-    .replace(/^.*\//, '')
-    // What stands in for a package is called by a name space and a colon.
-    .replaceAll(/[^\w.-]/g, '-')
-    .replace(/\.[cm]?[jt]s$/, '');
+  return (
+    path
+      .replaceAll('\\', '/')
+      .replace(/^.*\//, '')
+      // What stands in for a package is called by a name space and a colon.
+      .replaceAll(/[^\w.-]/g, '-')
+      .replace(/\.[cm]?[jt]s$/, '')
+  );
 }
 
 function splitBundle(top: string) {

@@ -65,13 +65,7 @@ function isUnsure(
   const isPart = shard !== undefined || paths.length > 0 || hunks === 0;
   const isGraver = facts.suppressions.graver.length > 0;
   const isForBugs = settings.lenses.includes(BUG_LENS);
-  return (
-    isPart ||
-    isGraver ||
-    !isForBugs ||
-    switchesCode(facts) ||
-    unconfirmedNow(found) > 0
-  );
+  return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow(found) > 0;
 }
 
 /** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name; what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
