@@ -54,8 +54,16 @@ export async function reviewsOf(
         file.target === target &&
         file.top === repository.top,
     )
-    .toSorted((a, b) => compareText(b.planned_at, a.planned_at) || compareText(a.run, b.run));
+    .toSorted(newestFirst);
 }
+
+/** A run that was put together is as old as the last of its parts, and comes before it: it holds what that one says. */
+export function newestFirst(a: Ordered, b: Ordered): number {
+  const parts = Number(a.merged === undefined) - Number(b.merged === undefined);
+  return compareText(b.planned_at, a.planned_at) || parts || compareText(a.run, b.run);
+}
+
+type Ordered = Pick<RunFile, 'run' | 'planned_at' | 'merged'>;
 
 async function runFileIfAny(repository: Repository, name: string): Promise<RunFile | undefined> {
   const file = await readRunJson(runPaths(repository.top, name).run, 'run').catch((error: unknown) => {
