@@ -44,10 +44,10 @@ describe('refuseNameBomb', () => {
     const repository = sampleRepository({ 'a.txt': 'a\n' });
     bomb(repository, 12, 1);
     const trees = treesOf(repository, 'main', 'evil');
-    await expect(refuseNameBomb(repository, trees, { levels: 11 })).rejects.toMatchObject({
-      message: 'the change holds more than 11 folders in one another',
+    await expect(refuseNameBomb(repository, trees, { levels: 10 })).rejects.toMatchObject({
+      message: 'the change holds more than 10 folders in one another',
     });
-    await refuseNameBomb(repository, trees, { levels: 12 });
+    await refuseNameBomb(repository, trees, { levels: 11 });
   });
 
   it('counts each changed name once, in folders that come, go, differ or become files', async () => {

@@ -30,7 +30,8 @@ export async function refuseNameBomb(
     let [counted, depth] = [0, 0];
     while (level.size > 0) {
       depth += 1;
-      if (depth > levels) throw tooDeep(levels);
+      // The first level is the tree itself, which is no folder in another.
+      if (depth > levels + 1) throw tooDeep(levels);
       const below = await nextLevel(ask, level);
       counted += below.files;
       level = below.folders;

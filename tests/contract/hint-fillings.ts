@@ -157,6 +157,7 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     as: "run('audit', '--resume', audit)",
   },
   'correctless status': { in: 'review', line: 'correctless status' },
+  'correctless status ‹audit›': { in: 'shop', line: 'correctless status $AUDIT', before: [START] },
   'correctless status ‹run›': { in: 'review', line: 'correctless status $OPEN' },
   'correctless step --help': { in: 'review', line: 'correctless step --help' },
   'correctless suppress FINGERPRINT --reason WHY --expires DATE': {
