@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Command, Flag } from '../src/commands/command.ts';
 import { STATUSES, optionText } from '../src/commands/line/help-text.ts';
 import { allCommands } from '../src/commands/index.ts';
-import { FAILURES } from '../src/kernel/failure.ts';
 import { INPUT_LIMITS } from '../src/kernel/input-limits.ts';
-import { FAILURE_MEANINGS, LAUNCHER_MEANINGS } from './failure-meanings.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 /** `docs/cli.md`: what every command takes and answers, from the registry that `--help` shows. */
@@ -32,7 +31,7 @@ export function cliPage(commands: readonly Command[]): string {
     ),
     '# Failure codes\n',
     'What stops a command prints its code, what is wrong with which value, and what to do next, on stderr.\n',
-    table(['code', 'status', 'meaning'], failureRows()),
+    table(['code', 'status', 'meaning'], failureRows(readFileSync('src/kernel/failure.ts', 'utf8'))),
     'Before the program itself can start, the launcher may say:\n',
     table(
       ['code', 'status', 'meaning'],
@@ -59,10 +58,22 @@ function inputRows(): string[][] {
   return Object.values(INPUT_LIMITS).map(({ called, bytes }) => [called, `${bytes / 1024 / 1024} MB`]);
 }
 
-function failureRows(): string[][] {
-  const codes = Object.keys(FAILURES) as (keyof typeof FAILURES)[];
-  return codes.map((code) => [`\`${code}\``, String(FAILURES[code]), FAILURE_MEANINGS[code]]);
+/** The lines `'CODE': STATUS, // MEANING` of the table of failures. */
+export function failureRows(source: string): string[][] {
+  return [...source.matchAll(/^  '(\S+)': (\d+),(.*)$/gm)].map(([, code = '', status = '', rest = '']) => {
+    const meaning = /^ \/\/ (.+\.)$/.exec(rest)?.[1];
+    if (meaning === undefined)
+      throw new Error(`src/kernel/failure.ts says nothing behind ${code}: // MEANING.`);
+    return [`\`${code}\``, status, meaning];
+  });
 }
+
+/** Said by the launcher, before the program itself can start. */
+export const LAUNCHER_MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
+  ['environment/node-missing', 'There is no `node` on PATH.'],
+  ['environment/node-too-old', 'The `node` on PATH is older than 20.'],
+  ['environment/incomplete-install', 'The plugin has no `dist/`.'],
+];
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>

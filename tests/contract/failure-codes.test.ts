@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAUNCHER_MEANINGS } from '../../scripts/failure-meanings.ts';
+import { failureRows, LAUNCHER_MEANINGS } from '../../scripts/cli-docs.ts';
 import { FAILURES } from '../../src/kernel/failure.ts';
 import { PATHS, projectFiles, textIfAny, type ProjectFile } from './project-files.ts';
 
@@ -38,6 +38,10 @@ describe('every failure code', () => {
   it('is described in docs/cli.md', () => {
     expect(missingFrom([{ path: 'docs/cli.md', text: textIfAny('docs/cli.md') ?? '' }], codes)).toEqual([]);
   });
+});
+
+it('a code without a meaning is named', () => {
+  expect(() => failureRows("  'a/b': 2, // Said.\n  'c/d': 2,\n")).toThrow('c/d: // MEANING.');
 });
 
 it('what the launcher says is described too', () => {
