@@ -35,7 +35,7 @@ export default tseslint.config(
     extends: [...tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './src/report/html/browser/tsconfig.json'],
+        project: ['./tsconfig.json', './src/report/formats/html/browser/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-const SOURCES = 'src/report/html/browser';
+const SOURCES = 'src/report/formats/html/browser';
 
 /**
- * `src/report/html/page-assets.gen.ts`: style and script of the HTML report as a module, because a page has to carry both.
+ * `src/report/formats/html/page-assets.gen.ts`: style and script of the HTML report as a module, because a page has to carry both.
  * Made for browsers of the last two years, in which `light-dark()` and `content-visibility` are known.
  */
 export async function pageAssetFiles(top = resolve(import.meta.dirname, '..')): Promise<GeneratedFile[]> {
@@ -28,7 +28,7 @@ export async function pageAssetFiles(top = resolve(import.meta.dirname, '..')): 
     return embeddable(file.text.trim());
   };
   const content = `// Made from ${SOURCES}/ by \`npm run gen\`.\nexport const PAGE_STYLE = \`${text('.css')}\`;\nexport const PAGE_SCRIPT = \`${text('.js')}\`;\n`;
-  return [{ path: 'src/report/html/page-assets.gen.ts', content }];
+  return [{ path: 'src/report/formats/html/page-assets.gen.ts', content }];
 }
 
 /** A style or script ends at the first `</style` or `</script`, wherever that stands. */

@@ -1,8 +1,8 @@
 import { deepStrictEqual, ok } from 'node:assert';
 import type { Report } from '../../src/contracts/report.ts';
 import { inertBlock } from '../../src/kernel/inert.ts';
-import { renderSarif } from '../../src/report/render-sarif.ts';
-import { sarifMessage } from '../../src/report/sarif/message.ts';
+import { renderSarif } from '../../src/report/formats/sarif/render-sarif.ts';
+import { sarifMessage } from '../../src/report/formats/sarif/message.ts';
 import { reportSaying } from '../../tests/kit/hostile-report.ts';
 import { liveInTerminal } from '../../tests/kit/inert-judges.ts';
 import { readSarifMessage } from '../../tests/kit/sarif-message-reader.ts';

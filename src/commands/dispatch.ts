@@ -5,7 +5,7 @@ import type { Step } from '../run/phases/decide-next.ts';
 import { slotParts } from '../run/stored/layout.ts';
 import type { Run } from '../run/stored/open-run.ts';
 import { progressOf } from '../run/phases/progress.ts';
-import { progressLine } from '../report/progress-line.ts';
+import { progressLine } from '../report/progress/progress-line.ts';
 
 type Dispatch = Extract<Step, { kind: 'dispatch' }>;
 

@@ -1,7 +1,7 @@
 import { cacheRoot } from '../io/cache-root.ts';
 import { openRepository } from '../io/git/repository.ts';
 import type { Status } from '../kernel/outcome.ts';
-import { renderTerminal } from '../report/render-terminal.ts';
+import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
 import { findShards } from '../run/shards/find-shards.ts';
 import { mergeShards, type Merged } from '../run/shards/merge-shards.ts';
 import { requireUntracked } from '../run/stored/untracked.ts';

@@ -1,7 +1,7 @@
 import type { Repository } from '../io/git/git.ts';
 import { openRepository, standing } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { renderTerminal } from '../report/render-terminal.ts';
+import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../run/phases/advance.ts';
 import { isAudit } from '../run/audit/stored/open-audit.ts';
 import { movedSince, movedText } from '../run/phases/moved-since.ts';

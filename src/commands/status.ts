@@ -12,7 +12,7 @@ import { listRuns } from '../run/stored/list-runs.ts';
 import { whyOpen } from '../run/stored/slot-state.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { progressOf } from '../run/phases/progress.ts';
-import { progressLine } from '../report/progress-line.ts';
+import { progressLine } from '../report/progress/progress-line.ts';
 import type { Command } from './command.ts';
 
 export const statusCommand: Command = {

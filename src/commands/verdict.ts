@@ -10,7 +10,7 @@ import { planAgain } from '../run/phases/moved-since.ts';
 import { auditVerdictNow, type AuditVerdictNow } from '../run/audit/audit-verdict-now.ts';
 import { isAudit, openAudit } from '../run/audit/stored/open-audit.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
-import { reservations } from '../report/reservations.ts';
+import { reservations } from '../report/build/reservations.ts';
 import { readReport } from '../run/stored/read-report.ts';
 import type { Command } from './command.ts';
 import { positional } from './line/positional.ts';

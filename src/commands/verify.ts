@@ -12,7 +12,7 @@ import { printable } from '../kernel/printable.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
-import { dropText } from '../report/drop-reasons.ts';
+import { dropText } from '../report/build/drop-reasons.ts';
 import { choice } from './line/choice.ts';
 import type { Command, Input } from './command.ts';
 import { inertJson } from '../kernel/inert.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { claimOf, plan, review } from '../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import { allClear } from '../report/summary-notes.ts';
-import { reservations } from '../report/reservations.ts';
+import { allClear } from '../report/formats/words/summary-notes.ts';
+import { reservations } from '../report/build/reservations.ts';
 
 /* What a removed check has guarded stands on lines that the change did not touch. */
 

@@ -1,6 +1,6 @@
 import { counted } from '../kernel/counted.ts';
 import { Failure } from '../kernel/failure.ts';
-import { shortCount } from '../report/progress-line.ts';
+import { shortCount } from '../report/progress/progress-line.ts';
 
 /** What is left to do in a run, as far as it can be known before it starts. */
 export type Estimate = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { material, nonces, slots, TASK } from '../../tests/golden/packets/sample-material.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
-import { coverageOf } from '../report/coverage.ts';
+import { coverageOf } from '../report/build/coverage.ts';
 import { carriedFor, carriedOver, hunkKeys, type ReviewedHunk } from './hunk-keys.ts';
 import { buildReviewPackets } from './review-packets.ts';
 import { hunkIds, type ShownFile } from './shown-files.ts';

@@ -1,6 +1,6 @@
 import { hunkIds, type ShownFile } from '../packets/shown-files.ts';
-import { hunkCoverage } from '../report/hunk-coverage.ts';
-import type { PageMaterial } from '../report/html/render-html.ts';
+import { hunkCoverage } from '../report/build/hunk-coverage.ts';
+import type { PageMaterial } from '../report/formats/html/render-html.ts';
 import { reviewCalls } from './phases/coverage-facts.ts';
 import { readFindings } from './phases/finish-run.ts';
 import { readPast } from './remembered/memory.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEEP_LENSES, DEFAULT_LENSES, LENSES, lensRecord } from '../../src/contracts/vocabulary.ts';
 import { PLACEMENTS } from '../../src/findings/lifecycle.ts';
-import { DROP_GROUPS, kindsOf } from '../../src/report/drop-reasons.ts';
+import { DROP_GROUPS, kindsOf } from '../../src/report/build/drop-reasons.ts';
 import { textIfAny } from './project-files.ts';
 
 const page = textIfAny('docs/findings.md') ?? '';

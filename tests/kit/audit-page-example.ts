@@ -2,7 +2,7 @@ import { foldJournal } from '../../src/audit/fold-journal.ts';
 import type { AuditFinding } from '../../src/contracts/audit-finding.ts';
 import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
 import type { Severity } from '../../src/contracts/shapes.ts';
-import type { AuditPage } from '../../src/report/html/audit-page.ts';
+import type { AuditPage } from '../../src/report/formats/html/audit-page.ts';
 import { auditPage } from '../../src/run/audit/audit-page.ts';
 import type { Audit } from '../../src/run/audit/stored/open-audit.ts';
 import { auditFile, auditFinding, fixesFinding, sha, START } from './audit-example.ts';

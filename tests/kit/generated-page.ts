@@ -3,10 +3,10 @@ import type { Lens } from '../../src/contracts/vocabulary.ts';
 import type { ScoredFinding } from '../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { ShownFile } from '../../src/packets/shown-files.ts';
-import { buildReport } from '../../src/report/build-report.ts';
-import type { ReportFacts } from '../../src/report/report-facts.ts';
-import { hunkCoverage } from '../../src/report/hunk-coverage.ts';
-import type { PageMaterial } from '../../src/report/html/render-html.ts';
+import { buildReport } from '../../src/report/build/build-report.ts';
+import type { ReportFacts } from '../../src/report/build/report-facts.ts';
+import { hunkCoverage } from '../../src/report/build/hunk-coverage.ts';
+import type { PageMaterial } from '../../src/report/formats/html/render-html.ts';
 import { exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
 
 const GENERATED_LENSES: readonly Lens[] = ['bug-scan', 'rules-compliance', 'history-context'];

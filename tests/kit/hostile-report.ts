@@ -1,4 +1,4 @@
-import { buildReport } from '../../src/report/build-report.ts';
+import { buildReport } from '../../src/report/build/build-report.ts';
 import type { Report, ReportFinding } from '../../src/contracts/report.ts';
 import { dropped, exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
 

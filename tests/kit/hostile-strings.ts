@@ -1,6 +1,6 @@
 /**
  * Text that a repository or a model may bring into any field of a report, by what it tries. Add a line and every renderer
- * is tried with it: `src/report/inert-formats.slow.test.ts`, and whoever tests another renderer.
+ * is tried with it: `src/report/formats/inert-formats.slow.test.ts`, and whoever tests another renderer.
  */
 export const HOSTILE: Readonly<Record<string, string>> = {
   // Escape sequences of terminals

@@ -1,5 +1,5 @@
-import { renderAuditHtml } from '../../src/report/html/render-audit-html.ts';
-import { renderHtml } from '../../src/report/html/render-html.ts';
+import { renderAuditHtml } from '../../src/report/formats/html/render-audit-html.ts';
+import { renderHtml } from '../../src/report/formats/html/render-html.ts';
 import { auditFile, auditFinding } from './audit-example.ts';
 import { exampleAuditPage } from './audit-page-example.ts';
 import { generatedPage } from './generated-page.ts';

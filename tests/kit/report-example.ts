@@ -2,8 +2,8 @@ import type { Lens } from '../../src/contracts/vocabulary.ts';
 import type { RunFile } from '../../src/contracts/run-files.ts';
 import type { DropReason, MergedFinding } from '../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
-import type { ReportFacts } from '../../src/report/report-facts.ts';
-import type { AnyDrop } from '../../src/report/listed-findings.ts';
+import type { ReportFacts } from '../../src/report/build/report-facts.ts';
+import type { AnyDrop } from '../../src/report/build/listed-findings.ts';
 
 /** One rich review, for the tests of everything that reads a report. */
 

@@ -5,7 +5,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import { carriedFor } from '../../packets/hunk-keys.ts';
 import { hunkIds } from '../../packets/shown-files.ts';
 import type { PlannedRun } from '../../run/planning/plan-run.ts';
-import { whyUnshown } from '../../report/nothing-reviewed.ts';
+import { whyUnshown } from '../../report/formats/words/nothing-reviewed.ts';
 import { workingLenses } from '../../run/phases/review-slots.ts';
 
 /** What a review was planned to look at, and what it leaves out. */

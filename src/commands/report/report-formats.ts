@@ -20,16 +20,20 @@ type Renderer = (report: Report, view?: View) => Promise<string>;
 /** Each is a pure function of the report, lists findings in its order, and is loaded only when it is asked for. */
 export const RENDERERS: Readonly<Record<Format, Renderer>> = {
   terminal: async (report, { ink, columns } = PLAIN_VIEW) => {
-    const { renderTerminal } = await import('../../report/render-terminal.ts');
+    const { renderTerminal } = await import('../../report/formats/terminal/render-terminal.ts');
     return wrapped(`${renderTerminal(report, ink)}\n`, columns);
   },
-  markdown: async (report) => (await import('../../report/render-markdown.ts')).renderMarkdown(report),
+  markdown: async (report) =>
+    (await import('../../report/formats/markdown/render-markdown.ts')).renderMarkdown(report),
   json: async (report) => (await import('../../kernel/inert.ts')).inertJson(report),
   sarif: async (report, { repositoryUri } = PLAIN_VIEW) =>
-    (await import('../../report/render-sarif.ts')).renderSarif(report, repositoryUri),
-  rdjson: async (report) => (await import('../../report/render-rdjson.ts')).renderRdjson(report),
+    (await import('../../report/formats/sarif/render-sarif.ts')).renderSarif(report, repositoryUri),
+  rdjson: async (report) =>
+    (await import('../../report/formats/rdjson/render-rdjson.ts')).renderRdjson(report),
   'github-annotations': async (report) =>
-    (await import('../../report/render-github-annotations.ts')).renderGithubAnnotations(report),
+    (
+      await import('../../report/formats/github-annotations/render-github-annotations.ts')
+    ).renderGithubAnnotations(report),
 };
 
 /** Measuring how wide text is costs more than all else, so only a terminal pays for it. */

@@ -1,6 +1,6 @@
 import type { Report } from '../../contracts/report.ts';
-import { renderAuditHtml } from '../../report/html/render-audit-html.ts';
-import { renderHtml } from '../../report/html/render-html.ts';
+import { renderAuditHtml } from '../../report/formats/html/render-audit-html.ts';
+import { renderHtml } from '../../report/formats/html/render-html.ts';
 import { auditPage } from '../../run/audit/audit-page.ts';
 import { sentByRun } from '../../run/audit/sent-by-run.ts';
 import type { Audit } from '../../run/audit/stored/open-audit.ts';

@@ -1,8 +1,8 @@
 import { agentTokens, type SessionSoFar } from '../../headless/session-so-far.ts';
 import type { ClientEnd } from '../../headless/why-unfinished.ts';
 import { now } from '../../io/clock.ts';
-import { eventLines } from '../../report/event-line.ts';
-import { elapsedText, progressLine, shortCount, type Progress } from '../../report/progress-line.ts';
+import { eventLines } from '../../report/progress/event-line.ts';
+import { elapsedText, progressLine, shortCount, type Progress } from '../../report/progress/progress-line.ts';
 import { slotsAtWork } from '../../run/phases/at-work.ts';
 import { movedSince, movedText } from '../../run/phases/moved-since.ts';
 import { currentProgress } from '../../run/phases/progress.ts';

@@ -1,6 +1,6 @@
 import type { ListedPaths } from '../../diff/listed-paths.ts';
 import { askGithub } from '../../io/github/gh.ts';
-import type { ServedFile } from '../../report/github/commentable-lines.ts';
+import type { ServedFile } from '../../report/formats/github/commentable-lines.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { list, text, textOrNull } from './fields.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditFile, START } from '../../../tests/kit/audit-example.ts';
 import { did, journalOf, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
-import { renderAuditHtml } from '../../report/html/render-audit-html.ts';
+import { renderAuditHtml } from '../../report/formats/html/render-audit-html.ts';
 import { auditPage } from './audit-page.ts';
 import type { Audit } from './stored/open-audit.ts';
 

@@ -5,7 +5,7 @@ import { roundAccounts } from '../../audit/round-accounts.ts';
 import { auditArithmetic } from '../../audit/summary-text.ts';
 import { timelineOf } from '../../audit/timeline.ts';
 import { answeredIn } from '../../audit/who-answered.ts';
-import type { AuditPage } from '../../report/html/audit-page.ts';
+import type { AuditPage } from '../../report/formats/html/audit-page.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /** An audit as its page shows it: all of it from the journal. */

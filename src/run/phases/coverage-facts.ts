@@ -5,7 +5,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import { counted } from '../../kernel/counted.ts';
 import { printable } from '../../kernel/printable.ts';
 import type { Unexamined } from './collect-findings.ts';
-import { pathOfHunk, type ReviewCall } from '../../report/coverage.ts';
+import { pathOfHunk, type ReviewCall } from '../../report/build/coverage.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
 

@@ -12,9 +12,9 @@ import { askedTarget } from '../../gather/asked-target.ts';
 import { readChange } from '../../gather/change.ts';
 import { decideIn, readWorld } from '../../gather/world.ts';
 import { sift } from '../../kernel/sifted.ts';
-import { buildReport } from '../../report/build-report.ts';
-import { renderMarkdown } from '../../report/render-markdown.ts';
-import { renderTerminal } from '../../report/render-terminal.ts';
+import { buildReport } from '../../report/build/build-report.ts';
+import { renderMarkdown } from '../../report/formats/markdown/render-markdown.ts';
+import { renderTerminal } from '../../report/formats/terminal/render-terminal.ts';
 
 /** A caller that the change breaks and does not touch, from git to the report. */
 

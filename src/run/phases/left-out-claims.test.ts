@@ -3,7 +3,7 @@ import { claimOf, review, type Reviewed } from '../../../tests/kit/review-driver
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { ClaimedFinding } from '../../contracts/review.ts';
 import type { Severity } from '../../contracts/shapes.ts';
-import { renderTerminal } from '../../report/render-terminal.ts';
+import { renderTerminal } from '../../report/formats/terminal/render-terminal.ts';
 
 let repository: SampleRepository;
 

@@ -3,7 +3,7 @@ import type { SlotName } from '../../contracts/shapes.ts';
 import type { DropReason, RaisedFinding } from '../../findings/lifecycle.ts';
 import { saysAsMuch } from '../../findings/same-claim.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
-import { dropText } from '../../report/drop-reasons.ts';
+import { dropText } from '../../report/build/drop-reasons.ts';
 import { eventsOf } from '../stored/ledger.ts';
 import type { Run } from '../stored/open-run.ts';
 import type { StoredAndChecked } from './checked-reviews.ts';

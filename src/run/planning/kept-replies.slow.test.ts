@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { begin, claimOf, plan, resume, review } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { renderTerminal } from '../../report/render-terminal.ts';
+import { renderTerminal } from '../../report/formats/terminal/render-terminal.ts';
 
 const PAY = 'export function pay(order) {\n  charge(order.card);\n}\n';
 const SHIP = 'export function ship(order) {\n  send(order.address);\n}\n';

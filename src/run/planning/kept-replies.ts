@@ -2,7 +2,7 @@ import type { RunFile } from '../../contracts/run-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { HunkKey, ReviewedHunk } from '../../packets/hunk-keys.ts';
-import { reviewedByLens } from '../../report/coverage.ts';
+import { reviewedByLens } from '../../report/build/coverage.ts';
 import { saidSoFar } from '../phases/collect-findings.ts';
 import { reviewCalls } from '../phases/coverage-facts.ts';
 import { reportedStatus, reviewsOf } from '../remembered/last-run.ts';

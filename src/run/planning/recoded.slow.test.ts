@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { review } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { allClear } from '../../report/summary-notes.ts';
+import { allClear } from '../../report/formats/words/summary-notes.ts';
 
 const HOW = { options: { noRules: true } } as const;
 const TRANSLIT = '*.js working-tree-encoding=ASCII//TRANSLIT\n';

@@ -3,7 +3,7 @@ import { readMergeBase } from '../../gather/github/merge-base.ts';
 import { pullRequestPlace } from '../../gather/github/place.ts';
 import { readPullRequest } from '../../gather/github/read-pull-request.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { planPost, type PostPlan } from '../../report/github/plan-post.ts';
+import { planPost, type PostPlan } from '../../report/formats/github/plan-post.ts';
 import { closedPullRequest, type PullRequest } from '../../scope/pull-request.ts';
 import { readMemory } from '../remembered/memory.ts';
 import type { Run } from '../stored/open-run.ts';

@@ -1,7 +1,7 @@
 import { at, flag, list, text, textOrNull } from '../../gather/github/fields.ts';
-import { findingMarkerOf, isOurReview } from '../../report/github/marker.ts';
-import type { Posted, PostedReview } from '../../report/github/plan-post.ts';
-import type { PostedComment } from '../../report/github/posted-comment.ts';
+import { findingMarkerOf, isOurReview } from '../../report/formats/github/marker.ts';
+import type { Posted, PostedReview } from '../../report/formats/github/plan-post.ts';
+import type { PostedComment } from '../../report/formats/github/posted-comment.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
 import { mustGraphql } from './ask-graphql.ts';
 

@@ -3,9 +3,9 @@ import { apiPath } from '../../gather/github/read-pull-request.ts';
 import { sendToGithub, type GhAnswer } from '../../io/github/gh.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
-import type { PostPlan } from '../../report/github/plan-post.ts';
-import type { CommentChange } from '../../report/github/reconcile.ts';
-import { supersededBody } from '../../report/github/review-body.ts';
+import type { PostPlan } from '../../report/formats/github/plan-post.ts';
+import type { CommentChange } from '../../report/formats/github/reconcile.ts';
+import { supersededBody } from '../../report/formats/github/review-body.ts';
 import type { PullRequest } from '../../scope/pull-request.ts';
 import { askGraphql, mustGraphql } from './ask-graphql.ts';
 

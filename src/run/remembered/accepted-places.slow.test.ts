@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { claimOf, review, type Reviewed } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { renderTerminal } from '../../report/render-terminal.ts';
+import { renderTerminal } from '../../report/formats/terminal/render-terminal.ts';
 import { writeSuppressions } from './write-suppressions.ts';
 
 const LINE = '  run(order.query);';

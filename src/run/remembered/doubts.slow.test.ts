@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { claimOf, plan, review } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { allClear } from '../../report/summary-notes.ts';
+import { allClear } from '../../report/formats/words/summary-notes.ts';
 
 /* What somebody called grave and could not show is not forgotten by asking once more. */
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { begin, claimOf, plan, resume, review } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { allClear } from '../../report/summary-notes.ts';
-import { renderTerminal } from '../../report/render-terminal.ts';
+import { allClear } from '../../report/formats/words/summary-notes.ts';
+import { renderTerminal } from '../../report/formats/terminal/render-terminal.ts';
 
 /* What code has accepted once is not forgotten because the run that found it came to no good end. */
 

@@ -8,10 +8,10 @@ import {
   type ScoredFinding,
 } from '../../findings/lifecycle.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
-import type { AnyDrop } from '../../report/listed-findings.ts';
+import type { AnyDrop } from '../../report/build/listed-findings.ts';
 import { pathOfHunk } from '../../packets/hunk-keys.ts';
-import type { CarriedHunk } from '../../report/coverage.ts';
-import { isUnplaced, isUnproven } from '../../report/tally.ts';
+import type { CarriedHunk } from '../../report/build/coverage.ts';
+import { isUnplaced, isUnproven } from '../../report/build/tally.ts';
 import type { Memory, Past } from './memory.ts';
 
 /** Scored findings, and those that were not kept. */

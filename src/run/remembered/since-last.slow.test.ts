@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { claimOf, plan, review, type Reviewed } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { DEFAULT_LENSES } from '../../contracts/vocabulary.ts';
-import { renderTerminal } from '../../report/render-terminal.ts';
+import { renderTerminal } from '../../report/formats/terminal/render-terminal.ts';
 import { runPaths } from '../stored/layout.ts';
 
 const lines = (name: string, n: number): string =>

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exampleFacts, exampleFinding } from '../../../tests/kit/report-example.ts';
 import { sampleFolder } from '../../../tests/kit/sample-repository.ts';
-import { buildReport } from '../../report/build-report.ts';
+import { buildReport } from '../../report/build/build-report.ts';
 import { readReportIfAny } from './report-file.ts';
 
 const report = buildReport(

@@ -2,8 +2,8 @@ import { mergeDuplicates } from '../../../src/findings/merge-duplicates.ts';
 import type { ScoredFinding } from '../../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../../src/kernel/repo-path.ts';
 import { RENDERERS } from '../../../src/commands/report/report-formats.ts';
-import { buildReport } from '../../../src/report/build-report.ts';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
+import { buildReport } from '../../../src/report/build/build-report.ts';
+import { renderHtml } from '../../../src/report/formats/html/render-html.ts';
 import { hunkIds, type ShownFile, type ShownHunk } from '../../../src/packets/shown-files.ts';
 import { exampleFacts, exampleFinding } from '../../kit/report-example.ts';
 

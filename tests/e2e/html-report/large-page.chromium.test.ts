@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
+import { renderHtml } from '../../../src/report/formats/html/render-html.ts';
 import { startChromium } from '../../kit/chromium.ts';
 import { generatedPage } from '../../kit/generated-page.ts';
 import { DESKTOP, PHONE, withPage } from '../../kit/opened-page.ts';

@@ -1,0 +1,122 @@
+import { saysSpoken } from '../../context/prompt-injection.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { RunFile } from '../../contracts/run-files.ts';
+import { by, compareText, inOrder, type Order } from '../../kernel/order.ts';
+import { arithmetic } from './arithmetic.ts';
+import { coverageOf } from './coverage.ts';
+import { lapsedFindings, sinceLast, unconfirmedNow } from './gone-findings.ts';
+import { droppedLine, listFindings } from './listed-findings.ts';
+import type { ReportFacts } from './report-facts.ts';
+import { BUG_LENS } from './reservations.ts';
+import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
+
+/** The one Report. Throws when raised and accounted findings differ. */
+export function buildReport(facts: ReportFacts): Report {
+  const { settings, not_sent: notSent } = facts.run;
+  const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, facts.idle, facts.carried, notSent);
+  const gaps = [...facts.failures, ...facts.otherGaps, ...coverage.gaps];
+  const status = facts.failures.length > 0 ? 'failed' : gaps.length > 0 ? 'incomplete' : 'complete';
+  const findings = listFindings(facts.scored, facts.dropped);
+  const counts = countsOf(facts, findings, facts.dropped);
+  arithmetic(counts);
+  const [since, lapsed] = [sinceLast(facts, findings), lapsedFindings(facts)];
+  const warnings = [...facts.run.warnings, ...facts.warnings];
+  const unsure =
+    isUnsure(facts, coverage.table.hunks, { since, lapsed, findings }) || warnings.some(saysSpoken);
+  return {
+    schema: 1,
+    version: facts.run.version,
+    run: facts.run.run,
+    title: facts.run.title,
+    status,
+    gaps,
+    exit: status === 'complete' ? exitFor(counts, facts.run.settings.fail_on, findings) : 3,
+    captured: facts.run.captured,
+    scope: scopeOf(facts),
+    counts,
+    coverage: coverage.table,
+    since,
+    ...(facts.run.kept === undefined ? {} : { kept: facts.run.kept }),
+    ...(lapsed.length === 0 ? {} : { lapsed }),
+    findings,
+    dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
+    rules_changed: [...facts.rulesChanged],
+    suppressions: suppressionsOf(facts, counts),
+    refused_claims: facts.refusedClaims.toSorted(compareText),
+    warnings,
+    ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
+    recommendation: recommendation(unsure ? 'incomplete' : status, counts),
+    risk_areas: riskAreas(findings),
+    cost: facts.cost,
+  };
+}
+
+/**
+ * Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor what was
+ * found before, is still there, and another scorer thinks less of; nor what is graver than what was accepted; nor a change in which
+ * nobody was to look for bugs. What was said to the reviewer in it is a warning, and as bad.
+ */
+function isUnsure(
+  facts: ReportFacts,
+  hunks: number,
+  found: Pick<Report, 'since' | 'findings'> & { readonly lapsed: ReturnType<typeof lapsedFindings> },
+): boolean {
+  const { shard, paths, settings } = facts.run;
+  const isPart = shard !== undefined || paths.length > 0 || hunks === 0;
+  const isGraver = facts.suppressions.graver.length > 0;
+  const isForBugs = settings.lenses.includes(BUG_LENS);
+  return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow(found) > 0;
+}
+
+/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name; what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
+function switchesCode({ skipped, switched = [] }: ReportFacts): boolean {
+  const isSwitch = ({ reason }: ReportFacts['skipped'][number]): boolean =>
+    ['submodule', 'executable', 'mode', 'empty', 'moved', 'program'].includes(reason);
+  return switched.length > 0 || skipped.some(isSwitch);
+}
+
+/** Not in the order of packets: a review in shards has others. */
+const byPlace: Order<Report['dropped'][number]> = inOrder(
+  by(({ finding }) => finding.file),
+  by(({ finding }) => finding.line),
+  by(({ finding }) => finding.lens),
+  by(({ finding }) => finding.title),
+  by(({ reason }) => reason.kind),
+  by(({ reason }) => reason.text),
+);
+
+function suppressionsOf(
+  { suppressions }: ReportFacts,
+  { dropped }: Report['counts'],
+): Report['suppressions'] {
+  const { expired, unmatched, added, unsure, graver } = suppressions;
+  return {
+    applied: dropped['suppressed'] ?? 0,
+    ...{ expired: [...expired], unmatched: [...unmatched], added: [...added] },
+    ...{ unsure: [...unsure], graver: [...graver] },
+  };
+}
+
+function scopeOf({
+  run,
+  files,
+  allFiles,
+  changedLines,
+  skipped,
+  switched = [],
+}: ReportFacts): Report['scope'] {
+  const { shard } = run;
+  return {
+    note: run.scope_note,
+    ...(shard === undefined ? {} : { shard: { index: shard.index, of: shard.of, all_files: allFiles } }),
+    ...(run.paths.length === 0 ? {} : { paths: [...run.paths] }),
+    base: revisionLine(run.base),
+    head: revisionLine(run.head),
+    files,
+    changed_lines: changedLines,
+    skipped,
+    ...(switched.length === 0 ? {} : { switched: [...switched] }),
+  };
+}
+
+const revisionLine = ({ sha, label, why }: RunFile['base']) => ({ sha, label, why });

@@ -1,0 +1,115 @@
+import { LENSES, lensRecord } from '../../contracts/vocabulary.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { MergedFinding, VerifiedFinding } from '../../findings/lifecycle.ts';
+import { KNOWLEDGE, KNOWLEDGE_SOURCE } from './knowledge-note.ts';
+
+type EvidenceLine = Report['findings'][number]['evidence'][number];
+
+/**
+ * What code has proven about a finding: the quote at its computed place, the cause, the lens's own proof, other places. Then what
+ * its witnesses have proven besides: the leader may lack the cause or the rule that another of them named.
+ */
+export function evidenceOf(finding: MergedFinding): EvidenceLine[] {
+  const lines = [quoteLine(finding), ...besides(finding)];
+  for (const line of finding.witnesses.flatMap(besides)) {
+    if (!lines.some((known) => isSame(known, line))) lines.push(line);
+  }
+  return lines;
+}
+
+function besides(finding: VerifiedFinding): EvidenceLine[] {
+  return [
+    ...causeLines(finding),
+    ...proofLines(finding),
+    ...alsoLines(finding),
+    ...restLines(finding),
+    ...knowledgeLines(finding),
+    ...lostLines(finding),
+  ];
+}
+
+/** What is known has no place to tell it by. */
+function isSame(a: EvidenceLine, b: EvidenceLine): boolean {
+  return a.kind === b.kind && a.source === b.source && (a.kind !== KNOWLEDGE || a.text === b.text);
+}
+
+function quoteLine({ file, at, side, claim }: VerifiedFinding): EvidenceLine {
+  return { kind: 'quote', source: place(file, at.start, side), text: claim.verification.code_examined };
+}
+
+function causeLines({ cause, claim }: VerifiedFinding): EvidenceLine[] {
+  const claimed = claim.verification.cause;
+  if (cause === undefined || claimed === undefined) return [];
+  if (!('quote' in claimed)) {
+    return [{ kind: 'cause', source: cause.file, text: `the change has ${cause.whole ?? ''} this file` }];
+  }
+  const source = place(cause.file, cause.at.start, cause.side);
+  return [{ kind: 'cause', source, text: claimed.quote }];
+}
+
+function alsoLines({ also = [] }: VerifiedFinding): EvidenceLine[] {
+  return also.map(({ file, at, side, quote }) => ({
+    kind: 'also here',
+    source: place(file, at.start, side),
+    text: quote,
+  }));
+}
+
+function restLines({ rests = [] }: VerifiedFinding): EvidenceLine[] {
+  return rests.map(({ file, at, side, quote }) => ({
+    kind: 'rests on',
+    source: place(file, at.start, side),
+    text: quote,
+  }));
+}
+
+function knowledgeLines({ claim }: VerifiedFinding): EvidenceLine[] {
+  return (claim.rests_on ?? []).flatMap((rest) =>
+    'knowledge' in rest ? [{ kind: KNOWLEDGE, source: KNOWLEDGE_SOURCE, text: rest.knowledge }] : [],
+  );
+}
+
+/** What is not there is no evidence, and is told: whoever reads on looks for it. */
+function lostLines({ lost = [] }: VerifiedFinding): EvidenceLine[] {
+  return lost.map(({ part, file, quote }) => ({
+    kind: part === 'also' ? 'said to be also here, and not found' : 'said to rest on, and not found',
+    source: file,
+    text: quote,
+  }));
+}
+
+/** As the record of each lens has it, whose proof the claim holds: a leader may have taken another's. */
+function proofLines(finding: VerifiedFinding): EvidenceLine[] {
+  const { claim, file } = finding;
+  const said = LENSES.map(lensRecord).filter(({ proof }) =>
+    Object.keys(proof).some((name) => Object.hasOwn(claim, name)),
+  );
+  const lines = said.flatMap(({ evidence }) =>
+    evidence.map(({ kind, source, text }) => ({
+      kind,
+      source: filled(source, { ...claim, file }),
+      text: filled(text, { ...claim, file }),
+    })),
+  );
+  return [...lines, ...placedProofs(finding)];
+}
+
+/** `{name}` is the value of that property; one that the claim lacks is empty. */
+function filled(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  });
+}
+
+function placedProofs({ proofs, claim }: VerifiedFinding): EvidenceLine[] {
+  return proofs.map(({ role, file, at, side }) => ({
+    kind: role === 'existing' ? 'existing code' : role,
+    source: place(file, at.start, side),
+    text: claim[`${role}Text`] ?? '',
+  }));
+}
+
+function place(file: string, line: number, side: 'old' | 'new'): string {
+  return `${file}:${line}${side === 'old' ? ' (before the change)' : ''}`;
+}

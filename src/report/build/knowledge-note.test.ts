@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFacts, exampleFinding } from '../../../tests/kit/report-example.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { MergedFinding } from '../../findings/lifecycle.ts';
+import { inertJson } from '../../kernel/inert.ts';
+import { buildReport } from './build-report.ts';
+import { evidenceOf } from './evidence-lines.ts';
+import { findingComment } from '../formats/github/finding-comment.ts';
+import { renderHtml } from '../formats/html/render-html.ts';
+import { renderGithubAnnotations } from '../formats/github-annotations/render-github-annotations.ts';
+import { renderMarkdown } from '../formats/markdown/render-markdown.ts';
+import { renderRdjson } from '../formats/rdjson/render-rdjson.ts';
+import { renderSarif } from '../formats/sarif/render-sarif.ts';
+import { renderTerminal } from '../formats/terminal/render-terminal.ts';
+
+const KNOWN = 'Row raises IndexError';
+
+function restingOn(...known: readonly string[]): MergedFinding {
+  const plain = exampleFinding('Ships unpaid', 12);
+  return { ...plain, claim: { ...plain.claim, rests_on: known.map((knowledge) => ({ knowledge })) } };
+}
+
+describe('what a finding rests on and nobody has looked up', () => {
+  it('is a line of its evidence that says so', () => {
+    expect(evidenceOf(restingOn(KNOWN)).at(-1)).toEqual({
+      kind: 'knowledge',
+      source: 'what the reviewer knows; nobody has looked it up',
+      text: KNOWN,
+    });
+  });
+
+  it('is told once for each thing that is known, by the finding or a witness', () => {
+    const finding = { ...restingOn(KNOWN), witnesses: [restingOn(KNOWN, 'Row has no get')] };
+    const lines = evidenceOf(finding).filter(({ kind }) => kind === 'knowledge');
+    expect(lines.map(({ text }) => text)).toEqual([KNOWN, 'Row has no get']);
+  });
+
+  const scored = { ...restingOn(KNOWN), score: 80, group: 'important' as const };
+  const report = buildReport(exampleFacts({ raised: 1, scored: [scored] }));
+  const plain = { ...exampleFinding('Ships unpaid', 12), score: 80, group: 'important' as const };
+  const without = buildReport(exampleFacts({ raised: 1, scored: [plain] }));
+  const [listed] = report.findings;
+
+  it.each<[string, (of: Report) => string]>([
+    ['terminal', renderTerminal],
+    ['markdown', renderMarkdown],
+    ['json', inertJson],
+    ['sarif', (of) => JSON.stringify(resultsOf(renderSarif(of)))],
+    ['rdjson', renderRdjson],
+    ['github-annotations', renderGithubAnnotations],
+    ['html', (of) => renderHtml(of, { files: [], coverage: { lenses: [], rows: [] } })],
+  ])('is shown in the format %s, with the word that nobody has looked it up', (_, render) => {
+    expect(render(report)).toMatch(/the reviewer knows; nobody has looked it up[^]*Row raises IndexError/);
+    expect(render(without)).not.toContain('nobody has looked it up');
+  });
+
+  it('is not called proven in a comment of a pull request', () => {
+    if (listed === undefined) expect.unreachable('no finding');
+    const comment = findingComment(listed, undefined);
+    expect(comment).toContain('Not proven: knowledge');
+    expect(comment).toContain('Proven: quote');
+  });
+});
+
+/** Of each result what a viewer shows, without the exact texts in its properties. */
+function resultsOf(sarif: string): unknown {
+  const { runs } = JSON.parse(sarif) as { runs: { results: { message: unknown }[] }[] };
+  return runs.flatMap(({ results }) => results.map(({ message }) => message));
+}

@@ -1,0 +1,41 @@
+import type { Report } from '../../contracts/report.ts';
+import type { RunFile } from '../../contracts/run-files.ts';
+import type { ScoredFinding } from '../../findings/lifecycle.ts';
+import type { CarriedHunk, IdleLens, ReviewCall } from './coverage.ts';
+import type { AnyDrop } from './listed-findings.ts';
+
+/** Everything a report is made of. */
+export type ReportFacts = {
+  readonly run: RunFile;
+  readonly files: number;
+  /** Of the whole change: more than `files` in a shard. */
+  readonly allFiles: number;
+  readonly changedLines: number;
+  readonly skipped: Report['scope']['skipped'];
+  /** Files that are executable now, or no more, and are shown for their lines. */
+  readonly switched?: Report['scope']['switched'];
+  readonly hunks: readonly string[];
+  readonly calls: readonly ReviewCall[];
+  readonly carried: readonly CarriedHunk[];
+  readonly idle: readonly IdleLens[];
+  /** Slots of other phases that were not stored. */
+  readonly otherGaps: readonly string[];
+  /** What was changed under the run's feet. Makes the run failed. */
+  readonly failures: readonly string[];
+  readonly raised: number;
+  /** Findings of the run before, of which each is among `scored` and `dropped` too. */
+  readonly followed: number;
+  readonly scored: readonly ScoredFinding[];
+  readonly dropped: readonly AnyDrop[];
+  readonly rulesChanged: readonly string[];
+  readonly suppressions: {
+    readonly expired: readonly string[];
+    readonly unmatched: readonly string[];
+    readonly added: readonly string[];
+    readonly unsure: readonly string[];
+    readonly graver: readonly string[];
+  };
+  readonly refusedClaims: readonly string[];
+  readonly warnings: readonly string[];
+  readonly cost: Report['cost'];
+};

@@ -1,0 +1,71 @@
+import type { Report } from '../../contracts/report.ts';
+import { DEFAULT_LENSES, type Lens } from '../../contracts/vocabulary.ts';
+import { counted } from '../../kernel/counted.ts';
+import { GUESSED } from '../../scope/revision.ts';
+import { unconfirmedNow } from './gone-findings.ts';
+import { leftOut } from './left-out.ts';
+
+/**
+ * What a review without a finding does not say, a phrase each: what of the change was not asked for or shown, what was accepted
+ * before, what did not run, what was warned of, who watched. For readers that print neither an all-clear nor a summary. Not yet safe to print.
+ */
+export function reservations(report: Report): string[] {
+  const { captured, counts } = report;
+  const { shard, paths, switched = [] } = report.scope;
+  const { graver } = report.suppressions;
+  const accepted = counts.dropped['suppressed'] ?? 0;
+  const { unproven = 0, unplaced = 0 } = counts;
+  const unconfirmed = unconfirmedNow(report);
+  const off = switchedOff(report);
+  const unshown = leftOut(report);
+  const moved = report.scope.skipped.filter(({ reason }) => reason === 'rename').map(({ path }) => path);
+  return [
+    ...guessedBase(report),
+    ...(shard === undefined ? [] : [`only shard ${shard.index} of ${shard.of} was reviewed`]),
+    ...(paths === undefined ? [] : [`only these paths were reviewed: ${paths.join(', ')}`]),
+    ...(unshown === undefined ? [] : [`${unshown} shown to nobody`]),
+    ...(moved.length === 0 ? [] : [`moved as they are, and shown to nobody: ${named(moved)}`]),
+    ...(switched.length === 0
+      ? []
+      : [`made executable or no more: ${switched.map(({ path }) => path).join(', ')}`]),
+    ...(accepted === 0 ? [] : [`accepted before, and not listed: ${counted(accepted, 'finding')}`]),
+    ...(graver.length === 0
+      ? []
+      : [`accepted before as less than it is said to be now: ${graver.join('; ')}`]),
+    ...(unconfirmed === 0
+      ? []
+      : [`there as before, and not confirmed now: ${counted(unconfirmed, 'finding')}`]),
+    ...(unproven === 0
+      ? []
+      : [`dropped for want of proof, not refuted: ${counted(unproven, 'grave claim')}`]),
+    ...(unplaced === 0
+      ? []
+      : [`dropped for its place beside the change, not refuted: ${counted(unplaced, 'grave claim')}`]),
+    ...(off.length === 0 ? [] : [`switched off: ${off.join(', ')}`]),
+    ...report.rules_changed.map((rule) => `rule changed in this diff, not applied: ${rule}`),
+    ...report.suppressions.added.map((added) => `suppression that this change adds, not applied: ${added}`),
+    ...report.warnings,
+    ...(captured === 'manual' ? ['replies were brought by hand; no hook watched these agents'] : []),
+  ];
+}
+
+const NAMED = 5;
+
+function named(paths: readonly string[]): string {
+  const more = paths.length - NAMED;
+  return `${paths.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** What it was compared with, where nobody had said so. */
+export function guessedBase({ scope: { base } }: Report): string[] {
+  return base.why.includes(GUESSED) ? [`compared with ${base.label}, ${GUESSED}`] : [];
+}
+
+/** Whoever leaves this one out has asked for something else than a review of the change. */
+export const BUG_LENS: Lens = 'bug-scan';
+
+/** Reviewers that run unless somebody says otherwise, and did not. */
+export function switchedOff({ coverage }: Report): string[] {
+  const running = coverage.lenses.map<string>(({ lens }) => lens);
+  return DEFAULT_LENSES.filter((lens) => !running.includes(lens));
+}

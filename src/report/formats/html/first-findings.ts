@@ -1,0 +1,31 @@
+import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
+import { attribute, line } from './markup.ts';
+import { place } from './page-item.ts';
+
+/** What matters most, each with its reason and a link to its card; nothing on a page that is seen at once. */
+export function firstFindings(report: Report): string {
+  const first = atAGlance(report)?.first ?? [];
+  const rows = first.map((one) => `<li>${link(one)}<p>${line(shortWhy(one))}\n`);
+  return rows.length === 0
+    ? ''
+    : `<h3 class=first-title>The ${rows.length} that matter most</h3><ol class=first>${rows.join('')}</ol>`;
+}
+
+/** With more than these in it, a group is closed: it would push the changes screens away. */
+const SEEN_OPEN = 40;
+
+/** The others in a line each, folded by group. Minor notes matter least, and are closed. */
+export function otherFindings(report: Report): string {
+  const rest = atAGlance(report)?.rest ?? [];
+  const groups = rest.map(({ name, findings }) => {
+    const open = name === 'Minor' || findings.length > SEEN_OPEN ? '' : ' open';
+    const rows = findings.map((one) => `<li>${link(one)}\n`);
+    return `<details class=others${open}><summary><h3>${name}, in a line each <small>${findings.length}</small></h3></summary><ol>${rows.join('')}</ol></details>`;
+  });
+  return groups.join('');
+}
+
+function link(one: ReportFinding): string {
+  return `<a href=${attribute(`#${one.id}`)}><i class=${one.severity}>${one.severity}</i> <b>${line(shortTitle(one))}</b> <span>${line(place(one))}</span></a>`;
+}

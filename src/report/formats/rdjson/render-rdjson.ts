@@ -1,0 +1,111 @@
+import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../../../kernel/inert.ts';
+import { beforeTheChange, levelOf, sentences, type Level } from '../words/finding-level.ts';
+import { knowledgeNote } from '../../build/knowledge-note.ts';
+import { reservations } from '../../build/reservations.ts';
+import { wayOn } from '../words/summary-notes.ts';
+import { wordOf } from '../words/word-of.ts';
+
+const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
+  error: 'ERROR',
+  warning: 'WARNING',
+  note: 'INFO',
+};
+
+/**
+ * The report in the Reviewdog Diagnostic Format (a DiagnosticResult). Messages are Markdown, because reviewdog posts them
+ * as comments as they are; `original_output`, which it prints in terminals and logs, is text.
+ *
+ * No diagnostic has `suggestions`: a suggested fix is a reviewer's text, and nothing proves that it may replace a line.
+ */
+export function renderRdjson(report: Report): string {
+  return inertJson({
+    source: { name: 'correctless' },
+    diagnostics: [
+      ...incomplete(report),
+      ...onWord(report),
+      ...withoutWork(report),
+      ...report.findings.map(diagnostic),
+      ...reserved(report),
+    ],
+  });
+}
+
+/** Without a place: reviewdog shows it with `-filter-mode=nofilter`, and in no other mode takes it for a finding. */
+function incomplete(report: Report) {
+  if (report.status === 'complete') return [];
+  const title = `${report.status.toUpperCase()}: this review certifies nothing.`;
+  return [
+    {
+      message: [title, ...report.gaps.map((gap) => `- ${inertMarkdown(gap)}`), '', wayOn(report)].join('\n'),
+      severity: 'ERROR',
+      code: { value: report.status },
+      original_output: [title, ...report.gaps.map((gap) => `  ${inertLine(gap)}`), wayOn(report)].join('\n'),
+    },
+  ];
+}
+
+/** What was reviewed elsewhere is nobody's finding, and no reader may miss it. */
+function onWord(report: Report) {
+  const text = wordOf(report);
+  if (text === '') return [];
+  return [{ message: text, severity: 'INFO', code: { value: 'word-of' }, original_output: text }];
+}
+
+/** Without findings this format says nothing else of a review of which more must be known. */
+function reserved(report: Report) {
+  return reservations(report).map((text) => ({
+    message: inertMarkdown(text),
+    severity: 'INFO',
+    code: { value: 'reservation' },
+    original_output: inertLine(text),
+  }));
+}
+
+/** A reviewer that was not asked, and why: of a change without a line for reviewers that goes without saying. */
+function withoutWork({ coverage: { hunks, lenses } }: Report) {
+  return lenses.flatMap(({ lens, why }) => {
+    if (why === null || hunks === 0) return [];
+    const text = `${lens} had nothing to do: ${why}`;
+    return [
+      {
+        message: inertMarkdown(text),
+        severity: 'INFO',
+        code: { value: 'not-run' },
+        original_output: inertLine(text),
+      },
+    ];
+  });
+}
+
+function diagnostic(finding: ReportFinding) {
+  const { file, lines, side, lens } = finding;
+  // Lines alone name whole lines, both included.
+  const range = { start: { line: lines[0] }, end: { line: lines[1] } };
+  return {
+    message: messageOf(finding),
+    // The line of removed code is no line of the file at head.
+    location: side === 'old' ? { path: file } : { path: file, range },
+    severity: SEVERITIES[levelOf(finding)],
+    code: { value: lens },
+    original_output: plainText(finding),
+  };
+}
+
+function messageOf(finding: ReportFinding): string {
+  const { title, why, suggested_fix: fix } = finding;
+  const known = knowledgeNote(finding);
+  return [
+    `${beforeTheChange(finding)}**${inertMarkdown(title)}**`,
+    inertMarkdown(why),
+    ...(known === '' ? [] : [inertMarkdown(known)]),
+    ...(fix.trim() === '' ? [] : [`Suggested fix:\n\n${inertFence(fix)}`]),
+  ].join('\n\n');
+}
+
+function plainText(finding: ReportFinding): string {
+  const { file, lines, title, why, severity, lens } = finding;
+  const place = `${inertLine(file)}:${lines[0]}`;
+  const text = [sentences(title, why), knowledgeNote(finding)].filter((part) => part !== '').join(' ');
+  return inertBlock(`${place}: ${severity}: ${beforeTheChange(finding)}${inertLine(text)} (${lens})`);
+}

@@ -1,0 +1,29 @@
+import type { ReportFinding } from '../../../contracts/report.ts';
+
+/** The three steps that formats of other tools know. */
+export type Level = 'error' | 'warning' | 'note';
+
+/** By severity; what scored below the threshold is a note whatever its severity. */
+export function levelOf({ severity, group }: Pick<ReportFinding, 'severity' | 'group'>): Level {
+  if (group === 'minor') return 'note';
+  switch (severity) {
+    case 'critical':
+    case 'high':
+      return 'error';
+    case 'medium':
+      return 'warning';
+    case 'low':
+      return 'note';
+  }
+}
+
+/** `The total is wrong. It adds the rate.`: the title ends as a sentence. */
+export function sentences(title: string, why: string): string {
+  const end = title.trimEnd();
+  return `${end}${/[.!?:…]$/.test(end) ? '' : '.'} ${why.trim()}`;
+}
+
+/** Where it stood, of a finding about removed code: its line is no line of the file as it is now. */
+export function beforeTheChange({ side, lines }: Pick<ReportFinding, 'side' | 'lines'>): string {
+  return side === 'old' ? `Line ${lines[0]} before the change: ` : '';
+}

@@ -1,0 +1,7 @@
+import type { Report } from '../../../contracts/report.ts';
+
+/** `taken on the word of run r7k2ab`, what was reviewed elsewhere; empty where everything was reviewed here. */
+export function wordOf({ word_of: runs = [] }: Pick<Report, 'word_of'>): string {
+  if (runs.length === 0) return '';
+  return `taken on the word of ${runs.length === 1 ? 'run' : 'runs'} ${runs.join(', ')}`;
+}

@@ -1,0 +1,53 @@
+import type { LedgerEvent } from '../../contracts/ledger-event.ts';
+import { counted } from '../../kernel/counted.ts';
+import { inertLine } from '../../kernel/inert.ts';
+import { elapsedText, shortCount } from './progress-line.ts';
+
+/** Characters of a reason. */
+const MOST = 160;
+
+/**
+ * What happened, for whoever watches a run: a line for each slot that it is about, none for what only the program cares for.
+ *
+ * @param agentOf the agent of a slot, by the slot's name
+ */
+export function eventLines(event: LedgerEvent, agentOf: (slot: string) => string): string[] {
+  const named = (slot: string): string => `${slot}  ${agentOf(slot)}`;
+  switch (event.kind) {
+    case 'planned':
+      return event.slots.length === 0 ? [] : [`${event.phase}: ${counted(event.slots.length, 'slot')}`];
+    case 'dispatched':
+      return [`${named(event.slot)}  called`];
+    case 'stored':
+      return [`${named(event.slot)}  stored${costOf(event)}`];
+    case 'lost':
+      return [`${named(event.slot)}  no reply that counts: ${reason(event.why)}`];
+    case 'given-up':
+      return event.slots.map((slot) => `${named(slot)}  given up`);
+    case 'reopened':
+      return event.slots.map((slot) => `${named(slot)}  tried once more`);
+    case 'sent-back':
+      return [`${event.agent}  sent back: ${reason(event.why)}`];
+    case 'denied':
+      return [`${event.agent}  not called: ${reason(event.why)}`];
+    case 'offered':
+    case 'look':
+    case 'accepted':
+    case 'refused':
+    case 'ignored':
+    case 'sealed':
+    case 'finished':
+      return [];
+  }
+}
+
+function costOf({ milliseconds, tokens }: { milliseconds: number | null; tokens: number | null }): string {
+  const time = milliseconds === null ? '' : ` after ${elapsedText(milliseconds)}`;
+  return tokens === null || tokens === 0 ? time : `${time}, ${shortCount(tokens)} tokens`;
+}
+
+/** Reasons may quote a model. */
+function reason(why: string): string {
+  const line = inertLine(why);
+  return line.length > MOST ? `${line.slice(0, MOST)}…` : line;
+}
