@@ -71,8 +71,7 @@ async function readFacts(
       close();
       const wanted = bytes <= LARGEST_TEXT;
       [current, reading] = [wanted ? oid : '', new ContentReading()];
-      if (!wanted)
-        into.set(oid, { bytes, lines: 0, binary: true, signed: false, longLines: 0, readableLines: 0 });
+      if (!wanted) into.set(oid, { ...contentFacts(Buffer.of()), bytes, binary: true });
       return wanted;
     },
     take: (piece) => {

@@ -16,6 +16,7 @@ import { blobId } from './blob-id.ts';
 import { sharedContents } from './contents.ts';
 import { lfsPointers } from './lfs-pointers.ts';
 import { mayBeLoaded } from './name-weight.ts';
+import { misreadTexts } from './misread-texts.ts';
 import type { Unshown } from './read-patch.ts';
 import { readSkipRules, type SkipRules } from './skip-rules.ts';
 import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
@@ -52,6 +53,7 @@ export async function readSkipped(
   ]);
   const modes = executableOrNoMore(raw);
   const pointers = await lfsPointers(repository, sizes, candidates);
+  const misread = await misreadTexts(repository, contents, candidates);
   const reasons = new Map<RepoPath, Skip>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
@@ -62,6 +64,7 @@ export async function readSkipped(
     const skip = withoutLines(change, atBase, { ...unshown, becomes });
     if (skip !== undefined) reasons.set(change.path, skip);
     else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
+    else if (misread.has(change.path)) reasons.set(change.path, { reason: 'misread', decided_by: 'nobody' });
     else if (attributes(change.path).generated !== false) open.push(candidate);
   }
   for (const [path, skip] of await skippedByWhatTheyAre(repository, contents, open)) reasons.set(path, skip);

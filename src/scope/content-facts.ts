@@ -1,3 +1,4 @@
+import { declaresOther } from './declared-encoding.ts';
 import { isSigned } from './generator-signature.ts';
 import { gitCallsBinary, GIT_LOOKS_AT } from './reads-as-text.ts';
 
@@ -10,6 +11,8 @@ export type ContentFacts = {
   readonly binary: boolean;
   /** Its first lines say that a generator wrote it. */
   readonly signed: boolean;
+  /** They declare an encoding in which ASCII may be something else. */
+  readonly declaresOther: boolean;
   /** Bytes in lines longer than `LONG_LINE`. */
   readonly longLines: number;
   /** Other lines that are no remark by how they begin, and hold a word; counted up to ten. */
@@ -57,6 +60,7 @@ export class ContentReading {
       lines: this.#lines,
       binary: gitCallsBinary(beginning),
       signed: isSigned(beginning),
+      declaresOther: declaresOther(beginning),
       longLines: this.#longLines,
       readableLines: this.#readableLines,
     };

@@ -31,6 +31,7 @@ export type SkipReason =
   | 'encoding'
   | 'review.skip'
   | 'unreadable'
+  | 'misread'
   | 'lfs'
   | 'large';
 

@@ -66,6 +66,8 @@ export function unshownGaps(skipped: readonly Skipped[]): string[] {
 function whyUnshown({ reason, bytes, lines }: Skipped): string {
   const size = `${bytes ?? 0} bytes`;
   if (reason === 'large') return `${size} of text are too many to be reviewed`;
+  if (reason === 'misread')
+    return 'declares an encoding in which it says other than its bytes, and was shown to nobody: convert it to UTF-8, or list it in review.skip';
   const what =
     reason === 'minified'
       ? `${counted(lines, 'line')} that nobody can read (minified) were shown to nobody`

@@ -19,6 +19,10 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['encoding', 'another encoding, the same text'],
   ['review.skip', 'left out by review.skip'],
   ['unreadable', 'may be code, and is no text'],
+  [
+    'misread',
+    'declares an encoding in which it says other than its bytes; convert it to UTF-8, or list it in review.skip',
+  ],
   ['lfs', 'is kept in Git LFS, of which only the pointer is in the repository'],
   ['large', 'too large to be read'],
 ]);
