@@ -24,22 +24,35 @@ export function boundedEntries(entries: readonly TreeEntry[], largest = LARGEST_
   });
 }
 
+/** Bytes that a disk has left, and that other trees of the cache take there. */
+export type Space = { readonly free: number; readonly held: number };
+
+/** Whether the cache takes, with this tree, no more than half of what it could have. */
+export function fits(entries: readonly LaidEntry[], space: Space): boolean {
+  return bytesOf(entries) <= mostOf(space);
+}
+
 /**
- * Refuses a tree that would fill the disk, before anything of it is written.
+ * Refuses a tree that would fill the disk, before anything of it is written. Each name counts: not every disk links.
  *
- * @param free bytes of the disk
  * @throws environment/tree-unavailable
  */
-export function refuseHugeTree(entries: readonly LaidEntry[], free: number): void {
-  const bytes = entries.reduce((sum, { size }) => sum + (size ?? 0), 0);
-  const most = Math.min(NEVER, Math.max(ALWAYS, free / 2));
-  if (bytes <= most) return;
-  const [taken, allowed] = [bytes, most].map((size) => (size / GIB).toFixed(1));
+export function refuseHugeTree(entries: readonly LaidEntry[], space: Space): void {
+  if (fits(entries, space)) return;
+  const [taken, allowed] = [bytesOf(entries), mostOf(space)].map((size) => (size / GIB).toFixed(1));
   throw new Failure(
     'environment/tree-unavailable',
-    `the tree under review takes ${taken} GiB, more than ${allowed} GiB (half of what the disk of the cache has left, 16 at most)`,
+    `the tree under review takes ${taken} GiB, more than ${allowed} GiB (with the trees of the last hour half of what the disk of the cache has for it, 16 at most)`,
     {
       hint: 'look at what the change adds (git ls-tree -r -l COMMIT); for a large repository set XDG_CACHE_HOME to a folder on a larger disk',
     },
   );
+}
+
+function bytesOf(entries: readonly LaidEntry[]): number {
+  return entries.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+
+function mostOf({ free, held }: Space): number {
+  return Math.min(NEVER, Math.max(ALWAYS, (free + held) / 2 - held));
 }

@@ -4,8 +4,8 @@ import { Failure } from '../../kernel/failure.ts';
 import { createFileOnce, exists } from '../files.ts';
 import type { Repository } from '../git/git.ts';
 import { listTree } from '../git/objects.ts';
-import { boundedEntries, refuseHugeTree, type LaidEntry } from './bounded-entries.ts';
-import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
+import { boundedEntries, fits, refuseHugeTree, type LaidEntry, type Space } from './bounded-entries.ts';
+import { heldBytes, isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
 import { writeEntries } from './write-entries.ts';
 
 export { pruneTrees } from './tree-cache.ts';
@@ -38,8 +38,9 @@ export async function materializeTree(
   const entries = boundedEntries(await listTree(repository, tree));
   try {
     await mkdir(cacheRoot, { recursive: true, mode: 0o700 });
-    const { bavail, bsize } = await statfs(cacheRoot);
-    refuseHugeTree(entries, bavail * bsize);
+    // Any other that nobody used for an hour goes first.
+    if (!fits(entries, await spaceOf(cacheRoot))) await pruneTrees(cacheRoot, 0);
+    refuseHugeTree(entries, await spaceOf(cacheRoot));
     await writeWhole(repository, entries, folder);
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
@@ -57,6 +58,11 @@ export async function materializeTree(
   await createFileOnce(join(cacheRoot, '.rgignore'), '!*\n');
   await pruneTrees(cacheRoot, KEPT_TREES);
   return folder;
+}
+
+async function spaceOf(cacheRoot: string): Promise<Space> {
+  const { bavail, bsize } = await statfs(cacheRoot);
+  return { free: bavail * bsize, held: await heldBytes(cacheRoot) };
 }
 
 async function writeWhole(

@@ -70,6 +70,14 @@ function sumOf(top: string, marked: number): Sum {
   return { files, bytes };
 }
 
+/** Bytes of all whole trees, as their markers say. */
+export async function heldBytes(cacheRoot: string): Promise<number> {
+  const trees = join(cacheRoot, 'trees');
+  const markers = (await listNames(trees)).filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(markers.map((name) => readTextIfAny(join(trees, name))));
+  return texts.reduce((sum, text) => sum + Number(/"bytes":(\d+)/.exec(text ?? '')?.[1] ?? 0), 0);
+}
+
 /** Takes away what stands under a tree's name, at once and then piece by piece. */
 export async function takeAway(folder: string): Promise<void> {
   const aside = join(folder, '..', `.old-${randomHex(6)}`);

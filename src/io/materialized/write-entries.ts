@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Repository } from '../git/git.ts';
 import { blobInto } from '../git/one-object.ts';
@@ -28,14 +28,39 @@ export async function writeEntries(
     if (entry.stub !== undefined) writeEntry(entry, Buffer.from(entry.stub), join(folder, entry.path));
   }
   const isLarge = ({ mode, size }: LaidEntry) => mode !== LINK && (size ?? 0) > LARGE_BYTES;
-  for (const entry of blobs.filter(isLarge)) await streamEntry(repository, entry, join(folder, entry.path));
+  const isLinked = linksTo(folder);
+  for (const entry of blobs.filter(isLarge)) {
+    if (!isLinked(entry)) await streamEntry(repository, entry, join(folder, entry.path));
+  }
   await eachFile(
     repository,
     blobs.filter((entry) => !isLarge(entry)),
     (entry, content) => {
-      writeEntry(entry, content, join(folder, entry.path));
+      if (!isLinked(entry)) writeEntry(entry, content, join(folder, entry.path));
     },
   );
+}
+
+/**
+ * Whether an entry is one more name of a file that was written, of the same content and mode: a blob may have any number of
+ * names, and nobody writes into a tree. Where the disk links no more, or never, it is to be written.
+ */
+function linksTo(folder: string): (entry: LaidEntry) => boolean {
+  const written = new Map<string, string>();
+  return (entry) => {
+    const [key, path] = [`${entry.mode} ${entry.oid}`, join(folder, entry.path)];
+    const first = entry.mode === LINK ? undefined : written.get(key);
+    try {
+      if (first !== undefined) {
+        linkSync(first, path);
+        return true;
+      }
+    } catch {
+      // Written, it says why it cannot be: nothing is put in the place of another.
+    }
+    written.set(key, path);
+    return false;
+  };
 }
 
 /** Synchronous on purpose: for thousands of small files it takes a third of the time. */
