@@ -87,6 +87,14 @@ describe('redirectLook', () => {
     ['a glob that climbs out', 'Glob', { pattern: '../**' }, '../**', BAD_GLOB],
     ['a glob that climbs out inside braces', 'Glob', { pattern: '{a,../b}/*' }, '{a,../b}/*', BAD_GLOB],
     ['a glob that climbs out behind a comma', 'Glob', { pattern: '{a,..}/*' }, '{a,..}/*', BAD_GLOB],
+    ['a glob whose braces spell dots', 'Glob', { pattern: '.{.,a}/*' }, '.{.,a}/*', BAD_GLOB],
+    ['a glob whose braces hold braces', 'Glob', { pattern: '{a,.{b,.}}/*' }, '{a,.{b,.}}/*', BAD_GLOB],
+    ['a glob of another root in braces', 'Glob', { pattern: '{src,/etc}/*' }, '{src,/etc}/*', BAD_GLOB],
+    ['a glob of the home folder in braces', 'Glob', { pattern: '{src,~}/*' }, '{src,~}/*', BAD_GLOB],
+    ['a glob whose classes spell dots', 'Glob', { pattern: '[.][.]/*' }, '[.][.]/*', BAD_GLOB],
+    ['a glob whose escapes spell dots', 'Glob', { pattern: '\\.\\./*' }, '\\.\\./*', BAD_GLOB],
+    ['a glob that spells git’s directory', 'Glob', { pattern: '.[g]i{t,x}/*' }, '.[g]i{t,x}/*', BAD_GLOB],
+    ['a glob of more than is counted', 'Glob', { pattern: '{a,b}'.repeat(11) }, '{a,b}'.repeat(11), BAD_GLOB],
     ['a glob of the root', 'Glob', { pattern: '/etc/*' }, '/etc/*', BAD_GLOB],
     ['a glob of the home folder', 'Glob', { pattern: '~/*' }, '~/*', BAD_GLOB],
     ['a glob into the git directory', 'Glob', { pattern: '{.Git}/**' }, '{.Git}/**', BAD_GLOB],
@@ -121,6 +129,8 @@ describe('redirectLook', () => {
     ['/cache/trees/abc/src/*.ts', 'src/*.ts'],
     ['/cache/trees/abc', ''],
     ['a.git/..b/*', 'a.git/..b/*'],
+    ['src/{a,b{c,d}}/*.{ts,tsx}', 'src/{a,b{c,d}}/*.{ts,tsx}'],
+    ['app/(shop)/[[]id[]]/page{1..3}.tsx', 'app/(shop)/[[]id[]]/page{1..3}.tsx'],
   ])('writes the glob %s relative to the tree', (pattern, relative) => {
     const result = redirectLook('Glob', { pattern }, roots);
     expect(result).toMatchObject({ input: { pattern: relative, path: '/cache/trees/abc' } });

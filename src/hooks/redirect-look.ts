@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isBesideTree, PACKAGES_FOLDER } from '../context/installed/installed-packages.ts';
+import { spellings } from './glob-spellings.ts';
 import { isGuardedByClient } from './guarded-paths.ts';
 
 /** A look of an agent, as it will be made or why it is refused. Paths in the ledger are relative to the tree. */
@@ -118,8 +119,9 @@ function below(root: string, path: string): string | undefined {
 function globInside(pattern: unknown, roots: Roots): string | undefined {
   if (typeof pattern !== 'string') return undefined;
   const relative = relativeIn(pattern, roots) ?? pattern;
-  const segments = relative.split(/[/{},]/);
-  if (relative.startsWith('/') || relative.startsWith('~')) return undefined;
+  const paths = spellings(relative);
+  if (paths === undefined || paths.some((path) => /^[/~]/.test(path))) return undefined;
+  const segments = paths.flatMap((path) => path.split(/[/{},()|]/));
   return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : relative;
 }
 
