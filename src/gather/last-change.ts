@@ -1,6 +1,6 @@
 import { readGit, type Repository } from '../io/git/git.ts';
 import { deepening } from './rest-of-history.ts';
-import { findCommit, firstParent } from './revisions.ts';
+import { findCommit, parentsOf } from './revisions.ts';
 
 /**
  * What a hint says of the last commit up to `sha` that changed a file: the command that reviews it. Where a shallow clone has
@@ -10,7 +10,7 @@ export async function lastChangeHint(repository: Repository, sha: string): Promi
   const args = ['rev-list', '--first-parent', '--max-count=1', sha, '--', ':/'];
   const last = (await readGit(repository, args)).toString('latin1').trim();
   if (last === '') return 'commit something first: git status';
-  const parent = await firstParent(repository, last);
+  const [parent] = await parentsOf(repository, last);
   if (parent !== undefined && (await findCommit(repository, parent)) === undefined)
     return `get what is before the last commit: ${deepening(true)}`;
   const head = await findCommit(repository, 'HEAD');

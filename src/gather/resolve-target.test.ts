@@ -311,7 +311,20 @@ describe('a commit', () => {
   it('that merges goes from the branch it merged into', async () => {
     const repository = forked();
     repository.git('merge', '--quiet', '-m', 'merge', 'main');
-    expect((await resolve(repository, 'HEAD')).base.sha).toBe(repository.four);
+    const why = `first parent of HEAD, a merge with ${repository.two}: what that parent had already is not shown`;
+    expect((await resolve(repository, 'HEAD')).base).toMatchObject({ sha: repository.four, why });
+  });
+
+  it('that merges several names them all, and its own edits are in the change', async () => {
+    const repository = forked();
+    const other = repository.git('commit-tree', 'HEAD^{tree}', '-p', repository.one, '-m', 'other');
+    repository.write('evil.txt', 'in no parent\n');
+    repository.git('add', '.');
+    const parents = [repository.four, repository.two, other].flatMap((sha) => ['-p', sha]);
+    const octopus = repository.git('commit-tree', repository.git('write-tree'), ...parents, '-m', 'octopus');
+    const { base, head } = await resolve(repository, octopus);
+    expect(base.why).toContain(`a merge with ${repository.two} and ${other}`);
+    expect(repository.git('diff', '--name-only', base.tree, head.tree)).toBe('evil.txt');
   });
 
   it('that is the first goes from nothing', async () => {

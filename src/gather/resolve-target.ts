@@ -4,7 +4,7 @@ import { printable } from '../kernel/printable.ts';
 import { shellWord } from '../kernel/shell-word.ts';
 import type { Repository } from '../io/git/git.ts';
 import { snapshotIndex } from '../io/git/snapshot.ts';
-import type { Revision, Sides } from '../scope/revision.ts';
+import { OF_A_MERGE, type Revision, type Sides } from '../scope/revision.ts';
 import type { Target } from '../scope/target.ts';
 import { dirtySubmodules } from './dirty-submodules.ts';
 import { forkPoint } from './fork-point.ts';
@@ -13,7 +13,7 @@ import { lastChangeHint } from './last-change.ts';
 import { deepening } from './rest-of-history.ts';
 import { pullRequestSides } from './github/pull-request-sides.ts';
 import { leftOutWords, unreadWords, workTreeNow, type WorkTreeNow } from './work-tree-now.ts';
-import { branchNamed, commitNamed, emptyTree, findCommit, firstParent, type Commit } from './revisions.ts';
+import { branchNamed, commitNamed, emptyTree, findCommit, parentsOf, type Commit } from './revisions.ts';
 
 export type { Revision } from '../scope/revision.ts';
 
@@ -88,13 +88,14 @@ async function commitSides(repository: Repository, rev: string, commit: Commit):
 }
 
 async function before(repository: Repository, rev: string, commit: Commit): Promise<Revision> {
-  const parent = await firstParent(repository, commit.sha);
+  const [parent, ...others] = await parentsOf(repository, commit.sha);
   if (parent === undefined) {
     const tree = await emptyTree(repository);
     return { sha: null, tree, label: 'nothing', why: `${rev} is a first commit` };
   }
   const found = await findCommit(repository, parent);
-  if (found !== undefined) return { ...found, label: `${rev}^`, why: `first parent of ${rev}` };
+  const merged = others.length === 0 ? '' : `, a merge with ${others.join(' and ')}: ${OF_A_MERGE}`;
+  if (found !== undefined) return { ...found, label: `${rev}^`, why: `first parent of ${rev}${merged}` };
   throw new Failure(
     'environment/shallow-without-base',
     `the clone does not hold ${parent}, the parent of ${rev}`,

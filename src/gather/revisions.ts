@@ -77,9 +77,10 @@ export async function currentBranch(repository: Repository): Promise<string | un
   return said.toString('utf8').trim() || undefined;
 }
 
-/** The first parent's id as the commit itself records it, also where a shallow clone hides it. */
-export async function firstParent(repository: Repository, sha: string): Promise<string | undefined> {
-  return /^tree [0-9a-f]+\nparent ([0-9a-f]+)\n/.exec(await commitText(repository, sha))?.[1];
+/** The parents' ids as the commit itself records them, also where a shallow clone hides them. */
+export async function parentsOf(repository: Repository, sha: string): Promise<string[]> {
+  const [header = ''] = (await commitText(repository, sha)).split('\n\n', 1);
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
 }
 
 /** The best common ancestors of two commits: none, or one, or several that do not come from each other. */

@@ -24,6 +24,9 @@ export function rulingTree({ tree, tip }: Pick<Revision, 'tree' | 'tip'>): strin
 /** In the `why` of a base: nobody has said which branch is the default one. No label can hold these words. */
 export const GUESSED = 'a guess by its name as origin/HEAD is not set';
 
+/** In the `why` of a base: the head has other parents, with which it is not compared. No label can hold these words. */
+export const OF_A_MERGE = 'what that parent had already is not shown';
+
 export type Sides = {
   readonly base: Revision;
   readonly head: Revision;

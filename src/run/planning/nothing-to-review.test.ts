@@ -46,3 +46,15 @@ it('beside lines that reviewers are shown, a rename is told to them and nothing 
   const { report } = await review(repository, HOW);
   expect(report).toMatchObject({ status: 'complete', recommendation: 'approve' });
 });
+
+it('of a merge the report says with which parent it was compared', async () => {
+  const repository = sampleRepository(FILES);
+  repository.git('switch', '--quiet', '--create', 'topic');
+  repository.commit({ 'go.sum': 'example.org/a v1.0.1 h1:bbbb=\n' });
+  repository.git('switch', '--quiet', 'main');
+  repository.git('merge', '--quiet', '--no-ff', '-m', 'merge', 'topic');
+  const { report } = await review(repository, { ...HOW, target: ['HEAD'] });
+  expect(report.warnings).toEqual([
+    'HEAD is a merge, compared with its first parent alone: what that parent had already is not shown',
+  ]);
+});

@@ -7,6 +7,7 @@ import { offUtf8Warnings } from '../../packets/off-utf8.ts';
 import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
 import { spokenLineWarnings } from '../../packets/spoken-lines.ts';
 import { unseenWarnings } from '../../packets/unseen-characters.ts';
+import { OF_A_MERGE } from '../../scope/revision.ts';
 import { cutOffWarning } from './idle-lenses.ts';
 
 /** What whoever reads the plan and the report must know of the change and of what could be read beside it. */
@@ -16,6 +17,7 @@ export function changeWarnings(
   lenses: readonly Lens[],
 ): readonly string[] {
   return [
+    ...mergeWarning(change),
     ...renameWarning(change),
     ...decodedNotes(change),
     ...unseenWarnings(files),
@@ -25,6 +27,12 @@ export function changeWarnings(
     ...spokenLineWarnings(files),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
   ];
+}
+
+function mergeWarning({ base, head }: Change): string[] {
+  return base.why.endsWith(OF_A_MERGE)
+    ? [`${printable(head.label)} is a merge, compared with its first parent alone: ${OF_A_MERGE}`]
+    : [];
 }
 
 function decodedNotes({ decoded }: Change): string[] {
