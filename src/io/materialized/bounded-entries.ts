@@ -1,5 +1,6 @@
 import { Failure } from '../../kernel/failure.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
+import { printable } from '../../kernel/printable.ts';
 import type { TreeEntry } from '../git/objects.ts';
 
 const GIB = 1024 ** 3;
@@ -55,4 +56,24 @@ function bytesOf(entries: readonly LaidEntry[]): number {
 
 function mostOf({ free, held }: Space): number {
   return Math.min(NEVER, Math.max(ALWAYS, (free + held) / 2 - held));
+}
+
+/** Bytes of one name that every file system takes. */
+const LONGEST_NAME = 255;
+
+/** Of a tree that the system would not write: which path is to blame, by its beginning. */
+export function pathTooLong(entries: readonly LaidEntry[], cause: Error): Failure {
+  const longest = (paths: readonly string[]) =>
+    paths.reduce((one, path) => (Buffer.byteLength(path) > Buffer.byteLength(one) ? path : one), '');
+  const paths = entries.map(({ path }) => path);
+  const isLong = (name: string) => Buffer.byteLength(name) > LONGEST_NAME;
+  const path = longest(paths.filter((one) => one.split('/').some(isLong))) || longest(paths);
+  return new Failure(
+    'scope/path-too-long',
+    `a path of ${Buffer.byteLength(path)} bytes is longer than this system opens: ${printable(path.slice(0, 100))}…`,
+    {
+      hint: 'no checkout can hold it either: ask the author what it is for, or review the commits before it',
+      cause,
+    },
+  );
 }

@@ -298,6 +298,24 @@ describe('materializeTree', () => {
     expect(existsSync(join(cache, 'trees', treeOf(repository)))).toBe(false);
   });
 
+  it.each([
+    ['x'.repeat(6000), /^a path of 6000 bytes is longer than this system opens: x{100}…$/],
+    [
+      `${'dddddddddd/'.repeat(500)}a`,
+      /^a path of 5501 bytes is longer than this system opens: (d{10}\/){9}d…$/,
+    ],
+  ])('refuses a path that no system opens, by its beginning (%#)', async (path, message) => {
+    const repository = sampleRepository(contents);
+    const blob = repository.git('rev-parse', 'HEAD:plain.txt');
+    const [name = '', ...folders] = path.split('/').toReversed();
+    const made = (entry: string) =>
+      execFileSync('git', ['mktree'], { cwd: repository.top, input: entry, encoding: 'utf8' }).trim();
+    let tree = made(`100644 blob ${blob}\t${name}\n`);
+    for (const folder of folders) tree = made(`040000 tree ${tree}\t${folder}\n`);
+    const refused = { code: 'scope/path-too-long', message: expect.stringMatching(message) as string };
+    await expect(materializeTree(repository, tree, sampleFolder())).rejects.toMatchObject(refused);
+  });
+
   it('fails by name when the cache cannot be written', async () => {
     const [repository, folder] = [sampleRepository(contents), sampleFolder()];
     writeFileSync(join(folder, 'file'), '');

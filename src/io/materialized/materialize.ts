@@ -4,7 +4,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { createFileOnce, exists } from '../files.ts';
 import type { Repository } from '../git/git.ts';
 import { listTree } from '../git/objects.ts';
-import { boundedEntries, fits, refuseHugeTree, type LaidEntry, type Space } from './bounded-entries.ts';
+import { boundedEntries, fits, pathTooLong, refuseHugeTree, type LaidEntry, type Space } from './bounded-entries.ts';
 import { heldBytes, isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
 import { writeEntries } from './write-entries.ts';
 
@@ -26,7 +26,7 @@ export function treeFolder(cacheRoot: string, tree: string): string {
  * that has been damaged since is made anew. Old trees are pruned.
  *
  * @param tree id of a tree object
- * @throws environment/tree-unavailable
+ * @throws environment/tree-unavailable, scope/path-too-long
  */
 export async function materializeTree(
   repository: Repository,
@@ -44,6 +44,8 @@ export async function materializeTree(
     await writeWhole(repository, entries, folder);
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENAMETOOLONG')
+      throw pathTooLong(entries, cause);
     const said = cause instanceof Error ? cause.message : String(cause);
     throw new Failure(
       'environment/tree-unavailable',
