@@ -1,3 +1,5 @@
+import { stepBegins } from '../gather/step-base.ts';
+import { openRepository } from '../io/git/repository.ts';
 import { Failure, FAILURES } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
 import type { StepVerdict } from '../steps/check-step.ts';
@@ -10,7 +12,7 @@ export const stepCommand: Command = {
   summary:
     "Checks an executor's claim about one step of a plan: the step's mode, scope and files, and git's own account",
   usage:
-    'check|plan --step FILE|- --result FILE|- [--base REV] [--allow PATHSPEC…] [--exclude PATHSPEC…] [--capture hooks|manual]',
+    'check|plan|begin --step FILE|- --result FILE|- [--base REV] [--allow PATHSPEC…] [--exclude PATHSPEC…] [--capture hooks|manual]',
   flags: [
     { name: 'step', type: 'string', value: 'FILE|-', summary: 'the step as JSON (schemas/step.schema.json)' },
     {
@@ -23,7 +25,8 @@ export const stepCommand: Command = {
       name: 'base',
       type: 'string',
       value: 'REV',
-      summary: 'what the executor started from: the claim must agree with what git says changed since',
+      summary:
+        'what the executor started from, a commit or what begin printed: the claim must agree with what git says changed since',
     },
     {
       name: 'allow',
@@ -51,11 +54,15 @@ export const stepCommand: Command = {
   details: `check: stdout is always exactly one JSON object {valid, reason} (schemas/validate-plan.schema.json), whatever was handed
 over; stderr names the broken rule, or says why something could not be read. Status 0 is valid, 3 is invalid or unreadable input; with
 the other statuses of a refusal or of the environment the verdict is invalid too. Rules and their order: docs/steps.md.
+begin is run before the executor: it prints one line for --base, with the commit and hashes of git's settings, hooks and info/, which no step may change.
 plan checks the same. Without an objection it makes a run, in which the agent execute-step-validator judges what a program
 cannot: stdout ends with "run: RUN", and \`correctless next RUN\` goes on. Otherwise stdout is "state: done" and the verdict,
 no agent is called, and the status is 0, as that of next.`,
   run: async (input) => {
-    if (actionOf(input) === 'plan') return (await import('./step/step-plan.ts')).planStepCheck(input);
+    const action = actionOf(input);
+    if (action === 'plan') return (await import('./step/step-plan.ts')).planStepCheck(input);
+    if (action === 'begin')
+      return { status: 0, stdout: `${await stepBegins(await openRepository(input.cwd))}\n` };
     const files = stepFiles(input);
     try {
       return outcomeOfVerdict((await checkedStep(input, files)).verdict);
@@ -66,9 +73,9 @@ no agent is called, and the status is 0, as that of next.`,
   },
 };
 
-const ACTIONS = ['check', 'plan'] as const;
+const ACTIONS = ['check', 'plan', 'begin'] as const;
 
-function actionOf({ positionals: [action = ''] }: Input): 'check' | 'plan' {
+function actionOf({ positionals: [action = ''] }: Input): (typeof ACTIONS)[number] {
   const known = ACTIONS.find((one) => one === action);
   if (known !== undefined) return known;
   throw new Failure('usage/bad-value', `correctless step cannot "${action}"`, {

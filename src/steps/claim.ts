@@ -19,6 +19,7 @@ export type Claim = {
   readonly excluded: PathPatterns;
   /** Undefined when nobody said what is allowed. */
   readonly allowed: PathPatterns | undefined;
+  readonly setUp: readonly string[];
   readonly git: GitFacts | undefined;
 };
 
@@ -39,6 +40,7 @@ export function readClaim(step: Step, result: ExecuteStepResult, facts: StepFact
     ),
     excluded: pathPatterns([...(step.exclude ?? []), ...facts.exclude], { ignoreCase: true }),
     allowed: allow.length === 0 ? undefined : pathPatterns(allow, { ignoreCase: false }),
+    setUp: facts.setUp ?? [],
     git: facts.git,
   };
 }

@@ -153,6 +153,11 @@ describe('rejects', () => {
       'scope_excluded: ../x, /etc/passwd: no path inside the repository',
     ],
     [
+      'what git is set up with',
+      { facts: { setUp: ['config', 'info'] } },
+      'scope_excluded: git’s settings, info/ of the git directory: changed since the step began, and in no commit',
+    ],
+    [
       'what the step excludes',
       { step: { exclude: ['A.ts'] } },
       'scope_excluded: a.ts: excluded from every step',

@@ -6,6 +6,8 @@ export type StepFacts = {
   readonly allow: readonly string[];
   /** `--exclude` and `steps.exclude` of the configuration at base, in gitignore syntax; join `step.exclude`. */
   readonly exclude: readonly string[];
+  /** Parts of git's set-up that are others than when the step began: `config`, `hooks`, `info`. */
+  readonly setUp?: readonly string[];
   /** What git says; undefined without `--base`. */
   readonly git: GitFacts | undefined;
 };

@@ -47,6 +47,39 @@ verdict() {
 	[ -z "$stderr" ]
 }
 
+@test "what begin printed is a base, and a setting or hook that the executor leaves is named" {
+	git stash --quiet
+	run --separate-stderr correctless step begin
+	[ "$status" -eq 0 ]
+	began=$output
+	git stash pop --quiet
+	check --base "$began"
+	[ "$status" -eq 0 ]
+	verdict true "no rule is broken by 1 written file; git at $(git rev-parse --short=12 HEAD) agrees"
+	git config core.fileMode false
+	echo 'exit 1' >.git/hooks/pre-commit
+	check --base "$began"
+	[ "$status" -eq 3 ]
+	verdict false 'scope_excluded: git’s settings, hooks/ of the git directory: changed since the step began'
+	plan --base "$began"
+	[ "${lines[0]}" = 'state: done' ]
+	output=${lines[-1]}
+	verdict false 'scope_excluded: git’s settings'
+}
+
+@test "an executor that commits and says that it failed is not compared with its own commit" {
+	base=$(git rev-parse HEAD)
+	touch -d '2001-01-01' "$BATS_TEST_TMPDIR/step.json"
+	commit 'of the executor'
+	echo '{"success": false, "summary": "No.", "mode": "apply"}' >"$BATS_TEST_TMPDIR/result.json"
+	check --base HEAD
+	[ "$status" -eq 2 ]
+	verdict false 'usage/bad-value: HEAD is a commit made after the step was written'
+	check --base "$base"
+	[ "$status" -eq 3 ]
+	verdict false 'payload_on_failure: '
+}
+
 @test "a file that only git sees is named, with its rule on stderr" {
 	echo 'x' >hidden.txt
 	check --base HEAD

@@ -35,7 +35,10 @@ it.each(cases)('%s: %s', async (expected, name) => {
   const outcome = await main(
     [
       ...['step', 'check', '--step', join(folder, 'step.json'), '--result', join(folder, 'result.json')],
-      ...(based ? ['--base', 'HEAD'] : []),
+      // By its id: it is younger than the file of the step.
+      ...(based
+        ? ['--base', execFileSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).trim()]
+        : []),
     ],
     { cwd, env: {}, stdin: () => Promise.reject(new Error('nobody pipes anything')) },
   );

@@ -1,4 +1,5 @@
 import { commitNamed } from '../../gather/revisions.ts';
+import { baseRevision } from '../../gather/step-base.ts';
 import { cacheRoot } from '../../io/cache-root.ts';
 import { fingerprintRepository } from '../../io/git/fingerprint.ts';
 import { openRepository } from '../../io/git/repository.ts';
@@ -35,7 +36,7 @@ async function planned(input: Input): Promise<Outcome> {
   const fingerprint = await fingerprintRepository(repository);
   const { tree } = await snapshotWorkTree(repository);
   const asked = input.option('base');
-  const rev = asked ?? 'HEAD';
+  const rev = baseRevision(asked ?? 'HEAD');
   const why = asked === undefined ? NO_BASE : 'the base asked for';
   const base = { ...(await commitNamed(repository, rev)), label: rev, why };
   const head = { sha: null, tree, label: 'work tree', why: 'the work as it stands' };

@@ -1,12 +1,16 @@
+import { resolve } from 'node:path';
 import type { Step, Verdict } from '../../contracts/step.ts';
-import { readStepFacts } from '../../gather/step-facts.ts';
+import { baseRevision, changedSetUp, refuseLaterBase } from '../../gather/step-base.ts';
+import { readStepFacts, type StepFactsRequest } from '../../gather/step-facts.ts';
 import { readInput } from '../../io/bounded-input.ts';
+import { writtenAt } from '../../io/written-at.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { decodeReply } from '../../replies/decode-reply.ts';
 import { parseReply } from '../../replies/parse-reply.ts';
 import { checkStep, type StepQuestion, type StepVerdict } from '../../steps/check-step.ts';
 import { readStepResult } from '../../steps/read-step-result.ts';
+import type { StepFacts } from '../../steps/step-facts.ts';
 import type { Input } from '../command.ts';
 
 /** The program's verdict; and what it is about, unless the result could not even be read. */
@@ -45,9 +49,18 @@ export async function checkedStep(input: Input, files: StepFiles): Promise<Check
   const facts =
     base === undefined
       ? { ...paths, git: undefined }
-      : await readStepFacts(await openRepository(input.cwd), { ...paths, base, patch: result.patch });
+      : await factsSince(input, { ...paths, base, patch: result.patch }, files.step);
   const question: StepQuestion = { step, result, facts };
   return { verdict: checkStep(question), question };
+}
+
+async function factsSince(input: Input, request: StepFactsRequest, step: string): Promise<StepFacts> {
+  const repository = await openRepository(input.cwd);
+  const base = baseRevision(request.base);
+  const written = step === '-' ? undefined : await writtenAt(resolve(input.cwd, step));
+  if (written !== undefined) await refuseLaterBase(repository, base, written);
+  const facts = await readStepFacts(repository, { ...request, base });
+  return { ...facts, setUp: await changedSetUp(repository, request.base) };
 }
 
 /** Whoever reads stdout only is not left without a verdict: what cannot be checked is not valid. */

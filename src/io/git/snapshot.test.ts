@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import {
   sampleFolder,
@@ -296,4 +297,20 @@ it('the programs that the tests watch do run in an ordinary git', () => {
   expect(ran()).toEqual(
     expect.arrayContaining(['post-index-change', 'clean', 'process', 'driver', 'fsmonitor']),
   );
+});
+
+it('sees an edit of the same size and time, whatever the settings say of times', async () => {
+  const repository = sampleRepository({ 'a.txt': 'a\n' });
+  const file = join(repository.top, 'a.txt');
+  const past = new Date('2020-01-01T00:00:00Z');
+  utimesSync(file, past, past);
+  repository.git('update-index', '--refresh');
+  // git compares whole seconds of the time that nobody can set.
+  await setTimeout(1100);
+  repository.git('config', 'core.checkStat', 'minimal');
+  repository.git('config', 'core.trustctime', 'false');
+  writeFileSync(file, 'b\n');
+  utimesSync(file, past, past);
+  const { tree } = await snapshotWorkTree(repository);
+  expect(repository.git('show', `${tree}:a.txt`)).toBe('b');
 });

@@ -11,7 +11,7 @@ import { ignoredByTrees } from './ignored-by-trees.ts';
 import { records } from './objects.ts';
 import { ownFile } from '../own-files.ts';
 
-/** Nothing is written beside the user's index, and no line ending stops us. */
+/** Nothing is written beside the user's index, no line ending stops us, and size and mtime alone do not say what is unchanged. */
 const INDEX_OPTIONS = [
   '-c',
   'core.splitIndex=false',
@@ -19,6 +19,10 @@ const INDEX_OPTIONS = [
   'core.untrackedCache=false',
   '-c',
   'core.safecrlf=false',
+  '-c',
+  'core.checkStat=default',
+  '-c',
+  'core.trustctime=true',
 ];
 
 export type Snapshot = {

@@ -5,7 +5,13 @@ import { named, namedPaths, type Rule } from '../claim.ts';
  * changed counts as much as what the claim names.
  */
 export const scopeExcluded: Rule = (claim) => {
-  const { excluded, allowed, outside, step } = claim;
+  const { excluded, allowed, outside, setUp, step } = claim;
+  if (setUp.length > 0) {
+    const places = setUp.map((part) =>
+      part === 'config' ? 'git’s settings' : `${part}/ of the git directory`,
+    );
+    return `${places.join(', ')}: changed since the step began, and in no commit`;
+  }
   if (outside.length > 0) return `${named(outside)}: no path inside the repository`;
   const paths = namedPaths(claim);
   const hit = paths.filter(excluded);
