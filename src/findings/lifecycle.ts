@@ -134,5 +134,11 @@ export type DropReason =
   | { readonly kind: 'unscored'; readonly why: string }
   | { readonly kind: 'raised_again'; readonly fingerprint: string }
   | { readonly kind: 'fixed'; readonly why: string }
-  | { readonly kind: 'withdrawn'; readonly why: string };
+  /** `unsettled`: its code is as it was, and nobody has judged it by what is in force now. */
+  | { readonly kind: 'withdrawn'; readonly why: string; readonly unsettled?: true };
 export type DropKind = DropReason['kind'];
+
+/** Whether what is dropped is there as before, without a word of a person about it. */
+export function isStillThere(reason: DropReason): boolean {
+  return reason.kind === 'withdrawn' ? reason.unsettled === true : reason.kind === 'below_threshold';
+}

@@ -243,7 +243,11 @@ describe('what its lens rests on', () => {
     const rule = before({ ruleFile: 'CLAUDE.md', ruleText: 'Await every promise.' }, 'rules-compliance');
     expect(standAgain(rule, exampleWorld())).toEqual({ keep: rule });
     expect(standAgain(rule, exampleWorld({ rules: [] }))).toEqual({
-      drop: { kind: 'withdrawn', why: 'the rule of CLAUDE.md is not in force at base any more' },
+      drop: {
+        kind: 'withdrawn',
+        why: 'the rule of CLAUDE.md is not in force at base any more',
+        unsettled: true,
+      },
     });
   });
 
@@ -268,6 +272,24 @@ describe('lines that are no longer part of the change', () => {
   it('are fixed when removed code is back', () => {
     expect(standAgain(removed, headOf({ 'src/pay.ts': BASE['src/pay.ts'] ?? '' }, unchanged))).toEqual({
       drop: { kind: 'fixed', why: 'the removed code is back in src/pay.ts' },
+    });
+  });
+
+  it.each([
+    ['a comment of several lines', '  /*\n  await charge(order.card);\n  */'],
+    ['a comment behind the same code', '  /*\n  await charge(order.card);\n  */\n  charge(order.card);'],
+  ])('are open when removed code is back in %s', (_, now) => {
+    const text = (BASE['src/pay.ts'] ?? '').replace('  await charge(order.card);', now);
+    expect(standAgain(removed, headOf({ 'src/pay.ts': text }, unchanged))).toMatchObject({
+      keep: { side: 'old', at: removed.at },
+    });
+  });
+
+  it('are fixed when removed code is back below a comment that holds it too', () => {
+    const line = '  await charge(order.card);';
+    const text = (BASE['src/pay.ts'] ?? '').replace(line, `  /*\n${line}\n  */\n${line}`);
+    expect(standAgain(removed, headOf({ 'src/pay.ts': text }, unchanged))).toMatchObject({
+      drop: { kind: 'fixed' },
     });
   });
 

@@ -11,6 +11,7 @@ import { withPackages, type World } from '../evidence/world.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { lensRecord } from '../contracts/vocabulary.ts';
+import { isBackInComment } from './back-in-comment.ts';
 import { fingerprintOf, isNumbered } from './fingerprint.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { couldBe, placeAt } from './place.ts';
@@ -42,7 +43,8 @@ export function standAgain(
   const isImpact = past.claim.verification.is_impact_finding;
   const caused = cause === undefined ? {} : { cause };
   const placement = placementOf({ file, side, at, isImpact, ...caused }, world.changed);
-  if (!allowedBy(policyFor(past.lens, world), placement)) return offChange(past, side, file, world);
+  if (!allowedBy(policyFor(past.lens, world), placement) && !isBackInComment(quote, world))
+    return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
   if (flaw !== undefined) return { drop: flaw };
   const source = sourceOf(past, world);
@@ -55,7 +57,6 @@ export function standAgain(
     ...(also.length === 0 ? {} : { also }),
     ...(rests.length === 0 ? {} : { rests }),
   };
-  const place = placeNow({ file, side, source, at }, world, cause);
   return {
     keep: {
       ...rest,
@@ -66,7 +67,7 @@ export function standAgain(
       placement,
       ...named,
       fingerprint,
-      ...place,
+      ...placeNow({ file, side, source, at }, world, cause),
     },
   };
 }
@@ -187,7 +188,8 @@ function flawOfSource(past: MergedFinding, file: RepoPath, world: World): DropRe
   const { claim } = past;
   const { provenBy } = lensRecord(past.lens);
   if (provenBy === 'rule' && flawOfRule(claim, file, world) !== undefined) {
-    return { kind: 'withdrawn', why: `the rule of ${claim.ruleFile ?? ''} is not in force at base any more` };
+    const why = `the rule of ${claim.ruleFile ?? ''} is not in force at base any more`;
+    return { kind: 'withdrawn', why, unsettled: true };
   }
   if (provenBy === 'comment' && flawOfComment(claim, file, world) !== undefined) {
     return { kind: 'fixed', why: `the comment is gone from ${file}` };

@@ -19,7 +19,7 @@ export const FAILURES = {
   'scope/several-merge-bases': 2, // The two revisions have several best common ancestors, which cannot be merged.
   'scope/no-default-branch': 2, // No default branch could be found to compare with.
   'scope/too-many-files': 2, // More files than the limit, and no `--yes`.
-  'scope/path-too-long': 2, // A path of the change is longer than this system opens.
+  'scope/path-too-long': 2, // The tree under review holds a path that this system cannot open.
   'scope/too-much-text': 2, // The change is more text than any review reads: its patch is over 256 MiB.
   'scope/unmerged': 2, // A merge is in progress: unmerged files have no one content to review.
   'scope/no-pull-request': 2, // The repository has no pull request of that number.

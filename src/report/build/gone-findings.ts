@@ -1,5 +1,5 @@
 import type { GoneFinding, LapsedFinding, Report, ReportFinding } from '../../contracts/report.ts';
-import { isGraveGroup, type DropReason, type MergedFinding } from '../../findings/lifecycle.ts';
+import { isGraveGroup, isStillThere, type DropReason, type MergedFinding } from '../../findings/lifecycle.ts';
 import { compareText } from '../../kernel/order.ts';
 import { dropText } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
@@ -67,6 +67,7 @@ function goneFinding({ value, reason }: AnyDrop): GoneFinding[] {
 /** Undefined for what goes on: raised again, or listed without a score. */
 function endOf(reason: DropReason): Pick<GoneFinding, 'became' | 'why'> | undefined {
   const why = dropText(reason);
+  if (reason.kind === 'withdrawn' && isStillThere(reason)) return { became: 'unconfirmed', why };
   if (reason.kind === 'fixed' || reason.kind === 'withdrawn') return { became: reason.kind, why };
   if (reason.kind === 'suppressed') return { became: 'dismissed', why };
   if (reason.kind === 'duplicate_of') return { became: 'withdrawn', why };

@@ -168,3 +168,17 @@ describe('what a complete review listed as critical', () => {
     ]);
   });
 });
+
+it('a critical finding whose rule was reworded is told first until two reviews in a row have not raised it', async () => {
+  await review(repository, { claims: { 'rules-compliance': [cents] }, score: () => 95 });
+  repository.git('switch', '--quiet', 'main');
+  repository.commit({ 'CLAUDE.md': '- Amounts are in whole cents.\n' });
+  repository.git('switch', '--quiet', 'work');
+  for (let n = 0; n < 2; n += 1) {
+    const { report } = await review(repository);
+    expect([allClear(report), report.recommendation]).toEqual([LOST, 'needs-discussion']);
+    expect(report.since).toMatchObject({ withdrawn: 0, gone: [{ became: 'unconfirmed' }] });
+  }
+  const { report } = await review(repository);
+  expect([allClear(report), report.recommendation]).toEqual(['No issues found.', 'approve']);
+});

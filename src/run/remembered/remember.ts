@@ -2,6 +2,7 @@ import type { ReportFinding } from '../../contracts/report.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import {
   isGraveGroup,
+  isStillThere,
   type DropReason,
   type MergedFinding,
   type RememberedFinding,
@@ -71,7 +72,7 @@ export function undoubted(reviewed: readonly CarriedHunk[], dropped: readonly An
 
 function isUnconfirmed({ value, reason }: AnyDrop): boolean {
   const isKnown = 'witnesses' in value && (value.open ?? value.foundIn) !== undefined;
-  return isKnown && reason.kind === 'below_threshold';
+  return isKnown && isStillThere(reason);
 }
 
 const nameOf = (lens: Lens, hunk: string): string => `${lens} ${hunk}`;
