@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   GOOD_PRICE,
   priceFinding,
+  SHOP,
   writing,
   type Answer,
   type Driven,
@@ -65,6 +66,11 @@ describe('an executor’s attempt', () => {
       'text that is not UTF-8',
       besides('src/latin.js', Buffer.from([0x2f, 0x2f, 0x20, 0xe9, 0x0a]), ['src/latin.js']),
       'unreviewable',
+    ],
+    [
+      'a comment beside the defect',
+      writing({ 'src/price.js': `// The rate is added on purpose.\n${SHOP['src/price.js']}` }),
+      'code_unchanged',
     ],
     ['another mode', writing({ 'src/price.js': GOOD_PRICE }, { mode: 'fix_regression' }), 'mode_invalid'],
     [

@@ -1,12 +1,17 @@
 import { declaredTests } from '../../../audit/declared-tests.ts';
 import type { AddedTests } from '../../../audit/new-tests.ts';
 import { isTestFile } from '../../../audit/test-file.ts';
+import { unchangedCode, type UnchangedCode } from '../../../audit/unchanged-code.ts';
+import { commentsOf } from '../../../context/comments.ts';
+import type { AuditFinding } from '../../../contracts/audit-finding.ts';
+import { isGrave } from '../../../contracts/severity-rank.ts';
 import type { RoundState } from '../../../audit/audit-state.ts';
 import { undoneWork, type TestFileThen, type Undone } from '../../../audit/undone-work.ts';
 import { treeOf } from '../../../io/work-trees/commit-object.ts';
 import type { Repository } from '../../../io/git/git.ts';
 import { blobAt } from '../../../io/git/one-object.ts';
 import { ABSENT, treeChanges } from '../../../io/git/tree-changes.ts';
+import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** What a round has done before a fix: what the fix may not undo. */
@@ -18,14 +23,18 @@ export type RoundSoFar = {
   readonly about: string | null;
   /** The test command. Absent in runs of before. */
   readonly command?: string;
+  /** Whether a grave finding is about lines without a comment: no comment mends it. Absent in runs of before. */
+  readonly isOfCode?: boolean;
 };
 
 /** Every state of the round's branch but the one it stands at, those that were taken back among them. */
 export async function roundSoFar(
-  { home, file, journal, state }: Audit,
+  audit: Audit,
   { round, head }: RoundState,
   subject: string,
 ): Promise<RoundSoFar> {
+  const { home, file, journal, state } = audit;
+  const finding = state.findings.get(subject);
   const made = journal.flatMap((event) => {
     if (!('round' in event) || event.round !== round) return [];
     if (event.kind === 'committed') return [event.sha];
@@ -38,29 +47,43 @@ export async function roundSoFar(
   return {
     start: await treeOf(home, head),
     earlier: states.filter(({ tree }) => tree !== now),
-    about: state.findings.get(subject)?.location.file ?? null,
+    about: finding?.location.file ?? null,
     command: file.settings.test,
+    isOfCode: finding !== undefined && isGrave(finding) && (await isOfCode(audit, finding)),
   };
 }
 
-/** Whether the fix that makes `after` out of `before` undoes what the round has won. */
+async function isOfCode(audit: Audit, finding: AuditFinding): Promise<boolean> {
+  const { location } = await placedAt(audit, finding, audit.state.head);
+  const [first, last] = location.lines;
+  const text = (await textAt(audit.home, audit.state.head, location.file)) ?? '';
+  return !commentsOf(text, location.file).some(({ at }) => at.start <= last && at.end >= first);
+}
+
+/** Whether the fix that makes `after` out of `before` undoes what the round has won, or changes nothing that runs. */
 export async function undoneBy(
   workTree: Repository,
-  { start, earlier, about }: RoundSoFar,
+  { start, earlier, about, isOfCode = false }: RoundSoFar,
   { before, after }: { readonly before: string; readonly after: string },
-): Promise<Undone | undefined> {
-  const paths = async (from: string, to: string): Promise<string[]> =>
-    (await treeChanges(workTree, from, to)).map(({ path }) => path).filter(isTestFile);
-  const changed = await paths(before, after);
+): Promise<Undone | UnchangedCode | undefined> {
   const at = (tree: string, path: string) => textAt(workTree, tree, path);
-  const tests = changed.map(async (path): Promise<TestFileThen> => ({
+  const changes = (await treeChanges(workTree, before, after)).map(async ({ path }) => ({
     path,
-    start: await at(start, path),
     before: await at(before, path),
     after: await at(after, path),
-    isAbout: path === about,
   }));
-  return undoneWork({ tree: after, earlier, tests: await Promise.all(tests) });
+  const changed = await Promise.all(changes);
+  const tests = changed
+    .filter(({ path }) => isTestFile(path))
+    .map(async (file): Promise<TestFileThen> => ({
+      ...file,
+      start: await at(start, file.path),
+      isAbout: file.path === about,
+    }));
+  return (
+    undoneWork({ tree: after, earlier, tests: await Promise.all(tests) }) ??
+    (isOfCode ? unchangedCode(changed) : undefined)
+  );
 }
 
 /** Tests that the round has added so far, as the audit stands. */
