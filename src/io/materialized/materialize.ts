@@ -4,7 +4,14 @@ import { Failure } from '../../kernel/failure.ts';
 import { createFileOnce, exists } from '../files.ts';
 import type { Repository } from '../git/git.ts';
 import { listTree } from '../git/objects.ts';
-import { boundedEntries, fits, pathTooLong, refuseHugeTree, type LaidEntry, type Space } from './bounded-entries.ts';
+import {
+  boundedEntries,
+  fits,
+  pathTooLong,
+  refuseHugeTree,
+  type LaidEntry,
+  type Space,
+} from './bounded-entries.ts';
 import { heldBytes, isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
 import { writeEntries } from './write-entries.ts';
 

@@ -5,6 +5,7 @@ import { by, compareText, inOrder, type Order } from '../../kernel/order.ts';
 import { arithmetic } from './arithmetic.ts';
 import { coverageOf } from './coverage.ts';
 import { lapsedFindings, sinceLast, unconfirmedNow } from './gone-findings.ts';
+import { isListedElsewhere } from './listed-elsewhere.ts';
 import { droppedLine, listFindings } from './listed-findings.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { BUG_LENS } from './reservations.ts';
@@ -22,7 +23,8 @@ export function buildReport(facts: ReportFacts): Report {
   const [since, lapsed] = [sinceLast(facts, findings), lapsedFindings(facts)];
   const warnings = [...facts.run.warnings, ...facts.warnings];
   const unsure =
-    isUnsure(facts, coverage.table.hunks, { since, lapsed, findings }) || warnings.some(saysSpoken);
+    isUnsure(facts, coverage.table.hunks, { since, lapsed, findings }) ||
+    warnings.some((warning) => saysSpoken(warning) || isListedElsewhere(warning));
   return {
     schema: 1,
     version: facts.run.version,

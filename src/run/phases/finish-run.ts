@@ -4,6 +4,7 @@ import { writeFileAtomically } from '../../io/files.ts';
 import { hunkIds, switchedWithLines, type ShownFile } from '../../packets/shown-files.ts';
 import { buildReport } from '../../report/build/build-report.ts';
 import type { ReportFacts } from '../../report/build/report-facts.ts';
+import { listedElsewhere } from '../../report/build/listed-elsewhere.ts';
 import { reviewedByLens } from '../../report/build/coverage.ts';
 import { applyScores } from '../../scores/apply-scores.ts';
 import type { FindingsOfRun } from './collect-findings.ts';
@@ -13,6 +14,7 @@ import { runCost } from './run-cost.ts';
 import { changedLineCount } from '../planning/scope-entries.ts';
 import { record } from '../stored/ledger.ts';
 import type { RulesOfRun } from '../stored/material.ts';
+import { reportsOfSameCommits } from '../remembered/same-commits.ts';
 import { readPast, writeMemory, type Past } from '../remembered/memory.ts';
 import type { Run } from '../stored/open-run.ts';
 import {
@@ -38,7 +40,10 @@ export async function finishRun(run: Run): Promise<Report> {
   if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
 
   const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);
-  const facts = await factsOf(run, findings, past);
+  const known = await factsOf(run, findings, past);
+  const others = await reportsOfSameCommits(run);
+  const warnings = others.flatMap((other) => listedElsewhere(other, known) ?? []);
+  const facts = { ...known, warnings };
   const report = buildReport(facts);
   // Before the report: a complete report has its memory beside it. A part of a review is none to go on from.
   const { status, exit } = report;

@@ -43,17 +43,18 @@ export async function reviewsOf(
   target: string,
   which: 'whole' | 'also parts' = 'whole',
 ): Promise<RunFile[]> {
+  return (await allReviews(repository)).filter(
+    (file) => (which === 'also parts' || file.shard === undefined) && file.target === target,
+  );
+}
+
+/** Every review of the repository and every part of one, the newest first. */
+export async function allReviews(repository: Repository): Promise<RunFile[]> {
   const names = await listNames(join(repository.top, '.correctless', 'runs'));
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
   return files
     .filter((file) => file !== undefined)
-    .filter(
-      (file) =>
-        file.kind === 'review' &&
-        (which === 'also parts' || file.shard === undefined) &&
-        file.target === target &&
-        file.top === repository.top,
-    )
+    .filter((file) => file.kind === 'review' && file.top === repository.top)
     .toSorted(newestFirst);
 }
 

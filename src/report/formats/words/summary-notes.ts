@@ -1,6 +1,7 @@
 import type { Report } from '../../../contracts/report.ts';
 import { counted } from '../../../kernel/counted.ts';
 import { unconfirmedNow } from '../../build/gone-findings.ts';
+import { isListedElsewhere } from '../../build/listed-elsewhere.ts';
 import { leftOut, leftOutFile } from '../../build/left-out.ts';
 import { BUG_LENS, guessedBase, switchedOff } from '../../build/reservations.ts';
 import { grave, unjudged } from '../../build/tally.ts';
@@ -106,11 +107,13 @@ function butWhat({ counts: { minor, unproven = 0, unplaced = 0, dropped }, ...re
   const accepted = dropped['suppressed'] ?? 0;
   const graver = report.suppressions.graver.length;
   const switched = report.scope.switched?.length ?? 0;
+  const elsewhere = report.warnings.filter(isListedElsewhere).length;
   const but = [
     ...(minor === 0 ? [] : ['the minor notes']),
     ...(accepted === 0 ? [] : [`${counted(accepted, 'finding')} accepted before`]),
     ...(graver === 0 ? [] : [`${graver} of them graver now`]),
     ...(unconfirmed === 0 ? [] : [`${counted(unconfirmed, 'finding')} of before not confirmed now`]),
+    ...(elsewhere === 0 ? [] : [`what ${counted(elsewhere, 'other run')} of the same commits found`]),
     ...(switched === 0 ? [] : [`${counted(switched, 'edited file')} made executable or no more`]),
     ...(unproven === 0 ? [] : [`${counted(unproven, 'grave claim')} dropped for want of proof`]),
     ...(unplaced === 0 ? [] : [`${counted(unplaced, 'grave claim')} on lines beside the change`]),
