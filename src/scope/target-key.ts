@@ -15,7 +15,7 @@ export type Standing = {
  * target; what it is compared with; the paths that narrow it. `base` is the name of the base, `head` a commit or null.
  *
  * A commit is itself and nothing later: `HEAD` of yesterday is not `HEAD` of today. Where HEAD may hide in the text, the
- * branch stands beside it.
+ * branch stands beside it. A branch since it forked from another (`main...work`) is that branch, however it is spelled.
  */
 export function targetKey(
   target: Target,
@@ -25,6 +25,9 @@ export function targetKey(
   return JSON.stringify([subjectOf(target, standing, head), base, ...target.paths]);
 }
 
+const ANY_HEAD = /(^|\.)(?:HEAD|@)/;
+const branch = (name: string): string => `branch ${name.replace(/^refs\/(?:heads|remotes)\//, '')}`;
+
 function subjectOf(target: Target, { current, named, pullRequest }: Standing, head: string | null): string {
   const detached = `commit ${head ?? 'none'}`;
   const text = targetText(target);
@@ -33,9 +36,13 @@ function subjectOf(target: Target, { current, named, pullRequest }: Standing, he
     case 'default':
       return current === undefined ? detached : `branch ${current}`;
     case 'branch-or-commit':
-      return named === undefined ? detached : `branch ${named.replace(/^refs\/(?:heads|remotes)\//, '')}`;
+      return named === undefined ? detached : branch(named);
     case 'range':
-      return /(^|\.)(?:HEAD|@)/.test(text) ? here : text;
+      if (target.dots === 3 && !ANY_HEAD.test(target.from)) {
+        if (named !== undefined) return branch(named);
+        if (/^(?:HEAD|@)$/.test(target.to) && current !== undefined) return branch(current);
+      }
+      return ANY_HEAD.test(text) ? here : text;
     case 'pull-request':
       return pullRequest ?? text;
     case 'staged':

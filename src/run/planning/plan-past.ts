@@ -73,7 +73,7 @@ export async function planPast(
     target,
     {
       current: await currentBranch(repository),
-      named: target.kind === 'branch-or-commit' ? await branchNamed(repository, target.rev) : undefined,
+      named: await namedBranch(repository, target),
       pullRequest: change.pullRequest?.url,
     },
     { base: change.base.label, head: change.head.sha },
@@ -90,6 +90,11 @@ export async function planPast(
     past: await pastOf(keys, files, { repository, change, cacheRoot, imports: importsOfChanged, ...earlier }),
     warnings,
   };
+}
+
+function namedBranch(repository: Repository, target: Target): Promise<string | undefined> {
+  if (target.kind === 'branch-or-commit') return branchNamed(repository, target.rev);
+  return target.kind === 'range' ? branchNamed(repository, target.to) : Promise.resolve(undefined);
 }
 
 type EarlierRuns = {
