@@ -18,10 +18,16 @@ export function withSection(text: string, name: string, content: string): string
   return text.replace(section, (_, open: string, close: string) => `${open}${content}${close}`);
 }
 
+/** A table as what stands between the markers of a section. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const [top, ...lines] = [head, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return ['', top, `|${'---|'.repeat(head.length)}`, ...lines, '', ''].join('\n');
+}
+
 function layoutTable(entries: readonly LayoutEntry[]): string {
-  const rows = entries.map(({ file, holds, producer, consumers, shape }) =>
-    [`\`${file}\``, holds, producer, consumers.join(', '), shape].join(' | '),
-  );
-  const head = ['file', 'holds', 'written by', 'read by', 'shape'].join(' | ');
-  return ['', `| ${head} |`, '|---|---|---|---|---|', ...rows.map((row) => `| ${row} |`), '', ''].join('\n');
+  const rows = entries.map(({ file, holds, producer, consumers, shape }) => [
+    `\`${file}\``,
+    ...[holds, producer, consumers.join(', '), shape],
+  ]);
+  return markdownTable(['file', 'holds', 'written by', 'read by', 'shape'], rows);
 }

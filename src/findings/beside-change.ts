@@ -3,7 +3,7 @@ import type { World } from '../evidence/world.ts';
 import type { SourceLines } from '../diff/source-lines.ts';
 import { changeAt } from './placement.ts';
 import { sectionName } from './section-name.ts';
-import type { Placement } from './lifecycle.ts';
+import type { Placement } from './placement.ts';
 
 /**
  * Whether an unchanged place stands in a hunk, or in the function that a hunk changes: what a removed check has guarded is there,

@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
 import { sift } from '../kernel/sifted.ts';
 import { decidePlace, decideQuote, nowhere, type Decided, type GuardWorld } from './guard-places.ts';
-import type { Placement } from './lifecycle.ts';
+import type { Placement } from './placement.ts';
 import type { LooseFinding } from './loose/loose-finding.ts';
 
 export type GuardAnswer = {

@@ -6,7 +6,7 @@ import { compared } from '../evidence/quote-readings.ts';
 import type { LinedText } from '../evidence/reviewed-text.ts';
 import { saysAnything } from '../evidence/substance.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import type { Placement } from './lifecycle.ts';
+import type { Placement } from './placement.ts';
 import type { LoosePlace, LooseQuote } from './loose/loose-finding.ts';
 import { pathReadings, type PathRoots } from './loose/path-readings.ts';
 import type { SourceLines } from '../diff/source-lines.ts';

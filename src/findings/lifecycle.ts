@@ -2,24 +2,14 @@ import type { ClaimedFinding } from '../contracts/review.ts';
 import type { Severity, Side, SlotName } from '../contracts/shapes.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import type { Place } from '../contracts/suppressions.ts';
-import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
+import type { ReasonOf } from '../evidence/drop-record.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import type { LostPlace, StandingPlace } from '../evidence/prove-claim.ts';
 import type { ProofPlace } from '../evidence/prove-elsewhere.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-
-/** Where a finding stands relative to the change. `docs/findings.md` explains each. */
-export const PLACEMENTS = [
-  'added',
-  'deletion_anchor',
-  'hunk_context',
-  'changed_file',
-  'impact',
-  'outside',
-  'unlocatable',
-] as const;
-export type Placement = (typeof PLACEMENTS)[number];
+import type { DROPS } from './drop-records.ts';
+import type { Placement } from './placement.ts';
 
 /** A claim as a reviewer sent it, with who said it. */
 export type RaisedFinding = {
@@ -104,38 +94,7 @@ export function severityOf({ severity, claim }: Pick<MergedFinding, 'severity' |
 export type ScoreGroup = 'critical' | 'important' | 'minor';
 
 /** Why a finding does not count. Every report adds these up. */
-export type DropReason =
-  | EvidenceDrop
-  | {
-      readonly kind: 'not_on_changed_lines';
-      readonly placement: Placement;
-      readonly policy: string;
-      /** In a hunk, or in the function that a hunk changes: what the change does may show there. */
-      readonly beside?: true;
-    }
-  /** `line` is one of the change: named, or read as what was quoted. */
-  | { readonly kind: 'quote_of_another_line'; readonly file: string; readonly line: number }
-  | { readonly kind: 'cause_missing' }
-  | { readonly kind: 'cause_not_on_changed_line' }
-  /** `was` is why it was refused, and `why` the same in words. */
-  | {
-      readonly kind: 'not_given_again';
-      readonly was: string;
-      readonly severity: Severity;
-      readonly why: string;
-      /** It stood beside the change. */
-      readonly beside?: true;
-    }
-  | { readonly kind: 'duplicate_of'; readonly fingerprint: string }
-  | { readonly kind: 'suppressed'; readonly fingerprint: string; readonly reason: string }
-  /** `threshold` is the score from which a finding is listed. */
-  | { readonly kind: 'below_threshold'; readonly score: number; readonly threshold: number }
-  | { readonly kind: 'not_scored'; readonly cap: number }
-  | { readonly kind: 'unscored'; readonly why: string }
-  | { readonly kind: 'raised_again'; readonly fingerprint: string }
-  | { readonly kind: 'fixed'; readonly why: string }
-  /** `unsettled`: its code is as it was, and nobody has judged it by what is in force now. */
-  | { readonly kind: 'withdrawn'; readonly why: string; readonly unsettled?: true };
+export type DropReason = ReasonOf<typeof DROPS>;
 export type DropKind = DropReason['kind'];
 
 /** Whether what is dropped is there as before, without a word of a person about it. */

@@ -3,9 +3,8 @@ import { SCOPE_POLICIES } from '../contracts/vocabulary.ts';
 import type { StandingCause } from '../evidence/prove-cause.ts';
 import { parsePatch } from '../diff/parse-patch.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { PLACEMENTS } from './lifecycle.ts';
 import type { SourceLines } from '../diff/source-lines.ts';
-import { allowedBy, placementOf } from './placement.ts';
+import { allowedBy, placementOf, PLACEMENTS } from './placement.ts';
 
 /**
  * `pay.ts`, old → new: 11 kept, 12 and 13 removed, 14 kept (now 12), 15 replaced by two lines (now 13 and 14), 16 to

@@ -4,7 +4,18 @@ import type { Side } from '../contracts/shapes.ts';
 import type { ChangedLines, DeletedFile, FileChange, Hunk, TextChange } from '../diff/changed-lines.ts';
 import type { SourceLines } from '../diff/source-lines.ts';
 import { overlaps, overlapsAny, type LineSpan } from '../kernel/line-span.ts';
-import type { Placement } from './lifecycle.ts';
+
+/** Where a finding stands relative to the change. `docs/findings.md` explains each. */
+export const PLACEMENTS = [
+  'added',
+  'deletion_anchor',
+  'hunk_context',
+  'changed_file',
+  'impact',
+  'outside',
+  'unlocatable',
+] as const;
+export type Placement = (typeof PLACEMENTS)[number];
 
 /** Where a finding stands, and what it says of an effect elsewhere. */
 export type PlacedClaim = SourceLines & {

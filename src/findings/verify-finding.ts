@@ -9,10 +9,10 @@ import type { Texts, World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
 import { isBeside } from './beside-change.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { DropReason, Placement, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
+import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 import { causeHash, placeOf, type Standing } from './place.ts';
 import { changedLineMeant } from './line-meant.ts';
-import { allowedBy, isOfChange, placementOf } from './placement.ts';
+import { allowedBy, isOfChange, placementOf, type Placement } from './placement.ts';
 
 /**
  * Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. Of lines that stand before and after

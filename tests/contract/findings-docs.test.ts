@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEEP_LENSES, DEFAULT_LENSES, LENSES, lensRecord } from '../../src/contracts/vocabulary.ts';
-import { PLACEMENTS } from '../../src/findings/lifecycle.ts';
-import { DROP_GROUPS, kindsOf } from '../../src/report/build/drop-reasons.ts';
+import { PLACEMENTS } from '../../src/findings/placement.ts';
 import { textIfAny } from './project-files.ts';
 
 const page = textIfAny('docs/findings.md') ?? '';
@@ -24,15 +23,6 @@ describe('docs/findings.md', () => {
   it.each(LENSES)('names the proof that %s owes', (lens) => {
     const [, , , proof] = lenses.find(([name]) => name === `\`${lens}\``) ?? [];
     expect(named(proof)).toEqual(Object.keys(lensRecord(lens).proof));
-  });
-
-  it('explains every reason for a drop, and none that there is not', () => {
-    const kinds = DROP_GROUPS.flatMap(kindsOf);
-    const explained = [
-      ...lenses.flatMap((cells) => named(cells[4])),
-      ...rows.filter((cells) => cells.length === 2).flatMap(([reason]) => named(reason)),
-    ].filter((name) => name.includes('_') || kinds.some((kind) => kind === name));
-    expect(explained.toSorted()).toEqual(kinds.toSorted());
   });
 
   it('explains every placement', () => {
