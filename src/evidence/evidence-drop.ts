@@ -1,3 +1,4 @@
+import type { ProvenBy } from '../lenses/lens-record.ts';
 import { drop, type DropRecord, type ReasonOf } from './drop-record.ts';
 import { QUOTE_MORE, SHORTEST_QUOTE } from './substance.ts';
 
@@ -8,6 +9,14 @@ type OfCommit = { readonly commitRef: string };
 const unproven = <Data = unknown>(record: Omit<DropRecord<Data>, 'group'>): DropRecord<Data> => ({
   group: 'evidence not found',
   ...record,
+});
+
+/** `cited` for readers, `own` for the reviewer who cites it. */
+const notAtHead = (proof: ProvenBy, cited: string, own: string, what = 'it'): DropRecord<OfFile> => ({
+  group: 'evidence not found',
+  text: ({ file }) => `${cited} does not stand in ${file} at head`,
+  mend: ({ file }) => `${own} does not stand in ${file} at head. Open ${what} and copy whole lines.`,
+  means: { proof },
 });
 
 export const mendRest = ({ file }: OfFile): string =>
@@ -82,33 +91,16 @@ export const EVIDENCE_DROPS = {
       'the intent text stands in no commit message and not in the pull request. Copy the words of the author, not those of the summary.',
     means: { proof: 'intent' },
   }),
-  caller_not_found: unproven<OfFile>({
-    text: ({ file }) => `the caller's text does not stand in ${file} at head`,
-    mend: ({ file }) =>
-      `the caller's text does not stand in ${file} at head. Open the caller and copy whole lines.`,
-    means: { proof: 'caller' },
-  }),
+  caller_not_found: notAtHead('caller', "the caller's text", "the caller's text", 'the caller'),
   caller_is_cause: unproven<OfFile>({
     text: ({ file }) => `the caller it cites is added in ${file}, where the cause is`,
     mend: ({ file }) =>
       `what you quote of ${file} as caller is added by this change, where the cause is. Name a caller that was there before.`,
     means: { proof: 'caller' },
   }),
-  source_not_found: unproven<OfFile>({
-    text: ({ file }) => `the text of the data's source does not stand in ${file} at head`,
-    mend: ({ file }) => `the source's text does not stand in ${file} at head. Open it and copy whole lines.`,
-    means: { proof: 'flow' },
-  }),
-  sink_not_found: unproven<OfFile>({
-    text: ({ file }) => `the text of the data's sink does not stand in ${file} at head`,
-    mend: ({ file }) => `the sink's text does not stand in ${file} at head. Open it and copy whole lines.`,
-    means: { proof: 'flow' },
-  }),
-  existing_not_found: unproven<OfFile>({
-    text: ({ file }) => `the existing code it cites does not stand in ${file} at head`,
-    mend: ({ file }) => `the existing code does not stand in ${file} at head. Open it and copy whole lines.`,
-    means: { proof: 'existing' },
-  }),
+  source_not_found: notAtHead('flow', "the text of the data's source", "the source's text"),
+  sink_not_found: notAtHead('flow', "the text of the data's sink", "the sink's text"),
+  existing_not_found: notAtHead('existing', 'the existing code it cites', 'the existing code'),
   existing_is_added: unproven<OfFile>({
     text: ({ file }) => `the existing code it cites in ${file} is added by this change`,
     mend: ({ file }) =>
