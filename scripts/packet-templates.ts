@@ -12,7 +12,7 @@ export function renderTemplates(files: ReadonlyMap<string, string>): string {
 }
 
 /** As Prettier writes it. */
-function key(name: string): string {
+export function key(name: string): string {
   return /^[a-z]+$/.test(name) ? name : `'${name}'`;
 }
 

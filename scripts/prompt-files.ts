@@ -4,18 +4,19 @@ import { CONTRACTS } from '../src/contracts/registry.ts';
 import { AGENTS_OF_SEVERAL } from '../src/contracts/vocabulary.ts';
 import { renderTemplates } from './packet-templates.ts';
 import { fencedForm, type FormSchema } from './reply-form.ts';
+import { roleIndex, roles } from './role-index.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const TEMPLATES = 'prompts/packets';
-/** What each specialist of an audit looks for: a template named `role/<slug>`. */
-const ROLES = 'prompts/roles';
 
-/** The agent files with fresh blocks, and the packet templates as a module. */
+/** The agent files with fresh blocks, and the packet templates as a module: the prompt of a role is `role/<slug>`. */
 export function promptFiles(): GeneratedFile[] {
   const agents = [...renderAgents((path) => readFileSync(path, 'utf8'))];
-  const templates = [...textsIn(TEMPLATES, ''), ...textsIn(ROLES, 'role/'), ...sharedForms()];
+  const prompts = roles().map(({ slug, text }): [string, string] => [`role/${slug}`, text]);
+  const templates = [...textsIn(TEMPLATES), ...prompts, ...sharedForms()];
   return [
     ...agents.map(([path, content]) => ({ path, content })),
+    roleIndex(),
     { path: 'src/packets/templates.gen.ts', content: renderTemplates(new Map(templates)) },
   ];
 }
@@ -31,8 +32,8 @@ function sharedForms(): [string, string][] {
   });
 }
 
-function textsIn(folder: string, prefix: string): [string, string][] {
+function textsIn(folder: string): [string, string][] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => [prefix + name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')]);
+    .map((name) => [name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')]);
 }

@@ -3,7 +3,7 @@ import type { AuditFinding } from '../contracts/audit-finding.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
-import { gates } from './presets.ts';
+import { PRESET_RECORDS } from './presets.ts';
 import { answeredIn } from './who-answered.ts';
 
 export type Convergence = { readonly converged: boolean; readonly why: string };
@@ -19,13 +19,14 @@ export function convergence(
   captured: AuditFile['captured'] = 'hooks',
   roles: readonly Pick<AuditRole, 'slug'>[] = [],
 ): Convergence {
+  const { gates } = PRESET_RECORDS[preset];
   const grave = openFindings(state).filter(isGrave).length;
   const ofFixes = blocking(state).length - grave;
   const reasons = [
     ...(grave > 0 ? [`${grave} critical or high open`] : []),
     ...(ofFixes > 0 ? [`${ofFixes} of the fix review open`] : []),
     ...(round.kept.size > 0 ? [`${round.kept.size} new in round ${round.round}`] : []),
-    ...(round.gaps.length > 0 && gates(preset) ? [`no reply of ${round.gaps.join(', ')}`] : []),
+    ...(round.gaps.length > 0 && gates ? [`no reply of ${round.gaps.join(', ')}`] : []),
     ...(round.unopened.length > 0 ? [`${round.unopened.length} files that nobody opened`] : []),
   ];
   if (reasons.length > 0) return { converged: false, why: reasons.join('; ') };

@@ -1,33 +1,26 @@
 import type { AuditRole } from '../contracts/audit-files.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
+import { ROLES } from './roles.gen.ts';
 
-/** Looked for in every preset but `ux`. */
-const ALWAYS = ['architecture-adherence', 'regression-hunter'] as const;
-
-/** The roles of each preset, as `prompts/roles/` names them. `custom` takes the repository's own. */
-const ROLES: Readonly<Record<Exclude<Preset, 'custom'>, readonly string[]>> = {
-  qa: ['concurrency', 'error-handling', 'input-boundary', 'resource-lifecycle', 'api-contract', ...ALWAYS],
-  hacker: ['encoding', 'protocol-abuse', 'auth', 'config-manipulation', 'injection', ...ALWAYS],
-  perf: ['allocation', 'algorithmic-complexity', 'io-network', 'concurrency-efficiency', ...ALWAYS],
-  ux: ['first-contact', 'upgrade-path', 'cleanup', 'error-recovery', 'cross-session'],
+/** All that is known of a preset; its roles are the files of `prompts/roles/`. */
+type PresetRecord = {
+  /** How ids of its findings begin. */
+  readonly prefix: string;
+  readonly maxRounds: number;
+  /** Whether a specialist that brings no reply keeps the audit from converging. */
+  readonly gates: boolean;
+  /** Whether the summary names the fixes that brought no regression test. */
+  readonly demandsTests: boolean;
 };
 
-/** More attackers than usual find more than usual. */
-export const MAX_ROUNDS: Readonly<Record<Preset, number>> = { qa: 5, hacker: 7, perf: 5, ux: 5, custom: 5 };
-
-/** How ids of findings begin. */
-export const ID_PREFIX: Readonly<Record<Preset, string>> = {
-  qa: 'QA',
-  hacker: 'HACK',
-  perf: 'PERF',
-  ux: 'UX',
-  custom: 'CUSTOM',
+export const PRESET_RECORDS: Readonly<Record<Preset, PresetRecord>> = {
+  qa: { prefix: 'QA', maxRounds: 5, gates: true, demandsTests: true },
+  // More attackers than usual find more than usual.
+  hacker: { prefix: 'HACK', maxRounds: 7, gates: true, demandsTests: true },
+  perf: { prefix: 'PERF', maxRounds: 5, gates: true, demandsTests: false },
+  ux: { prefix: 'UX', maxRounds: 5, gates: false, demandsTests: false },
+  custom: { prefix: 'CUSTOM', maxRounds: 5, gates: true, demandsTests: false },
 };
-
-/** Whether a specialist that brings no reply keeps the audit from converging. */
-export function gates(preset: Preset): boolean {
-  return preset !== 'ux';
-}
 
 /** The specialists of a preset. Empty for `custom` without roles of its own: the caller refuses. */
 export function rolesOf(
@@ -35,5 +28,7 @@ export function rolesOf(
   own: readonly { readonly name: string; readonly look_for: string }[],
 ): AuditRole[] {
   if (preset === 'custom') return own.map(({ name, look_for }) => ({ slug: name, own: look_for }));
-  return ROLES[preset].map((slug) => ({ slug, own: null }));
+  return Object.entries(ROLES).flatMap(([slug, presets]) =>
+    presets.includes(preset) ? [{ slug, own: null }] : [],
+  );
 }

@@ -4,7 +4,7 @@ import { saysAsMuch } from '../findings/same-claim.ts';
 import { by, inOrder } from '../kernel/order.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
-import { ID_PREFIX } from './presets.ts';
+import { PRESET_RECORDS } from './presets.ts';
 import { isGrave, isGraver, severityRank } from '../contracts/severity-rank.ts';
 
 /** What one specialist brought, checked. */
@@ -72,7 +72,7 @@ function numbers({ preset, round, numbered }: Raising): () => string {
   let last = numbered;
   return () => {
     last += 1;
-    return `${ID_PREFIX[preset]}-R${round}-${String(last).padStart(3, '0')}`;
+    return `${PRESET_RECORDS[preset].prefix}-R${round}-${String(last).padStart(3, '0')}`;
   };
 }
 

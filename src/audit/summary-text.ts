@@ -6,6 +6,7 @@ import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } fr
 import { inTable } from './in-table.ts';
 import { EDITED, editedTests } from './edited-tests.ts';
 import { flakyTests, roundLine } from './round-notes.ts';
+import { PRESET_RECORDS } from './presets.ts';
 import { isTestFile } from './test-file.ts';
 
 /** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
@@ -115,7 +116,7 @@ function testNotes(file: AuditFile, state: AuditState): string[] {
 
 /** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */
 export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
-  if (preset !== 'qa' && preset !== 'hacker') return [];
+  if (!PRESET_RECORDS[preset].demandsTests) return [];
   const fixes = state.rounds
     .flatMap(({ commits }) => commits)
     .filter(({ subject }) => state.findings.has(subject));

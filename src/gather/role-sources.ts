@@ -6,7 +6,7 @@ import type { Repository } from '../io/git/git.ts';
 export type IdleRole = { readonly slug: string; readonly why: string };
 
 const ARCHITECTURE = '.correctless/ARCHITECTURE.md';
-/** What `prompts/roles/architecture-adherence.md` holds files against. */
+/** What the role `architecture-adherence` holds files against. */
 const ENTRY = /\b(?:PAT|ABS|TB)-/;
 
 /** The roles that have something to go by at a commit. The repository's own roles always have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_ROUNDS } from '../../src/audit/presets.ts';
+import { PRESET_RECORDS } from '../../src/audit/presets.ts';
 import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { LINES_OF_CAP, MAX_SCORED, MOST_SCORED } from '../../src/findings/cap-for-scoring.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
@@ -87,14 +87,15 @@ describe('what stands in a block stands nowhere else', () => {
 });
 
 describe('numbers that documents name are those of the program', () => {
+  const { qa, hacker } = PRESET_RECORDS;
   it.each([
     ['docs/configuration.md', `| \`review.threshold\` | ${THRESHOLD} |`],
     [
       'docs/configuration.md',
       `| \`review.max_findings\` | ${MAX_SCORED} up to ${LINES_OF_CAP} changed lines, ${MAX_SCORED} more for each further ${LINES_OF_CAP}, at most ${MOST_SCORED} |`,
     ],
-    ['docs/configuration.md', `| \`audit.max_rounds\` | ${MAX_ROUNDS.qa}, hacker ${MAX_ROUNDS.hacker} |`],
-    ['docs/audits.md', `At most ${MAX_ROUNDS.qa} rounds (hacker ${MAX_ROUNDS.hacker})`],
+    ['docs/configuration.md', `| \`audit.max_rounds\` | ${qa.maxRounds}, hacker ${hacker.maxRounds} |`],
+    ['docs/audits.md', `At most ${qa.maxRounds} rounds (hacker ${hacker.maxRounds})`],
     ['docs/audits.md', `A packet over ${PACKET_BUDGET / 1024} KB`],
     [
       'docs/findings.md',

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { renderAgents } from '../../scripts/blocks.ts';
 import { promptFiles } from '../../scripts/prompt-files.ts';
 import { staleFiles } from '../../scripts/write-or-compare.ts';
+import { ROLES } from '../../src/audit/roles.gen.ts';
 import { CONTRACTS } from '../../src/contracts/registry.ts';
 import { Verification } from '../../src/contracts/review.ts';
 import { SHORTEST_QUOTE } from '../../src/evidence/substance.ts';
@@ -313,7 +314,7 @@ describe('packet templates', () => {
     const stale = await staleFiles(files, { check: true, command: '', owned: [] });
     expect(stale.map((file) => file.path)).toEqual([]);
     const shared = AGENTS_OF_SEVERAL.flatMap((agent) => [`${agent}-shared.form`, `${agent}-shared.example`]);
-    const roles = namesIn('prompts/roles').map((name) => `role/${name}`);
+    const roles = Object.keys(ROLES).map((slug) => `role/${slug}`);
     expect(Object.keys(TEMPLATES).toSorted()).toEqual(
       [...namesIn('prompts/packets'), ...roles, ...shared].toSorted(),
     );

@@ -1,4 +1,4 @@
-import { MAX_ROUNDS } from '../../../audit/presets.ts';
+import { PRESET_RECORDS } from '../../../audit/presets.ts';
 import type { AuditSettings } from '../../../contracts/audit-files.ts';
 import type { Config } from '../../../contracts/config.ts';
 import type { Preset } from '../../../contracts/vocabulary.ts';
@@ -23,7 +23,7 @@ export function auditSettings(
     ...(commands.lint === undefined ? {} : { lint: commands.lint }),
     ...(audit.also_touch === undefined ? {} : { also_touch: audit.also_touch }),
     zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
-    max_rounds: audit.max_rounds ?? MAX_ROUNDS[preset],
+    max_rounds: audit.max_rounds ?? PRESET_RECORDS[preset].maxRounds,
     chunking: chunking || (audit.chunking ?? false),
     exclude: steps.exclude ?? [],
     models: { audit: models.audit ?? 'inherit', fix: models.fix ?? 'inherit' },
