@@ -28,6 +28,7 @@ export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { layoutDocs } = await import('./layout-docs.ts');
   const { mutationDocs } = await import('./mutation-docs.ts');
   const { neutralGitDocs } = await import('./neutral-git-docs.ts');
+  const { stepsDocs } = await import('./steps-docs.ts');
   return [
     await cliDocs(),
     await findingsDocs(),
@@ -35,5 +36,6 @@ export async function generatedDocuments(): Promise<GeneratedFile[]> {
     await layoutDocs(),
     await mutationDocs(),
     await neutralGitDocs(),
+    await stepsDocs(),
   ];
 }

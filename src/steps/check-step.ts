@@ -3,9 +3,7 @@ import type { ExecuteStepResult, Step } from '../contracts/step.ts';
 import { readClaim, type Rule } from './claim.ts';
 import { filesNotInPatch } from './rules/files-not-in-patch.ts';
 import { filesWrittenNotInTouched } from './rules/files-written-not-in-touched.ts';
-import { malformedPatch } from './rules/malformed-patch.ts';
 import { missingPatchOrFiles } from './rules/missing-patch-or-files.ts';
-import { modeInvalid } from './rules/mode-invalid.ts';
 import { patchDoesNotApply } from './rules/patch-does-not-apply.ts';
 import { payloadOnFailure } from './rules/payload-on-failure.ts';
 import { scopeDriftFixRegression } from './rules/scope-drift-fix-regression.ts';
@@ -14,20 +12,61 @@ import { undeclaredFileInPatch } from './rules/undeclared-file-in-patch.ts';
 import { zeroImpactPatch } from './rules/zero-impact-patch.ts';
 import type { StepFacts } from './step-facts.ts';
 
-/** In the order in which they are asked; the first that is broken decides. */
+/** In the order in which they are asked; the first that is broken decides. `rejects` is what `docs/steps.md` says of each. */
 export const STEP_RULES = {
-  mode_invalid: modeInvalid,
-  scope_excluded: scopeExcluded,
-  scope_drift_fix_regression: scopeDriftFixRegression,
-  missing_patch_or_files: missingPatchOrFiles,
-  files_not_in_patch: filesNotInPatch,
-  files_written_not_in_touched: filesWrittenNotInTouched,
-  payload_on_failure: payloadOnFailure,
-  undeclared_file_in_patch: undeclaredFileInPatch,
-  malformed_patch: malformedPatch,
-  patch_does_not_apply: patchDoesNotApply,
-  zero_impact_patch: zeroImpactPatch,
-} as const satisfies Readonly<Record<string, Rule>>;
+  mode_invalid: {
+    broken: ({ step, result }) =>
+      result.mode === step.mode
+        ? undefined
+        : `the step asks for mode ${step.mode}, the result says ${result.mode}`,
+    rejects: "a mode that is unknown, or not the step's",
+  },
+  scope_excluded: {
+    broken: scopeExcluded,
+    rejects:
+      'any path, declared, in the patch or changed in the work tree, that is excluded, outside the repository, or in mode `apply` beside what is allowed',
+  },
+  scope_drift_fix_regression: {
+    broken: scopeDriftFixRegression,
+    rejects: 'in mode `fix_regression`, any path beside what is allowed; with nothing allowed, every path',
+  },
+  missing_patch_or_files: {
+    broken: missingPatchOrFiles,
+    rejects: 'a success without a patch, without written files or without touched files',
+  },
+  files_not_in_patch: {
+    broken: filesNotInPatch,
+    rejects: 'a file in `filesWritten` that is not in the patch, or that git says has not changed',
+  },
+  files_written_not_in_touched: {
+    broken: filesWrittenNotInTouched,
+    rejects: 'a file in `filesWritten` that is not in `filesTouched`',
+  },
+  payload_on_failure: {
+    broken: payloadOnFailure,
+    rejects: 'a failure with a patch, with written files, or with changes left behind',
+  },
+  undeclared_file_in_patch: {
+    broken: undeclaredFileInPatch,
+    rejects: "a file in the patch, or changed by git's account, that is not in `filesWritten`",
+  },
+  malformed_patch: {
+    broken: ({ patch }) =>
+      patch.kind === 'unreadable'
+        ? `the patch is no unified diff that could be applied: ${patch.why}`
+        : undefined,
+    rejects: 'a patch that is no unified diff, or is truncated, or whose hunks contradict their counts',
+  },
+  patch_does_not_apply: {
+    broken: patchDoesNotApply,
+    rejects:
+      'a patch that `git apply` refuses at the base, or that does not give what stands in the work tree',
+  },
+  zero_impact_patch: {
+    broken: zeroImpactPatch,
+    rejects: 'a success whose patch changes nothing, or with nothing changed since the base',
+  },
+} as const satisfies Readonly<Record<string, { readonly broken: Rule; readonly rejects: string }>>;
 export type StepRule = keyof typeof STEP_RULES;
 
 /** `rule` names the broken rule; undefined when the program has no objection. */
@@ -46,7 +85,7 @@ export type StepQuestion = {
  */
 export function checkStep({ step, result, facts }: StepQuestion): StepVerdict {
   const claim = readClaim(step, result, facts);
-  for (const [rule, broken] of Object.entries(STEP_RULES)) {
+  for (const [rule, { broken }] of Object.entries(STEP_RULES)) {
     const why = broken(claim);
     if (why !== undefined) return rejection(rule as StepRule, why);
   }
