@@ -90,6 +90,7 @@ describe('checkHunt', () => {
 
   it.each([
     ['watched, and never looked', { opened: new Set<RepoPath>(), searched: [] }, true],
+    ['watched, and listed names', { opened: new Set<RepoPath>(), searched: [], listed: [''] }, true],
     ['watched, and searched', { opened: new Set<RepoPath>(), searched: ['src'] }, false],
     ['not watched', undefined, false],
   ])('says whether one has worked that was %s', (_, looks, noWork) => {

@@ -1,6 +1,6 @@
 import { SHORTEST_QUOTE } from '../evidence/substance.ts';
 import type { Hunt, HuntedFinding } from '../contracts/audit-finding.ts';
-import type { Looks } from '../evidence/looks.ts';
+import { isIdle, type Looks } from '../evidence/looks.ts';
 import { locateQuote, type Located } from '../evidence/locate-quote.ts';
 import type { ReviewedText } from '../evidence/reviewed-text.ts';
 import { fingerprintOf } from '../findings/fingerprint.ts';
@@ -37,8 +37,7 @@ export type CheckedHunt = {
 /** A specialist's claims against the files: the quote is the proof, and outside of the scope nothing counts. Pure. */
 export function checkHunt({ findings }: Hunt, world: HuntWorld): CheckedHunt {
   const sifted = sift<HuntedFinding, ProvenClaim, string>(findings, (claim) => proveClaim(claim, world));
-  const noWork =
-    world.looks !== undefined && world.looks.opened.size === 0 && world.looks.searched.length === 0;
+  const noWork = world.looks !== undefined && isIdle(world.looks);
   const remarks = sifted.dropped.map(({ value, reason }) => `finding ${value.id}: ${reason}`);
   return {
     sifted,

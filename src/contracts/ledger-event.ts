@@ -50,6 +50,8 @@ export const LedgerEvent = Type.Union([
     path: Type.String(),
     detail: Type.String(),
     verdict: Type.Enum(['allowed', 'refused']),
+    /** Of a Grep: it lists files or counts, and shows no line. */
+    names_only: Type.Optional(Type.Literal(true)),
     why: Type.Optional(Type.String()),
   }),
   event('sent-back', {

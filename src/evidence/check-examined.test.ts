@@ -36,6 +36,13 @@ it.each([
   ]);
 });
 
+it('believes of a list of names that a place was checked, and not that a file was gone through', () => {
+  const looks = { opened: new Set<RepoPath>(), searched: [], listed: ['src'] };
+  expect(refused([], ['src/card.ts'], { looks })).toEqual([]);
+  expect(refused(['src/card.ts'], [], { looks })).toHaveLength(1);
+  expect(refused(['src/card.ts'], [], { looks: { ...looks, searched: ['src'] } })).toEqual([]);
+});
+
 it('refuses a place said to be checked and never opened, and leaves the finding to its quote', () => {
   expect(refused([], ['src/card.ts'])).toEqual([
     'findings[0] says it checked src/card.ts, which was never opened or searched',

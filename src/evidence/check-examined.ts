@@ -23,9 +23,9 @@ export function checkExamined(
   world: World,
   placeOf: (index: number) => number = (index) => index,
 ): Examined {
-  const wasSeen = (path: string) => wasShown(path, world) || wasOpened(path, world);
+  const wasSeen = (path: string, byName = true) => wasShown(path, world) || wasOpened(path, world, byName);
   const examined = review.examined
-    .filter((path) => !wasSeen(path))
+    .filter((path) => !wasSeen(path, false))
     .map((path) => `examined names ${path}, which the packet did not show and the reviewer never opened`);
   const checked = review.findings.flatMap((claim, index) =>
     claimsAbsence(claim)

@@ -4,21 +4,26 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 export type Looks = {
   /** Files given to Read. */
   readonly opened: ReadonlySet<RepoPath>;
-  /** Files or folders given to Grep or Glob; `''` is the whole tree. */
+  /** Files or folders of which a Grep would have shown lines; `''` is the whole tree. */
   readonly searched: readonly string[];
-  /** Names were listed and nothing was read: no file opened, no text searched. Absent where something was. */
-  readonly namesOnly?: true;
+  /** The same of which names were listed, by Glob, or by a Grep that shows no line. */
+  readonly listed?: readonly string[];
 };
 
 /**
  * Whether the agent opened that file, or searched that file or folder or one around it.
  *
- * @param isBeside of a place beside the tree, which a search of the whole tree does not reach
+ * @param how.isBeside of a place beside the tree, which a search of the whole tree does not reach
+ * @param how.byName a list of names is a look: it can say that something is not there
  */
-export function hasLookedAt(looks: Looks, path: string, isBeside = false): boolean {
+export function hasLookedAt(
+  looks: Looks,
+  path: string,
+  { isBeside, byName }: { readonly isBeside: boolean; readonly byName: boolean },
+): boolean {
   return (
     looks.opened.has(path as RepoPath) ||
-    looks.searched.some(
+    [...looks.searched, ...(byName ? (looks.listed ?? []) : [])].some(
       (place) => (place === '' && !isBeside) || place === path || path.startsWith(`${place}/`),
     )
   );
@@ -26,5 +31,5 @@ export function hasLookedAt(looks: Looks, path: string, isBeside = false): boole
 
 /** Whether it has read nothing: a list of names, or none, is no look at the source. */
 export function isIdle(looks: Looks): boolean {
-  return looks.namesOnly === true || (looks.opened.size === 0 && looks.searched.length === 0);
+  return looks.opened.size === 0 && looks.searched.length === 0;
 }

@@ -30,13 +30,15 @@ export function flawOfAbsence(claim: ClaimedFinding, world: World): EvidenceDrop
 
 /**
  * Whether the agent opened or searched a place it names. An agent without a tree could open nothing but its packet.
+ *
+ * @param byName a list of names is enough
  */
-export function wasOpened(claim: string, world: World): boolean {
+export function wasOpened(claim: string, world: World, byName = true): boolean {
   const path = placeNamed(claim, world);
   if (path === undefined) return false;
   if (world.looks === undefined) return path === '' || world.exists(path) || isPackage(path, world);
   return world.hasTree
-    ? hasLookedAt(world.looks, path, isPackage(path, world))
+    ? hasLookedAt(world.looks, path, { isBeside: isPackage(path, world), byName })
     : world.shown.has(path as RepoPath);
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleClaim, exampleWorld, type Different } from '../../tests/kit/world-example.ts';
+import type { Looks } from '../evidence/looks.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { checkReview } from './check-review.ts';
 
@@ -73,10 +74,10 @@ it('tells a reviewer that names no file what to name', () => {
 });
 
 it('takes a list of names for no look', () => {
-  const looks = { opened: new Set<RepoPath>(), searched: [''], namesOnly: true as const };
-  expect(checkReview('bug-scan', review(), exampleWorld({ looks })).noWork).toBe(true);
-  const { namesOnly: _, ...searched } = looks;
-  expect(checkReview('bug-scan', review(), exampleWorld({ looks: searched })).noWork).toBe(false);
+  const [opened, places] = [new Set<RepoPath>(), ['']];
+  const noWork = (looks: Looks) => checkReview('bug-scan', review(), exampleWorld({ looks })).noWork;
+  expect(noWork({ opened, searched: [], listed: places })).toBe(true);
+  expect(noWork({ opened, searched: places })).toBe(false);
 });
 
 it('tells a reviewer that never looked to look, before anything else', () => {

@@ -39,6 +39,21 @@ describe('a look', () => {
     ),
   );
 
+  it.each([
+    [{}, true],
+    [{ output_mode: 'count' }, true],
+    [{ output_mode: 'content' }, undefined],
+  ])('by a Grep with %j says whether it lists names alone', (how, namesOnly) =>
+    withRunOnDisk(
+      async (run) => {
+        await called(run, 'history-context');
+        await looks(run, 'history-context', 'Grep', { pattern: 'x', ...how });
+        expect(((await lastLook(run)) as { names_only?: true }).names_only).toBe(namesOnly);
+      },
+      { agents: ['history-context', 'bug-scan'] },
+    ),
+  );
+
   it('of a session without a run is refused', () =>
     withRunOnDisk(async (run) => {
       expect(await looks(run, 'history-context', 'Read', { file_path: 'a' })).toEqual(

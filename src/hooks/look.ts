@@ -51,9 +51,15 @@ export async function lookHook(
   if (!isInside(real, realRoot)) {
     return refuse(redirected.path, `"${redirected.path}" leads out of the tree under review`);
   }
-  await record(paths, { ...look, path: redirected.path, detail: redirected.detail, verdict: 'allowed' });
+  const names = listsNames(tool, event.tool_input) ? { names_only: true as const } : {};
+  const { path, detail } = redirected;
+  await record(paths, { ...look, ...names, path, detail, verdict: 'allowed' });
   return allowLook(redirected.input);
 }
+
+/** Without a mode, a Grep lists files. */
+const listsNames = (tool: LookTool, input: HookEvent['tool_input']): boolean =>
+  tool === 'Grep' && input?.['output_mode'] !== 'content';
 
 /** Nobody changes what is installed, so no path of a change is led there. */
 function besides(tool: LookTool, { packages_root: root }: SessionFile): Pick<Roots, 'packages'> {

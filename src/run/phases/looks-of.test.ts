@@ -18,20 +18,17 @@ const ledger = [
 ];
 
 it('is what the agent itself opened and searched, and nothing that it was refused', () => {
-  expect(looksOf(ledger, 'a1')).toEqual({ opened: new Set(['src/pay.ts']), searched: ['src', ''] });
+  expect(looksOf(ledger, 'a1')).toEqual({
+    ...{ opened: new Set(['src/pay.ts']), searched: ['src'], listed: [''] },
+  });
 });
 
 it('does not count for one agent what another one opened', () => {
-  expect(looksOf(ledger, 'a2')).toEqual({ opened: new Set(['src/card.ts']), searched: [] });
-  expect(looksOf(ledger, 'a3')).toEqual({ opened: new Set(), searched: [] });
+  expect(looksOf(ledger, 'a2')).toEqual({ opened: new Set(['src/card.ts']), searched: [], listed: [] });
+  expect(looksOf(ledger, 'a3')).toEqual({ opened: new Set(), searched: [], listed: [] });
 });
 
-it.each([
-  ['a Glob', ['Glob'], true],
-  ['a Glob and a Read', ['Glob', 'Read'], undefined],
-  ['a Glob and a Grep', ['Glob', 'Grep'], undefined],
-] as const)('knows who has listed names and read nothing: %s', (_, tools, namesOnly) => {
-  const events = tools.map((tool) => look('a1', tool, 'src', 'allowed'));
-  const looks = looksOf([...events, look('a1', 'Read', '.git/config', 'refused')], 'a1');
-  expect(looks.namesOnly).toBe(namesOnly);
+it('takes a Grep that lists names for no search of the text', () => {
+  const names = { ...look('a1', 'Grep', 'src', 'allowed'), names_only: true } as LedgerEvent;
+  expect(looksOf([names], 'a1')).toEqual({ opened: new Set(), searched: [], listed: ['src'] });
 });

@@ -24,7 +24,7 @@ const quiet: ScriptedAgents = {
       lens,
       lens === 'rules-compliance'
         ? (turn) => say(JSON.stringify(nothing(turn)))
-        : lookThenAnswer([tool('Grep', { pattern: '"version"' })], (turn) =>
+        : lookThenAnswer([tool('Grep', { pattern: '"version"', output_mode: 'content' })], (turn) =>
             say(JSON.stringify(nothing(turn))),
           ),
     ]),
