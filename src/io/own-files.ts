@@ -6,7 +6,9 @@ const COMMITTED = [`${FOLDER}config/`, `${FOLDER}suppressions.json`];
 /** Every file that this program writes below `.correctless/`, but for settings and suppressions, which are the user's. */
 export const OWN_FILES = [
   '.gitignore',
+  'sessions/.gitignore',
   'sessions/<session>.json',
+  'runs/<run>/.gitignore',
   'runs/<run>/run.json',
   'runs/<run>/scope.json',
   'runs/<run>/fingerprint.json',
@@ -27,6 +29,7 @@ export const OWN_FILES = [
   'runs/<run>/memory.json',
   'runs/<run>/report.json',
   'runs/<run>/report.html',
+  'audits/<audit>/.gitignore',
   'audits/<audit>/audit.json',
   'audits/<audit>/fingerprint.json',
   'audits/<audit>/last-call.json',
@@ -34,6 +37,8 @@ export const OWN_FILES = [
   'audits/<audit>/lock',
   'audits/<audit>/tests/<n>/',
   'audits/<audit>/setup/<n>/',
+  'worktrees/.gitignore',
+  'artifacts/.gitignore',
   'artifacts/workflow-state-<branch>.json',
   'artifacts/findings/audit-<preset>-<date>-round-<N>.json',
   'artifacts/audit-trail-<branch>.jsonl',

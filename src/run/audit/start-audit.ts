@@ -17,7 +17,7 @@ import { snapshotWorkTree } from '../../io/git/snapshot.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { VERSION } from '../../kernel/version.ts';
 import { tooManyPaths } from '../../scope/too-many-files.ts';
-import { requireRealFolders, writeGitignore } from '../planning/create-run.ts';
+import { keepOutOfGit, requireRealFolders } from '../planning/create-run.ts';
 import { requireCacheOutside } from '../planning/plan-facts.ts';
 import { jsonText } from '../stored/run-json.ts';
 import { hashesOf } from '../stored/sealed-files.ts';
@@ -78,7 +78,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
     '.correctless/worktrees',
     '.correctless/artifacts',
   ]);
-  await writeGitignore(home.top);
+  await keepOutOfGit(home.top, [`audits/${file.audit}`, 'worktrees', 'artifacts']);
   await rememberOwnTree(home, paths);
   const text = jsonText(file);
   const begun = { 'audit.json': createHash('sha256').update(text).digest('hex') };

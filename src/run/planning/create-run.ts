@@ -22,13 +22,15 @@ const OWN_FOLDERS = ['.correctless', '.correctless/runs', '.correctless/sessions
  */
 export async function createRun(file: RunFile, paths: RunPaths): Promise<void> {
   await requireRealFolders(file.top);
-  await writeGitignore(file.top);
+  await keepOutOfGit(file.top, [`runs/${file.run}`, 'sessions']);
   if (await createFileOnce(paths.run, jsonText(file))) return;
   throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
 }
 
-export async function writeGitignore(top: string): Promise<void> {
+/** Each folder keeps itself out as well: a branch may bring a `.correctless/.gitignore`, and git goes by the deepest. */
+export async function keepOutOfGit(top: string, folders: readonly string[]): Promise<void> {
   await createFileOnce(join(top, '.correctless', '.gitignore'), GITIGNORE);
+  for (const folder of folders) await createFileOnce(join(top, '.correctless', folder, '.gitignore'), '*\n');
 }
 
 /** Throws environment/file-unwritable when one of our folders, or of `also`, is a link. */

@@ -7,7 +7,8 @@ export const LAYOUT: readonly LayoutEntry[] = [
     producer: 'plan',
     consumers: ['git'],
     shape: 'text',
-    holds: 'keeps everything but `config/` and `suppressions.json` out of git',
+    holds:
+      'keeps everything but `config/` and `suppressions.json` out of git; each folder has one of its own, which no branch outranks',
   },
   {
     file: 'sessions/<session>.json',
