@@ -1,4 +1,5 @@
-import { closingOf, maskedOf, type Masked } from '../context/triggers/masked.ts';
+import { maskedOf } from '../context/triggers/masked-of.ts';
+import { closingOf, type Masked } from '../context/triggers/masked.ts';
 
 /** How tests are declared by a word and a name: Python, Go, Rust, Java and its kin, bats. */
 const DECLARATIONS: readonly RegExp[] = [

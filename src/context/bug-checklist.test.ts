@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import { bugChecklist, bugQuestions } from './bug-checklist.ts';
-import { QUESTIONS } from './checklist/questions.ts';
+import { dependenciesAskedAbout } from './checklist/questions.ts';
 import { languagesOf } from './languages.ts';
+import { LANGUAGE_RECORDS } from './languages/languages.gen.ts';
 import type { Stack } from './stack.ts';
 
 const stack = (languages: string[], dependencies: string[] = [], framework: string | null = null): Stack => ({
@@ -61,12 +62,15 @@ describe('questions are asked for what the change has, and only for that', () =>
   it('asks each question at most once', () => {
     const all = bugQuestions(
       stack(
-        QUESTIONS.flatMap((q) => q.languages),
-        QUESTIONS.flatMap((q) => q.dependencies ?? []),
+        LANGUAGE_RECORDS.flatMap(({ name }) => name ?? []),
+        [...dependenciesAskedAbout],
       ),
     );
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toHaveLength(QUESTIONS.length);
+    const texts = LANGUAGE_RECORDS.flatMap(({ questions }) =>
+      questions.map((q) => (typeof q === 'string' ? q : q.ask)),
+    );
+    expect(all.toSorted()).toEqual([...new Set(texts)].toSorted());
   });
 
   it('knows every language that a question names by some file', () => {
@@ -102,7 +106,10 @@ describe('questions are asked for what the change has, and only for that', () =>
         ].map((e) => `a.${e}`),
       ),
     );
-    expect(QUESTIONS.flatMap((q) => q.languages).filter((language) => !known.has(language))).toEqual([]);
+    const asking = LANGUAGE_RECORDS.filter(({ questions }) => questions.length > 0).map(
+      ({ name }) => name ?? '',
+    );
+    expect(asking.filter((language) => !known.has(language))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RuleFile } from '../rules/rule.ts';
 import { prohibitionsIn } from './checklist/prohibitions.ts';
-import { QUESTIONS } from './checklist/questions.ts';
+import { questionsOf } from './checklist/questions.ts';
 import type { Stack } from './stack.ts';
 
 /**
@@ -13,18 +13,22 @@ export function bugChecklist(stack: Stack, rules: readonly RuleFile[]): string[]
   return [...bugQuestions(stack), ...projectProhibitions(rules)];
 }
 
-/** The questions alone: written by us, chosen by the stack. */
+/** The questions alone: written by us, chosen by the stack, those of the language of most files first. */
 export function bugQuestions(stack: Stack): string[] {
-  const languages = new Set(stack.languages);
   // Python's names know no case.
   const dependencies = new Set(
     [...stack.dependencies, stack.framework ?? ''].map((entry) => entry.toLowerCase().split(' ')[0] ?? ''),
   );
-  return QUESTIONS.filter(
-    (question) =>
-      question.languages.some((language) => languages.has(language)) &&
-      (question.dependencies === undefined || question.dependencies.some((name) => dependencies.has(name))),
-  ).map((question) => question.ask);
+  const asked = stack.languages
+    .flatMap(questionsOf)
+    .flatMap((question) =>
+      typeof question === 'string'
+        ? question
+        : question.with.some((name) => dependencies.has(name))
+          ? question.ask
+          : [],
+    );
+  return [...new Set(asked)];
 }
 
 /** The project's own words, each as `CLAUDE.md: "Never log a token."`. */

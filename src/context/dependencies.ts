@@ -1,9 +1,8 @@
 import { by, inOrder } from '../kernel/order.ts';
 import { dependenciesAskedAbout } from './checklist/questions.ts';
-import { frameworkOf, FRAMEWORKS } from './frameworks.ts';
-import { comesFrom } from './imported-packages.ts';
-import type { Ecosystem } from './languages.ts';
-import { dependency, type Dependency, type Manifest } from './manifests/manifest.ts';
+import type { Ecosystem } from './languages/language-record.ts';
+import { dependency, type Dependency } from './manifests/manifest.ts';
+import type { Manifest } from './manifests/read-manifest.ts';
 
 /** More would be a list nobody reads. */
 const MOST_DEPENDENCIES = 30;
@@ -41,13 +40,24 @@ export function chooseFramework(
 ): string | null {
   for (const ecosystem of ecosystems) {
     for (const manifest of manifests.filter((m) => m.ecosystem === ecosystem)) {
-      const found = FRAMEWORKS[ecosystem].flatMap((framework) =>
+      const found = ecosystem.frameworks.flatMap((framework) =>
         manifest.dependencies.filter((dependency) => frameworkOf(ecosystem, dependency.name) === framework),
       );
       if (found[0] !== undefined) return nameAndVersion(found[0]);
     }
   }
   return null;
+}
+
+/** The framework a dependency is, if any: `github.com/labstack/echo/v4` and `org.springframework.boot:…` are told by their beginning. */
+function frameworkOf({ frameworks, isFramework }: Ecosystem, name: string): string | undefined {
+  return frameworks.find(
+    (framework) =>
+      name === framework ||
+      name.startsWith(`${framework}/v`) ||
+      name.startsWith(`${framework}:`) ||
+      isFramework?.(name, framework) === true,
+  );
 }
 
 type Ranked = { readonly dependency: Dependency; readonly rank: number };
@@ -58,7 +68,7 @@ const FIRST_TO_TELL = inOrder<Ranked>(
 );
 
 function rankOf(ecosystem: Ecosystem, listed: Dependency, modules: ReadonlySet<string>): number {
-  if ([...modules].some((module) => comesFrom(ecosystem, module, listed.name))) return 0;
+  if ([...modules].some((module) => ecosystem.comesFrom(module, listed.name))) return 0;
   if (
     dependenciesAskedAbout.has(listed.name.toLowerCase()) ||
     frameworkOf(ecosystem, listed.name) !== undefined

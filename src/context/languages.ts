@@ -1,59 +1,45 @@
 import { posix } from 'node:path';
 import { by, inOrder } from '../kernel/order.ts';
+import { LANGUAGE_RECORDS } from './languages/languages.gen.ts';
+import type { Ecosystem, Family, LanguageRecord } from './languages/language-record.ts';
+import { SHELL } from './languages/shell.ts';
 
-/** Where a language's packages come from. */
-export const ECOSYSTEMS = ['npm', 'python', 'go', 'rust', 'ruby', 'jvm', 'php'] as const;
-export type Ecosystem = (typeof ECOSYSTEMS)[number];
-
-const LANGUAGES: readonly (readonly [name: string, extensions: string, ecosystem?: Ecosystem])[] = [
-  ['TypeScript', 'ts tsx mts cts', 'npm'],
-  ['JavaScript', 'js jsx mjs cjs', 'npm'],
-  ['Vue', 'vue', 'npm'],
-  ['Svelte', 'svelte', 'npm'],
-  ['Astro', 'astro', 'npm'],
-  ['HTML', 'html htm', 'npm'],
-  ['CSS', 'css scss sass less', 'npm'],
-  ['Python', 'py pyi pyw', 'python'],
-  ['Go', 'go', 'go'],
-  ['Rust', 'rs', 'rust'],
-  ['Ruby', 'rb rake gemspec erb', 'ruby'],
-  ['Java', 'java', 'jvm'],
-  ['Kotlin', 'kt kts', 'jvm'],
-  ['Scala', 'scala sc', 'jvm'],
-  ['Groovy', 'groovy gradle', 'jvm'],
-  ['PHP', 'php phtml', 'php'],
-  ['C', 'c h'],
-  ['C++', 'cc cpp cxx hh hpp hxx'],
-  ['C#', 'cs'],
-  ['Swift', 'swift'],
-  ['Objective-C', 'm mm'],
-  ['Dart', 'dart'],
-  ['Shell', 'sh bash zsh ksh bats'],
-  ['PowerShell', 'ps1 psm1'],
-  ['SQL', 'sql'],
-  ['Lua', 'lua'],
-  ['Elixir', 'ex exs'],
-  ['Erlang', 'erl hrl'],
-  ['Haskell', 'hs'],
-  ['Clojure', 'clj cljs cljc'],
-  ['Perl', 'pl pm'],
-  ['R', 'r'],
-  ['Zig', 'zig'],
-  ['Terraform', 'tf tfvars'],
-  ['YAML', 'yml yaml'],
-  ['Dockerfile', 'dockerfile Dockerfile Containerfile'],
-  ['Makefile', 'mk Makefile GNUmakefile'],
-  ['Markdown', 'md mdx'],
-];
-
-const BY_EXTENSION: ReadonlyMap<string, string> = new Map(
-  LANGUAGES.flatMap(([name, extensions]) =>
-    extensions.split(' ').map((extension) => [extension, name] as const),
+const BY_EXTENSION = byWords(({ extensions }) => extensions);
+const BY_NAME = byWords(({ names }) => (typeof names === 'string' ? names : ''));
+const BY_PROGRAM = byWords(({ programs }) => programs);
+const BY_PATTERN = LANGUAGE_RECORDS.flatMap((record) =>
+  record.names instanceof RegExp ? [{ record, pattern: record.names }] : [],
+);
+const ALSO_IMPORTED: ReadonlyMap<string, Family> = new Map(
+  LANGUAGE_RECORDS.flatMap(({ family }) =>
+    family === undefined ? [] : words(family.alsoImports).map((word) => [word, family] as const),
   ),
 );
-const ECOSYSTEM_OF: ReadonlyMap<string, Ecosystem | undefined> = new Map(
-  LANGUAGES.map(([name, , ecosystem]) => [name, ecosystem]),
-);
+const ECOSYSTEMS = new Map<string, Set<Ecosystem>>();
+for (const { name = '', ecosystem } of LANGUAGE_RECORDS)
+  if (ecosystem !== undefined) ECOSYSTEMS.set(name, (ECOSYSTEMS.get(name) ?? new Set()).add(ecosystem));
+
+/** What is known of a file by its name: its whole name says more than its extension. */
+export function recordOf(path: string): LanguageRecord | undefined {
+  const name = posix.basename(path);
+  return (
+    BY_NAME.get(name) ??
+    BY_PATTERN.find(({ pattern }) => pattern.test(name))?.record ??
+    BY_EXTENSION.get(extensionOf(path))
+  );
+}
+
+/** What is known of a program by its first line. */
+export function recordOfProgram(text: string): LanguageRecord | undefined {
+  const firstLine = text.slice(0, text.indexOf('\n') + 1).slice(0, 200);
+  return BY_PROGRAM.get(PROGRAM.exec(firstLine)?.[1] ?? '');
+}
+const PROGRAM = new RegExp(String.raw`^#!.*\b(${[...BY_PROGRAM.keys()].join('|')})[\d.]*\b`);
+
+/** The language of a file by its name. */
+export function languageOf(path: string): string | undefined {
+  return recordOf(path)?.name;
+}
 
 /** Languages of files by their names, those of most files first; files of no known language do not count. */
 export function languagesOf(paths: readonly string[]): string[] {
@@ -71,11 +57,30 @@ export function languagesOf(paths: readonly string[]): string[] {
 
 /** The ecosystems of languages, in their order, each once. */
 export function ecosystemsOf(languages: readonly string[]): Ecosystem[] {
-  return [...new Set(languages.flatMap((language) => ECOSYSTEM_OF.get(language) ?? []))];
+  return [...new Set(languages.flatMap((language) => [...(ECOSYSTEMS.get(language) ?? [])]))];
 }
 
-/** The language of a file by its name. */
-export function languageOf(path: string): string | undefined {
-  const name = posix.basename(path);
-  return BY_EXTENSION.get(posix.extname(name).slice(1).toLowerCase()) ?? BY_EXTENSION.get(name);
+/** The family of a file by its name; a program without an extension counts as a shell script. */
+export function familyOf(path: string, isProgram = false): Family | undefined {
+  const extension = extensionOf(path);
+  return extension === '' && isProgram ? SHELL.family : BY_EXTENSION.get(extension)?.family;
+}
+
+/** In which family's files an import of this file may stand. */
+export function importersFamily(path: string): Family | undefined {
+  return familyOf(path, true) ?? ALSO_IMPORTED.get(extensionOf(path));
+}
+
+function extensionOf(path: string): string {
+  return posix.extname(path).slice(1).toLowerCase();
+}
+
+function words(list = ''): string[] {
+  return list.split(' ').filter((word) => word !== '');
+}
+
+function byWords(
+  listOf: (record: LanguageRecord) => string | undefined,
+): ReadonlyMap<string, LanguageRecord> {
+  return new Map(LANGUAGE_RECORDS.flatMap((record) => words(listOf(record)).map((word) => [word, record])));
 }

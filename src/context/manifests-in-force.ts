@@ -1,7 +1,7 @@
 import { compareText } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import type { Dependency, Manifest } from './manifests/manifest.ts';
-import { manifestEcosystem, readManifest } from './manifests/read-manifest.ts';
+import type { Dependency } from './manifests/manifest.ts';
+import { manifestEcosystem, readManifest, type Manifest } from './manifests/read-manifest.ts';
 import { NEAREST_FIRST } from './stack-files.ts';
 
 type Texts = ReadonlyMap<RepoPath, string>;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { configFiles } from './config-files.ts';
 import { chooseDependencies, chooseFramework } from './dependencies.ts';
-import { ecosystemsOf, languagesOf, type Ecosystem } from './languages.ts';
+import { ecosystemsOf, languagesOf } from './languages.ts';
 import { manifestNotes, manifestsInForce } from './manifests-in-force.ts';
 import { manifestEcosystem } from './manifests/read-manifest.ts';
 import { strictnessNote } from './manifests/tsconfig.ts';
@@ -39,7 +39,7 @@ export function stackOf(sources: StackSources): Stack {
   const { changed, base, changedManifests } = sources;
   const languages = languagesOf(changed);
   const touched = changed.flatMap((path) => manifestEcosystem(path) ?? []);
-  const ecosystems: Ecosystem[] = [...new Set([...ecosystemsOf(languages), ...touched])];
+  const ecosystems = [...new Set([...ecosystemsOf(languages), ...touched])];
   const inForce = manifestsInForce(base, changedManifests);
   const relevant = inForce.manifests.filter((manifest) => ecosystems.includes(manifest.ecosystem));
   const { dependencies, unlisted } = chooseDependencies(relevant, sources.modules);

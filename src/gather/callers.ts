@@ -1,6 +1,6 @@
 import type { ChangedSource } from '../context/changed-source.ts';
 import type { Caller, ContractTrigger } from '../context/contract-trigger.ts';
-import { familyOf } from '../context/graph/family.ts';
+import { familyOf } from '../context/languages.ts';
 import { callersIn } from '../context/triggers/callers-in.ts';
 import { changedContracts, type ChangedContract } from '../context/triggers/changed-contracts.ts';
 import { MOST_TRIGGERS, rankTriggers, withCallers } from '../context/triggers/rank-triggers.ts';
@@ -134,7 +134,7 @@ function near(
   const family = familyOf(path);
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
   const siblings =
-    family === 'go' || family === 'jvm' ? tree.in(folder).filter((other) => familyOf(other) === family) : [];
+    family?.declarations !== undefined ? tree.in(folder).filter((other) => familyOf(other) === family) : [];
   const all = [...new Set([path, ...(importers.get(path) ?? []), ...siblings])];
   return {
     contract,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, posix } from 'node:path';
-import { familyOf, type Family } from '../context/graph/family.ts';
+
 import type { FoundImport } from '../context/imports/found-import.ts';
 import { importsOf } from '../context/imports/imports-of.ts';
+import { familyOf } from '../context/languages.ts';
 import { keepCachedFacts, readCachedFacts, type CachedFacts } from '../io/cached-facts.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { TreeEntry } from '../io/git/objects.ts';
@@ -34,12 +35,13 @@ const MOST_KEPT = 100_000;
  *
  * One process reads what is not known yet, and each file is parsed while it reads the next.
  *
+ * @param families names of those whose files are read
  * @param cacheRoot where facts are kept; undefined: nowhere
  */
 export async function readImportFacts(
   repository: Repository,
   tree: Iterable<TreeEntry>,
-  families: ReadonlySet<Family>,
+  families: ReadonlySet<string>,
   cacheRoot: string | undefined,
 ): Promise<ImportFacts> {
   const wanted = [...tree].filter((entry) => isWanted(entry, families));
@@ -60,11 +62,11 @@ export async function readImportFacts(
   return { byPath, unread };
 }
 
-function isWanted(entry: TreeEntry, families: ReadonlySet<Family>): boolean {
+function isWanted(entry: TreeEntry, families: ReadonlySet<string>): boolean {
   const family = familyOf(entry.path, entry.mode === '100755');
   return (
     family !== undefined &&
-    families.has(family) &&
+    families.has(family.name) &&
     entry.size !== null &&
     isSource(entry) &&
     !looksForeign(entry.path)
@@ -104,7 +106,7 @@ async function parsed(
 function storedOf(path: RepoPath, content: Buffer): Stored {
   if (skippedByContent(path, content) !== undefined) return null;
   const family = familyOf(path);
-  const withNames = family === 'python' || family === 'rust' || family === 'jvm';
+  const withNames = family?.namesAreModules === true;
   return [...importsOf(decodeMarked(content) ?? content.toString('utf8'), path)].map(([module, names]) =>
     withNames && names.size > 0 ? [module, ...names] : module,
   );

@@ -1,4 +1,4 @@
-import { importersFamily, familyOf, type Family } from '../context/graph/family.ts';
+import { importersFamily, familyOf } from '../context/languages.ts';
 import { importsAround, type ChangedPath, type Edge } from '../context/graph/imports-around.ts';
 import { mapsNames } from '../context/graph/resolve-import.ts';
 import { treePaths, type TreePaths } from '../context/graph/tree-paths.ts';
@@ -46,13 +46,10 @@ export async function readImportGraph(
   { textOf, cacheRoot }: { textOf: (entry: TreeEntry) => string | null; cacheRoot: string | undefined },
 ): Promise<ImportGraph> {
   const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
-  const families = new Set(shown.flatMap(({ path }) => [importersFamily(path), familyOf(path)]));
-  const facts = await readImportFacts(
-    repository,
-    head.values(),
-    new Set([...families].filter((family): family is Family => family !== undefined)),
-    cacheRoot,
+  const families = [importersFamily, familyOf].flatMap((of) =>
+    shown.flatMap(({ path }) => of(path)?.name ?? []),
   );
+  const facts = await readImportFacts(repository, head.values(), new Set(families), cacheRoot);
   const texts = new Map(
     nameMapsIn(head).flatMap((entry) => {
       const text = textOf(entry);

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { ChangedSource } from '../context/changed-source.ts';
-import { declaredNames, sharesPackages } from '../context/graph/declared-names.ts';
-import { familyOf } from '../context/graph/family.ts';
+import { declaredNames } from '../context/graph/declared-names.ts';
+import { familyOf } from '../context/languages.ts';
 import type { TreePaths } from '../context/graph/tree-paths.ts';
 import type { RelatedFile } from '../context/related-file.ts';
-import { maskedOf } from '../context/triggers/masked.ts';
+import { maskedOf } from '../context/triggers/masked-of.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -50,7 +50,7 @@ type Declaring = {
 function declaring({ change: { path }, before, after }: ChangedSource, paths: TreePaths): Declaring[] {
   const family = familyOf(path);
   const text = after ?? before;
-  if (family === undefined || !sharesPackages(family) || text === null) return [];
+  if (family?.declarations === undefined || text === null) return [];
   const masked = maskedOf(text, path);
   const names = masked === null ? [] : declaredNames(masked, family);
   const beside = paths

@@ -1,5 +1,6 @@
 import type { Caller } from '../context/contract-trigger.ts';
-import { familyOf, type Family } from '../context/graph/family.ts';
+import { familyOf } from '../context/languages.ts';
+import type { Family } from '../context/languages/language-record.ts';
 import { calledName, callersIn } from '../context/triggers/callers-in.ts';
 import type { ChangedContract } from '../context/triggers/changed-contracts.ts';
 import { MOST_HITS } from '../context/triggers/search-names.ts';

@@ -1,4 +1,4 @@
-import { familyOf, type Family } from '../context/graph/family.ts';
+import { familyOf } from '../context/languages.ts';
 import { isTiedByImports, tiedFiles } from '../context/graph/tied-files.ts';
 import { treePaths } from '../context/graph/tree-paths.ts';
 import { listTree } from '../io/git/objects.ts';
@@ -31,9 +31,7 @@ export async function readTiedFiles(
   const sources = entries.filter(isSource);
   const maps = allNameMaps(byPath);
   if (sources.length > MOST_SOURCES || maps.length > MOST_CONFIGURATIONS) return undefined;
-  const families = new Set(
-    edited.map((path) => familyOf(path, true)).filter((one): one is Family => one !== undefined),
-  );
+  const families = new Set(edited.flatMap((path) => familyOf(path, true)?.name ?? []));
   const [facts, textOf] = await Promise.all([
     readImportFacts(repository, entries, families, cacheRoot),
     readTexts(repository, maps),

@@ -1,6 +1,6 @@
 import type { FoundImport } from '../imports/found-import.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { familyOf } from './family.ts';
+import { familyOf } from '../languages.ts';
 import { mayReach } from './may-reach.ts';
 import { importResolver } from './resolve-import.ts';
 import type { GraphSources } from './resolver.ts';
@@ -36,7 +36,7 @@ export function importsAround(
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
     // Of all others it matters only whether they import what changed.
-    const byLastName = !isChanged && familyOf(from, true) === 'javascript';
+    const byLastName = !isChanged && familyOf(from, true)?.importsByLastName === true;
     for (const found of imports) {
       if (byLastName && !reaches(found.module)) continue;
       const atHead = resolve(from, found);

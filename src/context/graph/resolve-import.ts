@@ -1,26 +1,9 @@
 import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { cResolver } from './c.ts';
-import { familyOf, type Family } from './family.ts';
-import { goResolver } from './go.ts';
-import { javascriptResolver } from './javascript.ts';
-import { jvmResolver } from './jvm.ts';
-import { pythonResolver } from './python.ts';
+import { familyOf } from '../languages.ts';
+import type { Family } from '../languages/language-record.ts';
+import { LANGUAGE_RECORDS } from '../languages/languages.gen.ts';
 import type { GraphSources, Resolve } from './resolver.ts';
-import { rubyResolver } from './ruby.ts';
-import { rustResolver } from './rust.ts';
-import { shellResolver } from './shell.ts';
-
-const RESOLVERS: Readonly<Record<Family, (sources: GraphSources) => Resolve>> = {
-  javascript: javascriptResolver,
-  python: pythonResolver,
-  go: goResolver,
-  rust: rustResolver,
-  jvm: jvmResolver,
-  c: cResolver,
-  ruby: rubyResolver,
-  shell: shellResolver,
-};
 
 /** One resolver for all files of a tree; each language's is made when the first file of it asks. */
 export function importResolver(sources: GraphSources): Resolve {
@@ -29,7 +12,7 @@ export function importResolver(sources: GraphSources): Resolve {
     // A program without an extension has been taken for a shell script before it came here.
     const family = familyOf(from, true);
     if (family === undefined) return undefined;
-    const resolve = made.get(family) ?? RESOLVERS[family](sources);
+    const resolve = made.get(family) ?? family.resolver(sources);
     made.set(family, resolve);
     return resolve;
   };
@@ -44,5 +27,6 @@ export function importResolver(sources: GraphSources): Resolve {
 
 /** Files that resolvers read: what maps names to paths. Their texts must be given to them. */
 export function mapsNames(path: RepoPath): boolean {
-  return /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json|go\.mod|Cargo\.toml)$/.test(posix.basename(path));
+  const name = posix.basename(path);
+  return LANGUAGE_RECORDS.some(({ family }) => family?.mapsNames?.test(name) === true);
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { familyOf } from './family.ts';
+import { familyOf } from '../languages.ts';
 
 const TEST_FOLDER = /^(?:__tests__|tests?|specs?|testing|e2e|integration)$/i;
 /** Folders that say where sources stand and not what they are about. */

@@ -1,18 +1,15 @@
 import { posix } from 'node:path';
 import type { FoundImport } from '../imports/found-import.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { familyOf, type Family } from './family.ts';
+import { familyOf } from '../languages.ts';
 import { importResolver } from './resolve-import.ts';
 import type { GraphSources } from './resolver.ts';
 import { treePaths, type TreePaths } from './tree-paths.ts';
 
-/** Languages whose files see one another without an import when they lie in one folder. */
-const ONE_FOLDER: readonly (Family | undefined)[] = ['go', 'jvm'];
-
 /** Whether imports tell who uses a file. Ruby's `require` does not where names are loaded by themselves. */
 export function isTiedByImports(path: string, isProgram = false): boolean {
   const family = familyOf(path, isProgram);
-  return family !== undefined && family !== 'ruby';
+  return family !== undefined && family.loadsByName !== true;
 }
 
 /**
@@ -55,11 +52,11 @@ function reached(
 /** What is one with a file and imports it nowhere: of C the header of its name, of some languages its folder. */
 function besides(path: RepoPath, tree: TreePaths): RepoPath[] {
   const family = familyOf(path, true);
-  if (ONE_FOLDER.includes(family))
+  if (family?.declarations !== undefined)
     return tree.in(posix.dirname(path)).filter((other) => familyOf(other) === family);
-  if (family !== 'c') return [];
+  if (family?.pairsByName !== true) return [];
   const stem = stemOf(path);
-  return tree.all.filter((other) => stemOf(other) === stem && familyOf(other) === 'c');
+  return tree.all.filter((other) => stemOf(other) === stem && familyOf(other) === family);
 }
 
 const stemOf = (path: string): string => posix.basename(path, posix.extname(path));

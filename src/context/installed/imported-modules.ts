@@ -23,7 +23,9 @@ export function modulesUsed(sources: readonly ChangedSource[]): ImportedModule[]
   const found = new Map<string, Found>();
   for (const source of sources.filter(({ after }) => after !== null)) {
     const { path } = source.change;
-    const ecosystem = ecosystemsOf(languagesOf([path])).find(isInstalling);
+    const ecosystem = ecosystemsOf(languagesOf([path]))
+      .map(({ name }) => name)
+      .find(isInstalling);
     if (ecosystem === undefined) continue;
     const fresh = (importChange(source)?.added ?? []).map((text) => text.replace(/ \{.*/s, ''));
     for (const module of importedModules(source).filter(isForeign)) {

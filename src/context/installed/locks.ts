@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
-import { comesFrom } from '../imported-packages.ts';
+import { LANGUAGE_RECORDS } from '../languages/languages.gen.ts';
 import type { Installing } from './imported-modules.ts';
 import * as read from './lock-packages.ts';
 import type { Locked, LockReader } from './lock-packages.ts';
@@ -72,7 +72,8 @@ function required(goMod: string, summed: readonly Locked[]): Locked[] {
 
 /** The packages of a lock file that a module may come from: of Go the longest name alone. */
 export function lockedFor(ecosystem: Installing, module: string, { locked }: Lock): readonly Locked[] {
-  const all = locked.filter(({ name }) => comesFrom(ecosystem, module, name));
+  const known = LANGUAGE_RECORDS.find((record) => record.ecosystem?.name === ecosystem)?.ecosystem;
+  const all = locked.filter(({ name }) => known?.comesFrom(module, name));
   const longest = Math.max(...all.map(({ name }) => name.length));
   return ecosystem === 'go' ? all.filter(({ name }) => name.length === longest) : all;
 }

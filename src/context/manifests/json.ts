@@ -1,7 +1,10 @@
 import { codeOf } from '../imports/code.ts';
-import { JSON_WITH_COMMENTS } from '../syntax/languages.ts';
+import * as o from '../syntax/openers.ts';
+import { syntax } from '../syntax/region.ts';
 
 export type JsonObject = { readonly [key: string]: unknown };
+
+export const JSON_WITH_COMMENTS = syntax(o.SLASHES, o.STARS, o.DOUBLE, o.SINGLE);
 
 /** A JSON text with comments and trailing commas, as compilers' configurations are. Throws SyntaxError. */
 export function parseJsonWithComments(text: string): unknown {

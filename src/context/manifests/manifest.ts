@@ -1,6 +1,3 @@
-import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { Ecosystem } from '../languages.ts';
-
 export type Dependency = {
   readonly name: string;
   /** As the manifest writes it: a range, a tag, `workspace:*`; empty when it says nothing. */
@@ -15,8 +12,6 @@ export type ManifestFacts = {
   /** In words: `Go 1.22`, `Node >=20`. */
   readonly facts: readonly string[];
 };
-
-export type Manifest = ManifestFacts & { readonly path: RepoPath; readonly ecosystem: Ecosystem };
 
 /** Reads one kind of manifest. Throws SyntaxError when the text is not one. */
 export type ManifestReader = (text: string) => ManifestFacts;

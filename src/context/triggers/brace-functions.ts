@@ -1,4 +1,3 @@
-import type { Family } from '../graph/family.ts';
 import { closingOf, inOneLine, type Masked } from './masked.ts';
 import { NO_BRACE_FUNCTION, type FoundFunction } from './source-function.ts';
 
@@ -10,72 +9,40 @@ type Shape = {
   readonly tail: RegExp;
   /** The type stands before the name. */
   readonly typeBefore: boolean;
-};
-
-const SHAPES: Partial<Readonly<Record<Family, readonly Shape[]>>> = {
-  go: [
-    {
-      header:
-        /^func[ \t]+(?:\(\s*(?:\w+[ \t]+)?\*?(?<owner>\w+)[^()\n]{0,200}\)[ \t]*)?(?<name>\w+)[ \t]*(?:\[[^\]\n]{0,300}\])?\(/gm,
-      tail: /^\s*([^;]*?)\s*$/,
-      typeBefore: false,
-    },
-  ],
-  rust: [
-    {
-      header: /\bfn\s+(?<name>\w+)\s*(?:<[^(){};]{0,500}?>)?\s*\(/g,
-      tail: /^\s*(?:->\s*([^;]*?))?\s*(?:\bwhere\b[^;]*)?$/,
-      typeBefore: false,
-    },
-  ],
-  jvm: [
-    {
-      header: /\bfun\s+(?:<[^>\n]{0,200}>\s*)?(?:[\w<>?]{1,100}\.)?(?<name>\w+)\s*\(/g,
-      tail: /^\s*(?::\s*([^;]*?))?\s*$/,
-      typeBefore: false,
-    },
-    { header: /(?<name>\b\w+)\s*\(/g, tail: /^\s*(?:throws\s[\w\s,.]+)?$/, typeBefore: true },
-  ],
-  c: [
-    {
-      header: /(?:\b(?<owner>\w+)::)?(?<name>~?\b\w+)\s*\(/g,
-      tail: /^\s*(?:(?:const|noexcept|override|final|volatile|&&?)\s*)*(?:->[^;]*|:[^;]*)?$/,
-      typeBefore: true,
-    },
-  ],
-  shell: [
-    {
-      header: /^[ \t]*(?:function[ \t]+)?(?<name>[\w:.-]+)[ \t]*\(/gm,
-      tail: /^\s*$/,
-      typeBefore: false,
-    },
-  ],
+  /** Nothing stands before the name: behind `func`, `fn` or `fun` any word is one. */
+  readonly isBare?: boolean;
 };
 
 /** No text between parameters and body is longer (UTF-16 code units). */
 const LONGEST_TAIL = 1000;
 
-/** Go, Rust, Java, Kotlin, C, C++ and shell: functions with a body in braces, and Kotlin's with one expression. */
-export function braceFunctions(family: Family, { mask, code }: Masked): FoundFunction[] {
-  // Behind `func`, `fn` or `fun` any word is a name.
-  const isBare = ({ typeBefore: types }: Shape): boolean => types || family === 'shell';
-  return (SHAPES[family] ?? []).flatMap((shape) =>
-    [...mask.matchAll(shape.header)].flatMap((match) => {
-      const { name = '', owner } = match.groups ?? {};
-      const before = shape.typeBefore ? typeBefore(mask, match.index) : '';
-      if (before === undefined || (isBare(shape) && NO_BRACE_FUNCTION.has(name))) return [];
-      const open = match.index + match[0].length - 1;
-      const close = closingOf(mask, open);
-      if (close === -1) return [];
-      const body = bodyAfter(mask, close + 1);
-      const tail = body === undefined ? null : shape.tail.exec(code.slice(close + 1, body.start - 1));
-      if (body === undefined || tail === null) return [];
-      const params = inOneLine(code.slice(open + 1, close));
-      const returns = shape.typeBefore ? before : inOneLine(tail[1] ?? '');
-      return [{ name, owner, start: match.index, end: body.end, params, returns, body, isExpression: false }];
-    }),
-  );
-}
+/** Functions with a body in braces, begun in one of some shapes. */
+export const braceFunctions =
+  (shapes: readonly Shape[]) =>
+  ({ mask, code }: Masked): FoundFunction[] => {
+    return shapes.flatMap((shape) =>
+      [...mask.matchAll(shape.header)].flatMap((match) => {
+        const { name = '', owner } = match.groups ?? {};
+        const before = shape.typeBefore ? typeBefore(mask, match.index) : '';
+        if (
+          before === undefined ||
+          ((shape.typeBefore || shape.isBare === true) && NO_BRACE_FUNCTION.has(name))
+        )
+          return [];
+        const open = match.index + match[0].length - 1;
+        const close = closingOf(mask, open);
+        if (close === -1) return [];
+        const body = bodyAfter(mask, close + 1);
+        const tail = body === undefined ? null : shape.tail.exec(code.slice(close + 1, body.start - 1));
+        if (body === undefined || tail === null) return [];
+        const params = inOneLine(code.slice(open + 1, close));
+        const returns = shape.typeBefore ? before : inOneLine(tail[1] ?? '');
+        return [
+          { name, owner, start: match.index, end: body.end, params, returns, body, isExpression: false },
+        ];
+      }),
+    );
+  };
 
 const MODIFIERS =
   /\b(?:public|private|protected|internal|static|final|abstract|synchronized|default|native|inline|virtual|explicit|extern|constexpr|override)\b|@\w+(?:\([^)]*\))?/g;

@@ -1,6 +1,7 @@
 import { lineAt, lineIndex } from '../line-index.ts';
 import type { Caller } from '../contract-trigger.ts';
-import { familyOf } from '../graph/family.ts';
+import { familyOf } from '../languages.ts';
+import { SHELL } from '../languages/shell.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ChangedContract } from './changed-contracts.ts';
 import { functionsOf, type Functions } from './functions-of.ts';
@@ -62,14 +63,13 @@ export function calledName({ name, owner }: ChangedContract): { name: string; ow
 }
 
 function pattern(name: string, isMember: boolean, path: RepoPath, onlyCalls: boolean): RegExp {
-  const family = familyOf(path) ?? 'shell';
+  const { callsByWord, callsWithoutBrackets } = familyOf(path) ?? SHELL.family;
   const word = `${name.replace(/\W/g, String.raw`\$&`)}(?![\\w$])`;
-  if (family === 'shell') return new RegExp(String.raw`(?<![\w$./-])${word}(?![-.]|[ \t]*(?:\(|=))`, 'g');
+  if (callsByWord === true) return new RegExp(String.raw`(?<![\w$./-])${word}(?![-.]|[ \t]*(?:\(|=))`, 'g');
   const before = isMember
     ? String.raw`(?<=(?:\.|->|::)\s{0,200})`
     : String.raw`(?<![\w$])(?<!\b(?:function|def|fn|func|fun|class)\s{1,50})`;
-  // Ruby calls without brackets.
-  if (family === 'ruby' && (isMember || !onlyCalls)) return new RegExp(before + word, 'g');
+  if (callsWithoutBrackets === true && (isMember || !onlyCalls)) return new RegExp(before + word, 'g');
   const call = String.raw`\s{0,200}(?:::<|<[^<>()\n]{1,200}>\s{0,50})?[(!]`;
   const asValue = String.raw`\s{0,200}[,);\]}\n]`;
   return new RegExp(`${before}${word}(?=${onlyCalls ? call : `(?:${call}|${asValue})`})`, 'g');

@@ -1,7 +1,7 @@
 import { lineAt, lineIndex } from '../line-index.ts';
 import type { ChangedSource } from '../changed-source.ts';
 import type { ContractTrigger, TriggerKind } from '../contract-trigger.ts';
-import { familyOf } from '../graph/family.ts';
+import { familyOf } from '../languages.ts';
 import { functionsOf, type Functions } from './functions-of.ts';
 import { inOneLine } from './masked.ts';
 import type { SourceFunction } from './source-function.ts';
@@ -121,8 +121,7 @@ function nullable({ params, returns }: SourceFunction): string[] {
 
 function statements({ found, all }: Side, path: string): ReturnType<typeof statementsOf> {
   const { code, mask } = ownBody(found, all);
-  const family = familyOf(path);
-  const lastIsValue = found.isExpression || family === 'ruby' || (family === 'rust' && !/;\s*$/.test(mask));
+  const lastIsValue = found.isExpression || familyOf(path)?.lastIsValue?.(mask) === true;
   return statementsOf(code, mask, lastIsValue);
 }
 

@@ -1,10 +1,9 @@
 import { by } from '../../kernel/order.ts';
-import { familyOf, type Family } from '../graph/family.ts';
-import { braceFunctions } from './brace-functions.ts';
-import { pythonFunctions, rubyFunctions } from './indented-functions.ts';
-import { javascriptFunctions } from './javascript-functions.ts';
-import { closingOf, maskedOf, type Masked } from './masked.ts';
-import type { FoundFunction, SourceFunction } from './source-function.ts';
+import { familyOf } from '../languages.ts';
+import { SHELL } from '../languages/shell.ts';
+import { maskedOf } from './masked-of.ts';
+import { closingOf, type Masked } from './masked.ts';
+import type { SourceFunction } from './source-function.ts';
 
 export type Functions = { readonly source: Masked; readonly list: readonly SourceFunction[] };
 
@@ -15,34 +14,17 @@ const MOST_FUNCTIONS = 2000;
 
 /** The named functions of a source text, in the order of their beginnings; none for a language that is not known. */
 export function functionsOf(text: string, path: string): Functions {
-  const family = familyOf(path) ?? (/^#!.{0,100}sh\b/.test(text) ? 'shell' : undefined);
+  const family = familyOf(path) ?? (/^#!.{0,100}sh\b/.test(text) ? SHELL.family : undefined);
   const source = text.length > LARGEST_READ || family === undefined ? null : maskedOf(text, path);
   if (source === null || family === undefined) return { source: { code: '', mask: '' }, list: [] };
-  const owners = ownersIn(source.mask, family === 'python' || family === 'ruby').slice(0, MOST_FUNCTIONS);
+  const owners = ownersIn(source.mask, family.isIndented === true).slice(0, MOST_FUNCTIONS);
   const byBody = new Map<number, SourceFunction>();
-  for (const found of readersOf(family, source)) {
+  for (const found of family.functions(source)) {
     const owner = found.owner ?? innermost(owners, found.start)?.name ?? null;
     if (!byBody.has(found.body.start)) byBody.set(found.body.start, { ...found, owner });
   }
   const list = [...byBody.values()].toSorted(by(({ start }) => start));
   return { source, list: list.slice(0, MOST_FUNCTIONS) };
-}
-
-function readersOf(family: Family, source: Masked): FoundFunction[] {
-  switch (family) {
-    case 'javascript':
-      return javascriptFunctions(source);
-    case 'python':
-      return pythonFunctions(source);
-    case 'ruby':
-      return rubyFunctions(source);
-    case 'go':
-    case 'rust':
-    case 'jvm':
-    case 'c':
-    case 'shell':
-      return braceFunctions(family, source);
-  }
 }
 
 type Owner = { readonly name: string; readonly start: number; readonly end: number };

@@ -1,6 +1,3 @@
-import { scanRegions } from '../syntax/scan.ts';
-import { syntaxOf } from '../syntax/syntax-of.ts';
-
 /** A source text twice, with the same offsets and lines as it has. */
 export type Masked = {
   /** Comments are blank. */
@@ -8,24 +5,6 @@ export type Masked = {
   /** Strings consist of quotes alone as well, so that a bracket or a word in it is one of the program. */
   readonly mask: string;
 };
-
-/** null for a language that has no comments and strings we know of. */
-export function maskedOf(text: string, path: string): Masked | null {
-  const syntax = syntaxOf(path, text);
-  if (syntax === null) return null;
-  const [code, mask]: [string[], string[]] = [[], []];
-  let at = 0;
-  for (const { kind, start, end } of scanRegions(text, syntax)) {
-    const [before, inside] = [text.slice(at, start), text.slice(start, end)];
-    const isComment = kind === 'line-comment' || kind === 'block-comment';
-    const blank = inside.replace(/[^\n]/g, ' ');
-    code.push(before, isComment ? blank : inside);
-    mask.push(before, isComment ? blank : inside.replace(/[^\n]/g, '"'));
-    at = end;
-  }
-  const rest = text.slice(at);
-  return { code: code.join('') + rest, mask: mask.join('') + rest };
-}
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 

@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { familyOf } from '../graph/family.ts';
+import { familyOf } from '../languages.ts';
 import { closingOf } from './masked.ts';
 import type { SourceFunction } from './source-function.ts';
 
@@ -19,8 +19,8 @@ export function signaturesIn(
   functions: readonly SourceFunction[],
 ): DeclaresOnly {
   const family = familyOf(path);
-  const interfaces = family === 'go' || family === 'javascript' || family === 'jvm' ? interfacesIn(mask) : [];
-  const hasTypesBefore = family === 'c' || /\.(?:java|groovy)$/.test(path);
+  const interfaces = family?.hasInterfaces === true ? interfacesIn(mask) : [];
+  const hasTypesBefore = family?.hasTypesBefore?.test(path) === true;
   const inInterface = (at: number): boolean =>
     interfaces.some(
       ({ open, close }) =>
@@ -35,7 +35,7 @@ export function signaturesIn(
     const before = mask.slice(Math.max(0, at - REACH), at);
     const after = mask.slice(close + 1, close + REACH);
     if (beginsMember(before) && inInterface(at)) return true;
-    if (family === 'javascript')
+    if (family?.hasTypesBehind === true)
       return /\b(?:abstract|declare)\s[\w\s]*$/.test(before) || isTyped(before, after);
     return hasTypesBefore && isDeclaration(before, after);
   };
