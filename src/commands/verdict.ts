@@ -4,7 +4,7 @@ import type { Outcome, Status } from '../kernel/outcome.ts';
 import { counted } from '../kernel/counted.ts';
 import { inertLine, inertJson } from '../kernel/inert.ts';
 import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
-import { headMoved, stepMoved } from '../run/phases/head-moved.ts';
+import { targetMoved, stepMoved } from '../run/phases/target-moved.ts';
 import { stepRestsOn } from '../run/phases/step-rests-on.ts';
 import { planAgain } from '../run/phases/moved-since.ts';
 import { auditVerdictNow, type AuditVerdictNow } from '../run/audit/audit-verdict-now.ts';
@@ -37,7 +37,7 @@ now (3), merged whether HEAD has it.`,
     const run = await openRun(repository, name);
     if (run.file.kind === 'step') return verdictOfStep(run);
     const report = await readReport(run);
-    const moved = await headMoved(run);
+    const moved = await targetMoved(run);
     const exit = moved === undefined ? exitStatus(report.exit) : 3;
     const { counts, coverage, captured, status } = report;
     const verdict = {

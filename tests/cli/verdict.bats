@@ -100,6 +100,24 @@ setup() {
 	[[ "$stderr" == 'work cannot be found any more'* ]]
 }
 
+@test "3 when the change starts at another commit now; a base branch that only went on, or took all of it in, changes nothing" {
+	fork=$(git rev-parse main)
+	git commit -q --allow-empty -m 'chore: nothing'
+	plan_run work
+	whole_review
+	git switch -q main
+	git commit -q --allow-empty -m 'chore: main goes on'
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ]
+	git reset -q --hard work
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ]
+	git reset -q --hard work~1
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 3 ]
+	[[ "$stderr" == *"would be compared at $(git rev-parse --short=12 main) now, and ${fork:0:12} was"* ]]
+}
+
 @test "says what it does not cover: some paths, reviewers that were off, who watched" {
 	plan_run --no-rules -- src
 	whole_review

@@ -16,7 +16,7 @@ import { finishStep, readVerdict } from './finish-step.ts';
 import { record } from '../stored/ledger.ts';
 import { openRun } from '../stored/open-run.ts';
 import { planStep, type PlannedStep } from '../planning/plan-step.ts';
-import { stepMoved } from './head-moved.ts';
+import { stepMoved } from './target-moved.ts';
 import { readReport } from '../stored/read-report.ts';
 import { storeByHand } from '../stored/store-by-hand.ts';
 
