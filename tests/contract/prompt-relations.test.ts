@@ -99,7 +99,7 @@ describe('numbers that documents name are those of the program', () => {
     ['docs/audits.md', `A packet over ${PACKET_BUDGET / 1024} KB`],
     [
       'docs/findings.md',
-      `${MAX_SCORED} defects are scored of a change of up to ${LINES_OF_CAP} lines, ${MAX_SCORED} more for each further ${LINES_OF_CAP}, at most ${MOST_SCORED}`,
+      `${MAX_SCORED} defects are scored for a change of up to ${LINES_OF_CAP} lines, and ${MAX_SCORED} more for each further ${LINES_OF_CAP}, at most ${MOST_SCORED}`,
     ],
     [
       'docs/findings.md',
