@@ -904,7 +904,7 @@ flushes and syncs per line. Say how often it happens in ordinary use.
 missing or contradicting fields; requests replayed, states skipped, versions mixed, time-outs and back-pressure ignored. Find
 what it then does that it should have refused.
 `,
-  'role/regression-hunter': `Regressions. OutputStyle for defects that come back or were only moved: what earlier rounds and the history below say was fixed,
+  'role/regression-hunter': `Regressions. Look for defects that come back or were only moved: what earlier rounds and the history below say was fixed,
 the neighbours of each fix (same function, same shape of code, same folder), tests that were weakened, conditions that were
 inverted, callers of a function whose behaviour changed. Where the packet shows a change, go through every line that it
 removed: what it did (a check, a default, an order, a case that was told apart), and whether something does it still.
