@@ -835,7 +835,7 @@ Reply in the form of your instructions, with this slot.
 map is at hand, sorting or parsing in a loop, backtracking regular expressions, repeated recomputation of what does not change.
 State both complexities and an input size people really have.
 `,
-  'role/allocation': `Allocation. Find memory and objects that grow or are made anew where they need not: whole files or results read at once,
+  'role/allocation': `Allocation. Find memory and objects that grow or are recreated where they need not: whole files or results read at once,
 copies in loops, strings built by concatenation, caches without a bound, closures that keep large values alive, buffers
 converted back and forth. Give the order of magnitude and the input that shows it.
 `,
@@ -896,7 +896,7 @@ worth a look at the others.
 what happens with the empty, the huge, the negative, the non-ASCII, the duplicate, the missing and the malformed: an index or
 slice off by one, a number parsed without a check, an unbounded read, a path that leaves its folder, a type taken on trust.
 `,
-  'role/io-network': `I/O and network. Find waiting: calls in a loop that could be one, awaits in sequence that could run side by side, missing
+  'role/io-network': `I/O and network. Find waiting: calls in a loop that could be one, awaits in sequence that could run in parallel, missing
 time-outs, retries without delay or end, files read twice, chatty protocols, blocking calls on a path that must not block,
 flushes and syncs per line. Say how often it happens in ordinary use.
 `,
@@ -907,7 +907,7 @@ what it then does that it should have refused.
   'role/regression-hunter': `Regressions. Look for defects that come back or were only moved: what earlier rounds and the history below say was fixed,
 the neighbours of each fix (same function, same shape of code, same folder), tests that were weakened, conditions that were
 inverted, callers of a function whose behaviour changed. Where the packet shows a change, go through every line that it
-removed: what it did (a check, a default, an order, a case that was told apart), and whether something does it still.
+removed: what it did (a check, a default, an order, a case that was distinguished), and whether something does it still.
 Read \`.correctless/antipatterns.md\` too, if the tree has it.
 `,
   'role/resource-lifecycle': `Resource lifecycle. For everything opened, locked, started, subscribed, allocated or created on disk, find the path on which
