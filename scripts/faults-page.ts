@@ -13,9 +13,9 @@ export function faultsPage(outcomes: readonly Outcome[]): string {
   const head = ['Fault', 'Entry', 'Where', 'Cells', 'Verdict', 'Exit', 'What is said', 'In the ledger'];
   return [
     '# Faults',
-    'What can go wrong in a review or an audit, made to go wrong in the real client, and what was then said. In no cell is the verdict clean that would not be clean without the fault; in none is a finding lost or the work tree changed: files, index, refs, HEAD, configuration and hooks of the repository are compared before and after each.',
-    `**${cells.length} cells, all as expected.** \`npm run faults\` plays them and writes this page; \`npm test\` plays a part in which every fault and every agent occurs (\`tests/e2e/faults/choose-cells.ts\`). The table they come from is \`tests/e2e/faults/fault-table.ts\`.`,
-    'Under *clock going backwards* and *two runs at once* the end is the one that a run without them has. The scripted model plays every agent; a copy of the plugin with fewer turns for its agents, shorter time-outs for its hooks and a launcher that can be told to fail (`tests/e2e/faults/plugin/`) plays the machine. What no program here can notice stands in [guarantees.md](guarantees.md#what-cannot-be-held).',
+    'This page lists what can go wrong in a review or an audit, made to go wrong in the real client, and what was then said. In no cell does the fault make a verdict clean, lose a finding or change the work tree: files, index, refs, HEAD, configuration and hooks of the repository are compared before and after each.',
+    `**${cells.length} cells, all as expected.** \`npm run faults\` runs them and writes this page; \`npm run test:all\` runs a part in which every fault and every agent occurs (\`tests/e2e/faults/choose-cells.ts\`). The table they come from is \`tests/e2e/faults/fault-table.ts\`.`,
+    'Under *clock going backwards* and *two runs at once* the run ends as it would without them. The scripted model plays every agent; a copy of the plugin with fewer turns for its agents, shorter time-outs for its hooks and a launcher that can be made to fail (`tests/e2e/faults/plugin/`) plays the machine. What no program here can notice is in [guarantees.md](guarantees.md#what-cannot-be-held).',
     [line(head), line(head.map(() => '---')), ...table.map(line)].join('\n'),
     '',
   ].join('\n\n');
