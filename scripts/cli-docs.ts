@@ -58,12 +58,12 @@ function inputRows(): string[][] {
   return Object.values(INPUT_LIMITS).map(({ called, bytes }) => [called, `${bytes / 1024 / 1024} MB`]);
 }
 
-/** The lines `'CODE': STATUS, // MEANING` of the table of failures. */
+// The lines `'CODE': STATUS /* MEANING */,` of the table of failures.
 export function failureRows(source: string): string[][] {
-  return [...source.matchAll(/^  '(\S+)': (\d+),(.*)$/gm)].map(([, code = '', status = '', rest = '']) => {
-    const meaning = /^ \/\/ (.+\.)$/.exec(rest)?.[1];
+  return [...source.matchAll(/^  '(\S+)': (\d+)(.*),$/gm)].map(([, code = '', status = '', rest = '']) => {
+    const meaning = /^ \/\* (.+\.) \*\/$/.exec(rest)?.[1];
     if (meaning === undefined)
-      throw new Error(`src/kernel/failure.ts says nothing behind ${code}: // MEANING.`);
+      throw new Error(`src/kernel/failure.ts says nothing behind ${code}: /* MEANING. */`);
     return [`\`${code}\``, status, meaning];
   });
 }

@@ -1,120 +1,121 @@
 /**
  * Every way a command can stop on purpose: its exit status and, behind it, what it means to a user, which `docs/cli.md` is made
- * from. The only place either is written; the meaning is a comment, because no start of the program needs it.
+ * from. The only place either is written; the meaning is a comment before the comma, where the bundler drops it: no start of the
+ * program needs it.
  *
  * 2 refused: usage or budget · 3 incomplete, or input from a model that is not acceptable ·
  * 4 environment: git, node, disk · 130 Ctrl-C. 1 (findings) and 0 are outcomes, not failures; 70 is a bug in this program.
  */
 export const FAILURES = {
-  'usage/unknown-command': 2, // There is no such command.
-  'usage/unknown-option': 2, // The command has no such option.
-  'usage/missing-argument': 2, // The command, or an option of it, needs a value.
-  'usage/bad-value': 2, // A value that is not accepted, or an argument too many.
-  'usage/input-too-large': 2, // What was handed in has more bytes than are read of its kind: see the table of inputs.
+  'usage/unknown-command': 2 /* There is no such command. */,
+  'usage/unknown-option': 2 /* The command has no such option. */,
+  'usage/missing-argument': 2 /* The command, or an option of it, needs a value. */,
+  'usage/bad-value': 2 /* A value that is not accepted, or an argument too many. */,
+  'usage/input-too-large': 2 /* The input has more bytes than are read of its kind: see the table of inputs. */,
 
-  'scope/empty': 2, // The target holds no change. There is no fallback to another one.
-  'scope/base-is-head': 2, // A branch was to be reviewed against itself.
-  'scope/unknown-revision': 2, // No commit of that name in this repository.
-  'scope/unrelated-histories': 2, // The two revisions have no common ancestor.
-  'scope/several-merge-bases': 2, // The two revisions have several best common ancestors, which cannot be merged.
-  'scope/no-default-branch': 2, // No default branch could be found to compare with.
-  'scope/too-many-files': 2, // More files than the limit, and no `--yes`.
-  'scope/path-too-long': 2, // The tree under review holds a path that this system cannot open.
-  'scope/too-much-text': 2, // The change is more text than any review reads: its patch is over 256 MiB.
-  'scope/unmerged': 2, // A merge is in progress: unmerged files have no one content to review.
-  'scope/no-pull-request': 2, // The repository has no pull request of that number.
-  'scope/no-github-remote': 2, // No remote says in which repository to look for a pull request.
-  'scope/wrong-repository': 2, // The pull request belongs to a repository that no remote here is.
-  'scope/pull-request-closed': 2, // The pull request is closed or merged, and no `--yes`.
-  'rules/none-found': 2, // The repository has no rule files at base.
-  'config/unreadable': 2, // The configuration at base is not JSON.
-  'config/unknown-key': 2, // The configuration holds a key that does not exist.
-  'config/bad-value': 2, // The configuration holds a value that is not accepted.
+  'scope/empty': 2 /* The target holds no change. There is no fallback to another one. */,
+  'scope/base-is-head': 2 /* A branch was to be reviewed against itself. */,
+  'scope/unknown-revision': 2 /* There is no commit of that name in this repository. */,
+  'scope/unrelated-histories': 2 /* The two revisions have no common ancestor. */,
+  'scope/several-merge-bases': 2 /* The two revisions have several best common ancestors, which cannot be merged. */,
+  'scope/no-default-branch': 2 /* No default branch could be found to compare with. */,
+  'scope/too-many-files': 2 /* There are more files than the limit, and no `--yes`. */,
+  'scope/path-too-long': 2 /* The tree under review holds a path that this system cannot open. */,
+  'scope/too-much-text': 2 /* The change has more text than any review reads: its patch is over 256 MiB. */,
+  'scope/unmerged': 2 /* A merge is in progress: unmerged files have no single content to review. */,
+  'scope/no-pull-request': 2 /* The repository has no pull request with that number. */,
+  'scope/no-github-remote': 2 /* No remote says in which repository to look for a pull request. */,
+  'scope/wrong-repository': 2 /* No remote here is the repository of the pull request. */,
+  'scope/pull-request-closed': 2 /* The pull request is closed or merged, and no `--yes`. */,
+  'rules/none-found': 2 /* The repository has no rule files at base. */,
+  'config/unreadable': 2 /* The configuration at base is not JSON. */,
+  'config/unknown-key': 2 /* The configuration holds a key that does not exist. */,
+  'config/bad-value': 2 /* The configuration holds a value that is not accepted. */,
 
-  'refused/no-json': 3, // A reply is empty.
-  'refused/several-json-values': 3, // A reply holds more than one JSON value: choosing one would be a guess.
-  'refused/not-strict-json': 3, // A reply is not exactly one JSON value.
-  'refused/duplicate-key': 3, // A JSON object holds the same key twice.
-  'refused/too-deep': 3, // A JSON value is nested deeper than 64 levels.
-  'refused/too-large': 3, // A reply is larger than anything a contract allows.
-  'refused/schema': 3, // A value breaks its contract; the pointer says where.
-  'refused/wrong-slot': 3, // A reply names another slot than the one it belongs to.
-  'refused/duplicate-id': 3, // A reply uses an id twice.
-  'refused/claims': 3, // Claims in a reply do not hold; each is named.
-  'refused/not-a-diff': 3, // The text is not a git patch.
-  'refused/combined-diff': 3, // A combined diff of a merge: it has no one old side.
-  'refused/malformed-diff': 3, // A patch whose hunks do not match their own counts.
-  'refused/diff-disagrees-with-git': 3, // The parsed patch and `git diff --numstat` do not agree.
-  'refused/diff-disagrees-with-github': 3, // GitHub lists other files for the pull request than git finds in it.
-  'refused/empty-change-map': 3, // A diff that is not empty gave no changed line.
+  'refused/no-json': 3 /* A reply is empty. */,
+  'refused/several-json-values': 3 /* A reply holds more than one JSON value: choosing one would be a guess. */,
+  'refused/not-strict-json': 3 /* A reply is not exactly one JSON value. */,
+  'refused/duplicate-key': 3 /* A JSON object holds the same key twice. */,
+  'refused/too-deep': 3 /* A JSON value is nested deeper than 64 levels. */,
+  'refused/too-large': 3 /* A reply is larger than anything a contract allows. */,
+  'refused/schema': 3 /* A value breaks its contract; the pointer says where. */,
+  'refused/wrong-slot': 3 /* A reply names another slot than the one it belongs to. */,
+  'refused/duplicate-id': 3 /* A reply uses an id twice. */,
+  'refused/claims': 3 /* Claims in a reply do not hold; each is named. */,
+  'refused/not-a-diff': 3 /* The text is not a git patch. */,
+  'refused/combined-diff': 3 /* The patch is a combined diff of a merge, which has no single old side. */,
+  'refused/malformed-diff': 3 /* The hunks of a patch do not match their own counts. */,
+  'refused/diff-disagrees-with-git': 3 /* The parsed patch and `git diff --numstat` do not agree. */,
+  'refused/diff-disagrees-with-github': 3 /* GitHub lists other files for the pull request than git finds in it. */,
+  'refused/empty-change-map': 3 /* A diff that is not empty gave no changed line. */,
 
-  'run/unknown': 2, // There is no such run here.
-  'run/unknown-slot': 2, // The run has no such slot.
-  'run/corrupt': 3, // A file of the run is missing, changed or of another run.
-  'run/foreign': 3, // The run was not written by you on this machine: its ledger is not sealed with your key.
-  'run/tracked': 2, // git tracks files in which runs and audits are written down: they came with a commit.
-  'run/other-repository': 2, // The run belongs to another repository.
-  'run/not-finished': 3, // The run has slots that are not reviewed yet.
-  'run/captured-by-hooks': 2, // The run takes replies from the client only, none by hand.
-  'run/slot-stored': 2, // The slot has its reply; a stored reply is never replaced.
-  'run/over-cap': 2, // The run would take more agents, bytes or tokens than it may. Nothing was started.
-  'run/stopped': 130, // Ctrl-C ended it. What is stored stays, and the hint names the command that goes on.
+  'run/unknown': 2 /* There is no such run here. */,
+  'run/unknown-slot': 2 /* The run has no such slot. */,
+  'run/corrupt': 3 /* A file of the run is missing, changed or of another run. */,
+  'run/foreign': 3 /* The run was not written by you on this machine: its ledger is not sealed with your key. */,
+  'run/tracked': 2 /* git tracks files of runs or audits: they came with a commit. */,
+  'run/other-repository': 2 /* The run belongs to another repository. */,
+  'run/not-finished': 3 /* The run has slots that are not reviewed yet. */,
+  'run/captured-by-hooks': 2 /* The run takes replies only from the client, none by hand. */,
+  'run/slot-stored': 2 /* The slot has its reply; a stored reply is never replaced. */,
+  'run/over-cap': 2 /* The run would take more agents, bytes or tokens than it may. Nothing was started. */,
+  'run/stopped': 130 /* Ctrl-C ended it. What is stored stays, and the hint names the command that continues. */,
 
-  'post/no-pull-request': 2, // The run is of no pull request that could be posted to.
-  'post/outdated': 2, // The pull request has other commits than those that were reviewed.
-  'post/pending-review': 2, // GitHub takes one review at a time of a user, and one was begun and not sent.
-  'post/refused': 4, // GitHub refused the review; its own words follow.
+  'post/no-pull-request': 2 /* The run is not about a pull request that it could be posted to. */,
+  'post/outdated': 2 /* The pull request has other commits than those that were reviewed. */,
+  'post/pending-review': 2 /* GitHub takes one review of a user at a time, and you have started one and not submitted it. */,
+  'post/refused': 4 /* GitHub refused the review; its own message follows. */,
 
-  'merge/no-shards': 2, // Nothing of what was named is a shard of a review.
-  'merge/not-a-shard': 2, // The run is a whole review or a step, or its folder is no plain folder of files.
-  'merge/other-plan': 2, // The shards are not parts of one and the same review; what differs is named.
-  'merge/shard-twice': 2, // The same part of a review is there twice.
-  'merge/edited-shard': 3, // A shard is not what was planned: changed since, or never so.
-  'merge/unknown-head': 4, // The repository does not hold the revisions that the shards reviewed.
+  'merge/no-shards': 2 /* None of the named runs or folders is a shard of a review. */,
+  'merge/not-a-shard': 2 /* The run is a whole review or a step, or its folder is not a plain folder of files. */,
+  'merge/other-plan': 2 /* The shards are not parts of the same review; what differs is named. */,
+  'merge/shard-twice': 2 /* The same part of a review is there twice. */,
+  'merge/edited-shard': 3 /* A shard is not what was planned: it was changed since, or was never like that. */,
+  'merge/unknown-head': 4 /* The repository does not hold the revisions that the shards reviewed. */,
 
   /** Markers of the fix review, in the words that other tools look for. */
-  'PROMPT-BUDGET-EXCEEDED': 2, // The fixes of a round make a packet over 100 KB; nothing is cut off to fit.
-  'FAIL-CLOSED': 3, // A stage of an audit brought no acceptable reply. The round is aborted, nothing of it advances.
-  'FORENSIC-LOG-FAILED': 3, // A review without findings could not be put on record. The round is aborted.
-  'audit/blocking': 3, // The tests cannot be run, or fail whatever is taken back. The round is aborted.
-  'audit/unknown': 2, // There is no audit of that name in this repository.
-  'audit/open': 2, // Another audit of this repository is neither finished nor discarded.
-  'audit/busy': 2, // Another process is at work on the audit.
-  'audit/not-over': 2, // The audit has not ended, so it cannot be finished.
-  'audit/unreviewed': 3, // On the branch of an audit stands what no fix review has seen, so it is not merged without being asked for.
-  'audit/no-test-command': 2, // The configuration names no test command, without which no fix can be trusted.
-  'audit/no-roles': 2, // Preset `custom` needs roles in the configuration.
-  'audit/no-question': 2, // The audit asks nothing of that kind now.
-  'audit/setup-failed': 4, // The command that makes the work tree runnable failed or did not end.
-  'audit/branch-exists': 2, // The branch for an audit is there already, at another commit or in another work tree.
-  'audit/no-branch': 2, // HEAD is on no branch that could be merged into.
-  'audit/work-tree-dirty': 2, // A work tree holds what is in no commit and would be lost; the files are named.
-  'audit/ref-exists': 3, // A ref that is set once stands at another commit.
-  'audit/branch-moved': 3, // A branch stands at another commit than the audit left it at.
-  'audit/merge-conflict': 3, // The branch does not merge by itself; nothing was changed.
+  'PROMPT-BUDGET-EXCEEDED': 2 /* The fixes of a round make a packet over 100 KB; nothing is cut off to fit. */,
+  'FAIL-CLOSED': 3 /* A stage of an audit brought no acceptable reply. The round is aborted, nothing of it advances. */,
+  'FORENSIC-LOG-FAILED': 3 /* A review without findings could not be put on record. The round is aborted. */,
+  'audit/blocking': 3 /* The tests cannot be run, or fail whatever is reverted. The round is aborted. */,
+  'audit/unknown': 2 /* There is no audit of that name in this repository. */,
+  'audit/open': 2 /* Another audit of this repository is neither finished nor discarded. */,
+  'audit/busy': 2 /* Another process is working on the audit. */,
+  'audit/not-over': 2 /* The audit has not ended, so it cannot be finished. */,
+  'audit/unreviewed': 3 /* The branch of an audit has commits that no fix review has seen, so it is merged only if you ask for that. */,
+  'audit/no-test-command': 2 /* The configuration names no test command, without which no fix can be trusted. */,
+  'audit/no-roles': 2 /* Preset `custom` needs roles in the configuration. */,
+  'audit/no-question': 2 /* The audit asks nothing of that kind now. */,
+  'audit/setup-failed': 4 /* The command that makes the work tree runnable failed or did not end. */,
+  'audit/branch-exists': 2 /* The branch for an audit already exists, at another commit or in another work tree. */,
+  'audit/no-branch': 2 /* HEAD is not on a branch that could be merged into. */,
+  'audit/work-tree-dirty': 2 /* A work tree holds uncommitted work that would be lost; the files are named. */,
+  'audit/ref-exists': 3 /* A ref that is set only once is at another commit. */,
+  'audit/branch-moved': 3 /* A branch is at another commit than the audit left it at. */,
+  'audit/merge-conflict': 3 /* The branch does not merge by itself; nothing was changed. */,
 
-  'environment/not-a-repository': 4, // The folder is not inside a git repository with a work tree.
-  'environment/no-commits': 4, // The repository has no commit yet.
-  'environment/no-identity': 4, // git does not know whose name to put on a commit.
-  'environment/shallow-without-base': 4, // A shallow clone that lacks the commit to compare with.
-  'environment/git-missing': 4, // git could not be started.
-  'environment/git-failed': 4, // git failed; its own words follow.
-  'environment/file-unreadable': 4, // A file could not be read.
-  'environment/file-unwritable': 4, // A file could not be written.
-  'environment/output-lost': 4, // Standard output could not be written, as on a full disk: there is no answer.
-  'environment/tree-unavailable': 4, // The tree under review could not be laid out in the cache folder.
-  'environment/key-unsafe': 4, // The key that runs are sealed with is no key, lies in the repository, or others can read it.
-  'environment/not-started': 4, // A command in the background did not start.
-  'environment/client-missing': 4, // Claude Code, which runs the agents, could not be started or is too old.
-  'environment/client-not-logged-in': 4, // Claude Code is there, and says that nobody is logged in.
-  'environment/fetch-failed': 4, // git could not fetch the pull request; its own words follow.
-  'environment/pull-request-moved': 4, // Somebody pushed to the pull request while it was read.
-  'environment/gh-missing': 4, // There is no `gh` on PATH.
-  'environment/gh-not-logged-in': 4, // `gh` has no login for the host, or the host no longer takes it.
-  'environment/gh-no-access': 4, // The login of `gh` may not see the repository, or there is none of that name.
-  'environment/gh-rate-limited': 4, // GitHub answers no more requests for now; the message says until when.
-  'environment/gh-unreachable': 4, // GitHub could not be reached, did not answer in time, or failed.
-  'environment/gh-failed': 4, // `gh` or GitHub answered something that makes no sense here, or `gh` did not say whether it has a login.
+  'environment/not-a-repository': 4 /* The folder is not inside a git repository with a work tree. */,
+  'environment/no-commits': 4 /* The repository has no commit yet. */,
+  'environment/no-identity': 4 /* git does not know whose name to put on a commit. */,
+  'environment/shallow-without-base': 4 /* The clone is shallow and lacks the commit to compare with. */,
+  'environment/git-missing': 4 /* git could not be started. */,
+  'environment/git-failed': 4 /* git failed; its own message follows. */,
+  'environment/file-unreadable': 4 /* A file could not be read. */,
+  'environment/file-unwritable': 4 /* A file could not be written. */,
+  'environment/output-lost': 4 /* Standard output could not be written, as on a full disk: there is no answer. */,
+  'environment/tree-unavailable': 4 /* The tree under review could not be written to the cache folder. */,
+  'environment/key-unsafe': 4 /* The key that runs are sealed with is not a key, is in the repository, or others can read it. */,
+  'environment/not-started': 4 /* A command in the background did not start. */,
+  'environment/client-missing': 4 /* Claude Code, which runs the agents, could not be started or is too old. */,
+  'environment/client-not-logged-in': 4 /* Claude Code is installed, and says that nobody is logged in. */,
+  'environment/fetch-failed': 4 /* git could not fetch the pull request; its own message follows. */,
+  'environment/pull-request-moved': 4 /* Somebody pushed to the pull request while it was read. */,
+  'environment/gh-missing': 4 /* There is no `gh` on PATH. */,
+  'environment/gh-not-logged-in': 4 /* `gh` has no login for the host, or the host no longer takes it. */,
+  'environment/gh-no-access': 4 /* The login of `gh` may not see the repository, or there is no repository of that name. */,
+  'environment/gh-rate-limited': 4 /* GitHub answers no more requests for now; the message says until when. */,
+  'environment/gh-unreachable': 4 /* GitHub could not be reached, did not answer in time, or failed. */,
+  'environment/gh-failed': 4 /* `gh` or GitHub answered something that makes no sense here, or `gh` did not say whether it has a login. */,
 } as const satisfies Record<string, 2 | 3 | 4 | 130>;
 
 export type FailureCode = keyof typeof FAILURES;

@@ -41,7 +41,7 @@ describe('every failure code', () => {
 });
 
 it('a code without a meaning is named', () => {
-  expect(() => failureRows("  'a/b': 2, // Said.\n  'c/d': 2,\n")).toThrow('c/d: // MEANING.');
+  expect(() => failureRows("  'a/b': 2 /* Said. */,\n  'c/d': 2,\n")).toThrow('c/d: /* MEANING. */');
 });
 
 it('what the launcher says is described too', () => {
