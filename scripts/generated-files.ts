@@ -1,7 +1,7 @@
 import { grantedAgents } from './granted-agents.ts';
-import { lensIndex } from './lens-index.ts';
 import { pageAssetFiles } from './page-assets.ts';
 import { promptFiles } from './prompt-files.ts';
+import { recordIndexes } from './record-index.ts';
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
 import { versionFiles } from './version-files.ts';
@@ -10,7 +10,7 @@ import type { GeneratedFile } from './write-or-compare.ts';
 /** What the program itself is made of, and its manifests and agents. Needs nothing that is generated. */
 export async function generatedParts(): Promise<GeneratedFile[]> {
   return [
-    lensIndex(),
+    ...recordIndexes(),
     ...schemaFiles(),
     ...(await validatorFiles()),
     ...(await versionFiles()),
@@ -24,6 +24,7 @@ export async function generatedParts(): Promise<GeneratedFile[]> {
 export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { cliDocs } = await import('./cli-docs.ts');
   const { findingsDocs } = await import('./findings-docs.ts');
+  const { formatDocs } = await import('./format-docs.ts');
   const { guaranteesDocs } = await import('./guarantees-docs.ts');
   const { layoutDocs } = await import('./layout-docs.ts');
   const { mutationDocs } = await import('./mutation-docs.ts');
@@ -32,6 +33,7 @@ export async function generatedDocuments(): Promise<GeneratedFile[]> {
   return [
     await cliDocs(),
     await findingsDocs(),
+    await formatDocs(),
     await guaranteesDocs(),
     await layoutDocs(),
     await mutationDocs(),

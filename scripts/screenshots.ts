@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { reviewPageOf } from '../src/commands/report/report-page.ts';
 import { renderAuditHtml } from '../src/report/formats/html/render-audit-html.ts';
 import { renderHtml } from '../src/report/formats/html/render-html.ts';
+import { pageMaterial } from '../src/run/page-material.ts';
 import { openRun } from '../src/run/stored/open-run.ts';
 import { readReport } from '../src/run/stored/read-report.ts';
 import { exampleAuditPage } from '../tests/kit/audit-page-example.ts';
@@ -42,7 +42,7 @@ try {
 async function shots(): Promise<Shot[]> {
   const { repository, run } = await recordedReview(folder);
   const opened = await openRun(repository, run);
-  const review = await reviewPageOf(opened, await readReport(opened));
+  const review = renderHtml(await readReport(opened), await pageMaterial(opened));
   const { report, material } = variedPage();
   return [
     { name: 'report-light', html: review, options: { ...DESKTOP, colorScheme: 'light' } },

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { FORMATS } from '../../src/report/formats.ts';
 import type { Bench, Lab } from './lab.ts';
 import { finishedRun } from './finished-run.ts';
 import { measured, type Started } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
 
-const FORMATS = ['terminal', 'markdown', 'json', 'sarif', 'rdjson', 'github-annotations', 'html'] as const;
 const LARGEST_PAGE = 2 * 1024 * 1024;
 
 /** A stored report of many findings, in every format that there is. */

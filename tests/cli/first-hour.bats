@@ -410,7 +410,8 @@ reported_at_once() {
 	cut='history-context: nothing to do, the clone is shallow and cuts off the history of the changed files; git fetch --unshallow gets it (in a GitHub workflow: actions/checkout with fetch-depth: 0)'
 	grep -xF "$cut" "$BATS_TEST_TMPDIR/plan.txt"
 	whole_review
-	for format in terminal markdown json sarif rdjson github-annotations html; do
+	every_format
+	for format in "${formats[@]}"; do
 		correctless report "$run_name" --format "$format" >"$BATS_TEST_TMPDIR/report"
 		grep -q 'the clone is shallow and cuts off the history' "$BATS_TEST_TMPDIR/report"
 	done

@@ -74,7 +74,8 @@ forged_review() {
 	[[ "${lines[-1]}" == "run: "*", taken over from run $theirs" ]]
 	plan_run
 	whole_review
-	for format in terminal markdown json sarif rdjson github-annotations html; do
+	every_format
+	for format in "${formats[@]}"; do
 		run --separate-stderr correctless report "$run_name" --format "$format"
 		[ "$status" -eq 0 ]
 		[[ "$output" == *"$theirs"* ]]

@@ -137,7 +137,8 @@ setup() {
 	whole_review
 	mkdir -p deep
 	cd deep || return 1
-	for format in terminal markdown json html; do
+	every_format
+	for format in "${formats[@]}"; do
 		run --separate-stderr correctless report "$run_name" --format "$format" --output "out put/report.$format"
 		[ "$status" -eq 0 ]
 		[ -z "$output" ]

@@ -70,3 +70,9 @@ commit() {
 forget_seals() {
 	rm -rf "$XDG_STATE_HOME/correctless/seals"
 }
+
+# Sets `formats` to what `--format` takes, in its order.
+every_format() {
+	read -ra formats < <(correctless report --help | sed -n 's/^  --format FORMAT  \(.*\) (default terminal)$/\1/p' | tr -d ,)
+	[ "${#formats[@]}" -ge 7 ]
+}

@@ -36,13 +36,14 @@ export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['load', ['io']],
 ]);
 
-/** Neighbours that may be named: changed lines and rules by whoever weighs a change, a finding by what scores it. */
+/** Neighbours that may be named: changed lines and rules by whoever weighs a change, a finding by what scores it, an audit by what prints it. */
 function sideways(room: string): string[] {
   const neighbours = new Map([
     ['scope', ['diff']],
     ['rules', ['diff']],
     ['context', ['diff', 'rules']],
     ['scores', ['findings']],
+    ['report', ['audit']],
     ['headless', ['report']],
   ]);
   return neighbours.get(room) ?? [];

@@ -1,6 +1,5 @@
 import type { Report } from '../../src/contracts/report.ts';
 import { inkOf } from '../../src/kernel/ink.ts';
-import { inertJson } from '../../src/kernel/inert.ts';
 import { wrapLines } from '../../src/kernel/wrap-lines.ts';
 import { planPost } from '../../src/report/formats/github/plan-post.ts';
 import { renderGithubAnnotations } from '../../src/report/formats/github-annotations/render-github-annotations.ts';
@@ -8,11 +7,13 @@ import { renderMarkdown } from '../../src/report/formats/markdown/render-markdow
 import { renderRdjson } from '../../src/report/formats/rdjson/render-rdjson.ts';
 import { renderSarif } from '../../src/report/formats/sarif/render-sarif.ts';
 import { renderTerminal } from '../../src/report/formats/terminal/render-terminal.ts';
+import type { Format } from '../../src/report/formats.ts';
+import { EVERY_FORMAT } from './every-format.ts';
 import { liveOnGithub } from './github-markdown-judge.ts';
 import { reportSaying } from './hostile-report.ts';
 import { liveInLog, liveInTerminal, markdownTags } from './inert-judges.ts';
 
-/** A renderer and what may never come out of it. Another renderer is another line. */
+/** A renderer and what may never come out of it. Each format is judged as text; another reader of one is another line. */
 export type FormatJudge = readonly [
   name: string,
   judge: (report: Report) => unknown,
@@ -42,20 +43,21 @@ export const sarifResults = (report: Report) =>
   (JSON.parse(renderSarif(report)) as Sarif).runs[0]?.results ?? [];
 
 export const FORMAT_JUDGES: readonly FormatJudge[] = [
-  ['terminal, in a pipe', (report) => liveInTerminal(renderTerminal(report)), nothing],
+  ...EVERY_FORMAT.map(([format, render]): FormatJudge => [
+    `${format} as text`,
+    async (report) => liveInTerminal(withoutOurs(format, await render(report))),
+    nothing,
+  ]),
   [
     'terminal, with colours and links',
     (report) => liveInTerminal(wrapLines(renderTerminal(report, COLOURED), 80)),
     nothing,
   ],
-  ['markdown as text', (report) => liveInTerminal(renderMarkdown(report)), nothing],
   [
     'markdown as a page',
     (report) => markdownTags(renderMarkdown(report)),
     (harmless) => markdownTags(renderMarkdown(harmless)),
   ],
-  ['json as text', (report) => liveInTerminal(inertJson(report)), nothing],
-  ['sarif as text', (report) => liveInTerminal(renderSarif(report)), nothing],
   [
     'messages of sarif',
     (report) =>
@@ -67,7 +69,6 @@ export const FORMAT_JUDGES: readonly FormatJudge[] = [
       ]),
     nothing,
   ],
-  ['rdjson as text', (report) => liveInTerminal(renderRdjson(report)), nothing],
   [
     'rdjson in a terminal',
     (report) => rdjsonDiagnostics(report).flatMap((one) => liveInTerminal(one.original_output)),
@@ -78,7 +79,6 @@ export const FORMAT_JUDGES: readonly FormatJudge[] = [
     (report) => rdjsonDiagnostics(report).map(({ message }) => markdownTags(message)),
     (harmless) => rdjsonDiagnostics(harmless).map(({ message }) => markdownTags(message)),
   ],
-  ['github-annotations as text', (report) => withoutOurs(renderGithubAnnotations(report)), nothing],
   [
     'commands of github-annotations',
     (report) => commandsIn(renderGithubAnnotations(report)),
@@ -132,7 +132,7 @@ function commandsIn(text: string): string[] {
   });
 }
 
-/** Everything but that the lines which are meant to be commands are. */
-function withoutOurs(text: string): string[] {
-  return liveInTerminal(text.replaceAll(/^::(error|warning|notice) /gm, '$1 '));
+/** The lines which are meant to be commands are none any more. */
+function withoutOurs(format: Format, text: string): string {
+  return format === 'github-annotations' ? text.replaceAll(/^::(error|warning|notice) /gm, '$1 ') : text;
 }

@@ -2,13 +2,14 @@ import { publishedUri } from '../../gather/published-uri.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { inkOf } from '../../kernel/ink.ts';
 import type { OutputStyle } from '../../kernel/output-style.ts';
-import type { Format, View } from './report-formats.ts';
+import type { View } from '../../report/formats/format-record.ts';
+import { formatRecord, type Format } from '../../report/formats.ts';
 
-/** What a renderer is told of the repository and of where its text goes; asks git only for the format that shows it. */
+/** What a renderer is told of the repository and of where its text goes. */
 export async function viewOf(repository: Repository, format: Format, style: OutputStyle): Promise<View> {
   return {
     ink: inkOf(style, repository.top.replaceAll('\\', '/')),
     columns: style.columns,
-    repositoryUri: format === 'sarif' ? await publishedUri(repository) : null,
+    repositoryUri: formatRecord(format).namesRepository === true ? await publishedUri(repository) : null,
   };
 }

@@ -3,9 +3,10 @@ import { writeFileAtomically } from '../../io/files.ts';
 import { openPage } from '../../io/programs/open-page.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/inert.ts';
+import { renderHtml } from '../../report/formats/html/render-html.ts';
+import { pageMaterial } from '../../run/page-material.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import type { Input } from '../command.ts';
-import { reviewPageOf } from '../report/report-page.ts';
 
 /**
  * Leaves the report as a page beside the stored one, opens it where that is asked for, and says where it is. A page that cannot
@@ -18,7 +19,7 @@ export async function pageLines(
 ): Promise<string> {
   const { page } = run.paths;
   try {
-    await writeFileAtomically(page, await reviewPageOf(run, report));
+    await writeFileAtomically(page, renderHtml(report, await pageMaterial(run)));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return `no page of the report: ${inertLine(error.message)}\n`;

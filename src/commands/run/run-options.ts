@@ -4,7 +4,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { choice } from '../line/choice.ts';
 import type { Flag, Input } from '../command.ts';
 import { OUTPUT_FLAG } from '../report/deliver.ts';
-import { PRINTED, type Printed } from '../report/report-text.ts';
+import { FORMATS, type Format } from '../../report/formats.ts';
 
 /** What `correctless run` takes beyond what it plans with. */
 export const RUN_FLAGS: readonly Flag[] = [
@@ -13,7 +13,7 @@ export const RUN_FLAGS: readonly Flag[] = [
     name: 'format',
     type: 'string',
     value: 'FORMAT',
-    summary: `of the report: ${PRINTED.join(', ')} (default terminal)`,
+    summary: `of the report: ${FORMATS.join(', ')} (default terminal)`,
   },
   OUTPUT_FLAG,
   {
@@ -40,7 +40,7 @@ export const RUN_FLAGS: readonly Flag[] = [
 
 export type RunOptions = {
   readonly resume: string | undefined;
-  readonly format: Printed;
+  readonly format: Format;
   readonly output: string | undefined;
   readonly caps: Caps;
   readonly budget: number | undefined;
@@ -53,7 +53,7 @@ export function readRunOptions({ option }: Input): RunOptions {
   if (failOn !== undefined) choice('fail-on', failOn, FAIL_LEVELS);
   return {
     resume: option('resume'),
-    format: choice('format', option('format') ?? 'terminal', PRINTED),
+    format: choice('format', option('format') ?? 'terminal', FORMATS),
     output: option('output'),
     caps: {
       agents: wholeNumber('max-agents', option('max-agents')),

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY_FORMAT } from '../../../tests/kit/every-format.ts';
 import { exampleFacts, exampleFinding } from '../../../tests/kit/report-example.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { MergedFinding } from '../../findings/lifecycle.ts';
-import { inertJson } from '../../kernel/inert.ts';
 import { buildReport } from './build-report.ts';
 import { evidenceOf } from './evidence-lines.ts';
 import { findingComment } from '../formats/github/finding-comment.ts';
-import { renderHtml } from '../formats/html/render-html.ts';
-import { renderGithubAnnotations } from '../formats/github-annotations/render-github-annotations.ts';
-import { renderMarkdown } from '../formats/markdown/render-markdown.ts';
-import { renderRdjson } from '../formats/rdjson/render-rdjson.ts';
 import { renderSarif } from '../formats/sarif/render-sarif.ts';
-import { renderTerminal } from '../formats/terminal/render-terminal.ts';
 
 const KNOWN = 'Row raises IndexError';
 
@@ -41,17 +36,14 @@ describe('what a finding rests on and nobody has looked up', () => {
   const without = buildReport(exampleFacts({ raised: 1, scored: [plain] }));
   const [listed] = report.findings;
 
-  it.each<[string, (of: Report) => string]>([
-    ['terminal', renderTerminal],
-    ['markdown', renderMarkdown],
-    ['json', inertJson],
-    ['sarif', (of) => JSON.stringify(resultsOf(renderSarif(of)))],
-    ['rdjson', renderRdjson],
-    ['github-annotations', renderGithubAnnotations],
-    ['html', (of) => renderHtml(of, { files: [], coverage: { lenses: [], rows: [] } })],
-  ])('is shown in the format %s, with the word that nobody has looked it up', (_, render) => {
-    expect(render(report)).toMatch(/the reviewer knows; nobody has looked it up[^]*Row raises IndexError/);
-    expect(render(without)).not.toContain('nobody has looked it up');
+  it.each<readonly [string, (of: Report) => string | Promise<string>]>([
+    ...EVERY_FORMAT,
+    ['messages of sarif', (of) => JSON.stringify(resultsOf(renderSarif(of)))],
+  ])('is shown in the format %s, with the word that nobody has looked it up', async (_, render) => {
+    expect(await render(report)).toMatch(
+      /the reviewer knows; nobody has looked it up[^]*Row raises IndexError/,
+    );
+    expect(await render(without)).not.toContain('nobody has looked it up');
   });
 
   it('is not called proven in a comment of a pull request', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY_FORMAT } from '../../../tests/kit/every-format.ts';
 import { dropped, exampleFacts, exampleRun } from '../../../tests/kit/report-example.ts';
 import { injectionWarnings } from '../../context/prompt-injection.ts';
 import { DEFAULT_LENSES, type Lens } from '../../contracts/vocabulary.ts';
@@ -6,11 +7,6 @@ import { GUESSED } from '../../scope/revision.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { renderGithubAnnotations } from '../formats/github-annotations/render-github-annotations.ts';
-import type { Report } from '../../contracts/report.ts';
-import { aboutRun } from '../formats/html/run-notes.ts';
-import { renderMarkdown } from '../formats/markdown/render-markdown.ts';
-import { renderSarif } from '../formats/sarif/render-sarif.ts';
-import { renderTerminal } from '../formats/terminal/render-terminal.ts';
 import { renderRdjson } from '../formats/rdjson/render-rdjson.ts';
 import { reservations } from './reservations.ts';
 import { allClear } from '../formats/words/summary-notes.ts';
@@ -111,17 +107,10 @@ describe('a review of which there is more to be known', () => {
     });
   });
 
-  it.each([
-    ['terminal', renderTerminal],
-    ['markdown', renderMarkdown],
-    ['sarif', (report: Report) => renderSarif(report, null)],
-    ['rdjson', renderRdjson],
-    ['github', renderGithubAnnotations],
-    ['html', aboutRun],
-  ])('says in %s that the base is a guess', (_, render) => {
-    const said = `compared with origin/main, ${GUESSED}`;
-    expect(render(reported({ run: { ...run, base: guessed } }))).toContain(said);
-    expect(render(reported())).not.toContain('a guess');
+  it.each(EVERY_FORMAT)('says in %s that the base is a guess', async (_, render) => {
+    const said = `origin/main, ${GUESSED}`;
+    expect(await render(reported({ run: { ...run, base: guessed } }))).toContain(said);
+    expect(await render(reported())).not.toContain('a guess');
   });
 
   it('has none when everything was asked, shown, run and watched', () => {

@@ -34,8 +34,8 @@ describe.each(FORMAT_JUDGES)('%s', (_, judge, expected) => {
     return known.get(text);
   };
 
-  it.each(Object.entries(HOSTILE))('does nothing that is asked by: %s', (_name, text) => {
-    expect(judge(reportSaying(text))).toEqual(expectedOf(harmless(text)));
+  it.each(Object.entries(HOSTILE))('does nothing that is asked by: %s', async (_name, text) => {
+    expect(await judge(reportSaying(text))).toEqual(await expectedOf(harmless(text)));
   });
 });
 

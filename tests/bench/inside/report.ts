@@ -1,10 +1,10 @@
 import { mergeDuplicates } from '../../../src/findings/merge-duplicates.ts';
 import type { ScoredFinding } from '../../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../../src/kernel/repo-path.ts';
-import { RENDERERS } from '../../../src/commands/report/report-formats.ts';
 import { buildReport } from '../../../src/report/build/build-report.ts';
-import { renderHtml } from '../../../src/report/formats/html/render-html.ts';
+import { FORMATS, formatRecord } from '../../../src/report/formats.ts';
 import { hunkIds, type ShownFile, type ShownHunk } from '../../../src/packets/shown-files.ts';
+import { PLAIN_VIEW } from '../../kit/every-format.ts';
 import { exampleFacts, exampleFinding } from '../../kit/report-example.ts';
 
 /** node report.mjs FINDINGS: duplicates merged, one report made, and shown in every format. */
@@ -40,7 +40,9 @@ const files = [...new Set(made.map(({ file }) => file))].map((path): ShownFile =
   hunks: hunksOf(path),
 }));
 const rows = hunkIds(files).map((hunk) => ({ hunk, cells: ['reviewed' as const] }));
-const pages = [renderHtml(report, { files, coverage: { lenses: ['bug-scan'], rows } })];
-for (const render of Object.values(RENDERERS)) pages.push(await render(report));
+const material = { files, coverage: { lenses: ['bug-scan' as const], rows } };
+const view = { ...PLAIN_VIEW, material: () => Promise.resolve(material) };
+const pages: string[] = [];
+for (const format of FORMATS) pages.push(await formatRecord(format).render(report, view));
 if (pages.some((page) => page.length < made.length * 20))
   throw new Error('a format says less than it should');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reviewPageOf } from '../../../src/commands/report/report-page.ts';
+import { renderHtml } from '../../../src/report/formats/html/render-html.ts';
+import { pageMaterial } from '../../../src/run/page-material.ts';
 import { openRun } from '../../../src/run/stored/open-run.ts';
 import { readReport } from '../../../src/run/stored/read-report.ts';
 import { recordedReview } from '../../kit/recorded-review.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   try {
     const { repository, run } = await recordedReview(folder);
     const opened = await openRun(repository, run);
-    html = await reviewPageOf(opened, await readReport(opened));
+    html = renderHtml(await readReport(opened), await pageMaterial(opened));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditRounds } from '../../../src/commands/audit/audit-report.ts';
 import type { Audit } from '../../../src/run/audit/stored/open-audit.ts';
-import { inkOf, MARKS } from '../../../src/kernel/ink.ts';
+import { inkOf } from '../../../src/kernel/ink.ts';
 import type { Answer, Answers, Called, Driven } from '../../kit/audit-driver.ts';
 import { finding, priceFinding, writing } from '../../kit/audit-driver.ts';
+import { PLAIN_VIEW } from '../../kit/every-format.ts';
 import { fixFinding, inTurn, reviewer, ROLE, shopAudit, subjectOf } from '../../kit/audit-shop.ts';
 import { BASE, changedLine, CONFIG, inject, nameOf } from './places.ts';
 import type { Payload, Wording } from './payloads.ts';
@@ -34,16 +35,15 @@ export async function auditInjected(payloads: readonly Payload[], wording: Wordi
 }
 
 async function reportsOf(audit: Audit): Promise<InjectedAudit['reports']> {
-  const plain = { ink: MARKS, columns: null, repositoryUri: null };
   const coloured = {
-    ...plain,
+    ...PLAIN_VIEW,
     ink: inkOf({ color: true, columns: 80, links: true }, audit.file.top),
     columns: 80,
   };
   return {
-    markdown: await auditRounds(audit, 'markdown', plain),
+    markdown: await auditRounds(audit, 'markdown', PLAIN_VIEW),
     terminal: await auditRounds(audit, 'terminal', coloured),
-    json: await auditRounds(audit, 'json', plain),
+    json: await auditRounds(audit, 'json', PLAIN_VIEW),
   };
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detections, falseRedactions } from '../../../scripts/measure/redaction.ts';
-import { reviewPageOf } from '../../../src/commands/report/report-page.ts';
-import { FORMATS, RENDERERS } from '../../../src/commands/report/report-formats.ts';
+import { reviewText } from '../../../src/commands/report/report-text.ts';
+import { FORMATS } from '../../../src/report/formats.ts';
 import { openRun } from '../../../src/run/stored/open-run.ts';
 import { findSecrets } from '../../../src/packets/redaction/find-secrets.ts';
 import { drivenAudit, finding, priceFinding, SHOP, writing } from '../../kit/audit-driver.ts';
@@ -131,8 +131,9 @@ describe('secrets all over a repository, of every kind', () => {
     expect(leaksIn(stored)).toEqual([]);
 
     const opened = await openRun(repository, run);
-    const pages = await Promise.all(FORMATS.map((format) => RENDERERS[format](report)));
-    expect([...pages, await reviewPageOf(opened, report)].flatMap(seenIn)).toEqual([]);
+    const style = { color: false, columns: null, links: false };
+    const pages = FORMATS.map((format) => reviewText(opened, repository, format, style));
+    expect((await Promise.all(pages)).flatMap(seenIn)).toEqual([]);
   });
 
   it('are in no file of an audit but its work tree, also when an agent repeats them', async () => {

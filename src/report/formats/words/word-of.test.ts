@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { generatedPage } from '../../../../tests/kit/generated-page.ts';
+import { EVERY_FORMAT } from '../../../../tests/kit/every-format.ts';
 import { exampleFacts, exampleRun } from '../../../../tests/kit/report-example.ts';
 import { buildReport } from '../../build/build-report.ts';
 import { reviewBody } from '../github/review-body.ts';
-import { renderHtml } from '../html/render-html.ts';
 import { renderGithubAnnotations } from '../github-annotations/render-github-annotations.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderRdjson } from '../rdjson/render-rdjson.ts';
@@ -12,25 +11,21 @@ import { renderTerminal } from '../terminal/render-terminal.ts';
 import { allClear } from './summary-notes.ts';
 
 const word_of = ['x9k2ab', 'x9k2ac'];
-const { material } = generatedPage({ findings: 0, files: 1, lines: 1, text: 'x' });
 const here = buildReport(exampleFacts({ skipped: [] }));
 const elsewhere = buildReport(exampleFacts({ skipped: [], run: { ...exampleRun, word_of } }));
 const inPart = buildReport(exampleFacts({ run: { ...exampleRun, word_of } }));
 
 describe('a report on the word of others', () => {
   it.each([
-    ['terminal', renderTerminal],
-    ['markdown', renderMarkdown],
-    ['sarif', renderSarif],
-    ['rdjson', renderRdjson],
-    ['annotations of a job', renderGithubAnnotations],
-    ['a review on GitHub', (report: typeof here) => reviewBody(report, [], [])],
-    ['html', (report: typeof here) => renderHtml(report, material)],
-    ['json', (report: typeof here) => JSON.stringify(report)],
-  ])('names their runs in %s, and a report of what was reviewed here has no such words', (_, render) => {
-    for (const run of word_of) expect(render(elsewhere)).toContain(run);
-    expect(render(here)).not.toMatch(/x9k2a|on the word of|word_of/i);
-  });
+    ...EVERY_FORMAT,
+    ['a review on GitHub', (report: typeof here) => reviewBody(report, [], [])] as const,
+  ])(
+    'names their runs in %s, and a report of what was reviewed here has no such words',
+    async (_, render) => {
+      for (const run of word_of) expect(await render(elsewhere)).toContain(run);
+      expect(await render(here)).not.toMatch(/x9k2a|on the word of|word_of/i);
+    },
+  );
 
   it('is no all-clear by itself', () => {
     expect(allClear(here)).toBe('No issues found.');

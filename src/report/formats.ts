@@ -1,0 +1,9 @@
+import type { FormatRecord } from './formats/format-record.ts';
+import { FORMAT_RECORDS } from './formats/formats.gen.ts';
+
+/** What `--format` takes wherever a report is printed. */
+export type Format = keyof typeof FORMAT_RECORDS;
+export const FORMATS = Object.keys(FORMAT_RECORDS) as readonly Format[];
+
+export const formatRecord = (format: Format): FormatRecord => FORMAT_RECORDS[format];
+export const AUDIT_FORMATS = FORMATS.filter((format) => formatRecord(format).renderAudit !== undefined);

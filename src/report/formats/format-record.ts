@@ -1,0 +1,41 @@
+import type { AuditState } from '../../audit/audit-state.ts';
+import type { SentByRun } from '../../audit/fix-accounts.ts';
+import type { AuditFile } from '../../contracts/audit-files.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { Ink } from '../../kernel/ink.ts';
+import type { AuditPage } from './html/audit-page.ts';
+import type { PageMaterial } from './html/render-html.ts';
+
+/** Where the text goes. */
+export type View = {
+  readonly ink: Ink;
+  /** Columns to wrap the terminal's text at; null to leave its lines alone. */
+  readonly columns: number | null;
+  /** Where the repository is published, for a format that names it. */
+  readonly repositoryUri: string | null;
+};
+
+/** A page shows more than the report: the diff, and every hunk for every lens. */
+export type ReviewView = View & { readonly material: () => Promise<PageMaterial> };
+
+/** What an audit has come to so far. */
+export type ShownAudit = {
+  readonly file: AuditFile;
+  readonly state: AuditState;
+  readonly sent: SentByRun;
+  readonly page: () => AuditPage;
+};
+
+/** All that is known of a format. Its name is that of its file; what renders it is loaded only when it is asked for. */
+export type FormatRecord = {
+  /** Its place among all formats, in the help and on pages. The first is the default. */
+  readonly order: number;
+  /** What it is for, in Markdown, for `docs/reports.md` and the help. */
+  readonly says: string;
+  /** It says where the repository is published, which git has to be asked for. */
+  readonly namesRepository?: true;
+  /** A pure function of the report, whose findings it lists in their order. */
+  readonly render: (report: Report, view: ReviewView) => Promise<string>;
+  /** A format without it lists the findings of one review: an audit has rounds. */
+  readonly renderAudit?: (audit: ShownAudit, view: View) => Promise<string>;
+};
