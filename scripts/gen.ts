@@ -1,5 +1,5 @@
 import { languageIndex } from './language-index.ts';
-import { recordIndexes } from './record-index.ts';
+import { recordIndexes } from './record-indexes.ts';
 import { writeOrCompare } from './write-or-compare.ts';
 
 /**

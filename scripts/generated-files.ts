@@ -1,7 +1,7 @@
 import { grantedAgents } from './granted-agents.ts';
 import { pageAssetFiles } from './page-assets.ts';
 import { promptFiles } from './prompt-files.ts';
-import { recordIndexes } from './record-index.ts';
+import { recordIndexes } from './record-indexes.ts';
 import { schemaFiles } from './schema-files.ts';
 import { validatorFiles } from './validator-files.ts';
 import { versionFiles } from './version-files.ts';
