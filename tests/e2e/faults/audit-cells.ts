@@ -1,46 +1,32 @@
 import { expect } from 'vitest';
-import { auditOrchestrator } from '../audit/audit-orchestrator.ts';
 import type { ScriptedAgent } from '../harness/script.ts';
-import {
-  AUDIT_PROMPT,
-  FINDER,
-  auditAgents,
-  auditedShop,
-  auditOf,
-  journalOf,
-  retrying,
-  roleIn,
-} from './audit-scene.ts';
-import { failing } from './failing-agents.ts';
-import type { AgentFault, Cell } from './fault-table.ts';
+import { auditAgents, auditedShop, FINDER, inTurn, retrying, roleIn } from './audit-scene.ts';
+import { agentNamed, failing } from './failing-agents.ts';
+import { AGENT_FAULTS, rowOf, type Cell } from './fault-table.ts';
 import { settle } from './outcome.ts';
-import { repositoryState } from './repository-state.ts';
-import { agentEvents, faultOf } from './review-cells.ts';
-import { gitIn, inScene, ledgerOf, play, runsIn, type Scene } from './scene.ts';
+import { inScene, play } from './scene.ts';
+import { agentEvents, fixesIn, journalOf, runsIn, verdictOf } from './stored.ts';
 
 const TOO_LITTLE = { verdict: 'incomplete', exit: 3 };
+const endOf = (cell: Cell) => rowOf(AGENT_FAULTS, cell);
 
 /** One hunt in which each of these specialists fails in its own way, beside one that finds something. */
 export function huntSession(cells: readonly Cell[]): Promise<void> {
   const roles = cells.map((_, n) => `role-${n}`);
   return inScene(auditedShop(1, [FINDER, ...roles]), async (scene) => {
-    const before = repositoryState(scene.top);
     const healthy = auditAgents(1);
     const specialist = agentNamed(healthy, 'audit-specialist');
-    const hunters = cells.map(({ fault }) => failing(fault as AgentFault, specialist));
+    const hunters = cells.map((cell) => failing(cell, specialist));
     const byRole: ScriptedAgent = (now) => (hunters[roles.indexOf(roleIn(now.packet))] ?? specialist)(now);
-    const agents = { ...healthy, 'audit-specialist': byRole };
-    await play(scene, { main: auditOrchestrator(), agents, prompt: AUDIT_PROMPT });
+    await play(scene, 'audit', { agents: { ...healthy, 'audit-specialist': byRole } });
 
     const [raised] = journalOf(scene.top).filter((event) => event.kind === 'raised');
     expect.soft(raised?.findings.map(({ title }) => title)).toEqual(['Price 0 is wrong']);
     const [run = ''] = runsIn(scene.top);
     const ledger = agentEvents(scene.top, run, 'audit-specialist');
     for (const [n, cell] of cells.entries()) {
-      const { why, ledger: kind } = faultOf(cell);
       const said = raised?.gaps.find((gap) => gap.startsWith(`role-${n} `)) ?? '';
-      const seen = { cell, ...verdictOf(scene), said, ledger };
-      settle(seen, { ...TOO_LITTLE, said: why, ledger: [kind] }, { top: scene.top, before });
+      settle(scene, { cell, ...verdictOf(scene), said, ledger }, { ...TOO_LITTLE, ...endOf(cell) });
     }
   });
 }
@@ -49,32 +35,15 @@ export function huntSession(cells: readonly Cell[]): Promise<void> {
 export function abortSession(agent: 'audit-triage' | 'fix-diff-reviewer') {
   return (cells: readonly Cell[]): Promise<void> =>
     inScene(auditedShop(1), async (scene) => {
-      const before = repositoryState(scene.top);
       const healthy = auditAgents(1);
-      const works = agentNamed(healthy, agent);
-      const read = new Map<string, number>();
-      let at = 0;
-      const onAbort = (said: string): boolean => {
-        const cell = cells[at];
-        if (cell === undefined) throw new Error(`nobody expected: ${said}`);
-        const { why, ledger } = faultOf(cell);
-        const seen = { cell, ...verdictOf(scene), said, ledger: newEvents(scene.top, agent, read) };
-        settle(seen, { verdict: 'failed', exit: 3, said: why, ledger: [ledger] }, { top: scene.top, before });
-        at += 1;
-        return true;
-      };
-      const fails: ScriptedAgent = (now) => {
-        const cell = cells[at];
-        return cell === undefined ? works(now) : failing(cell.fault as AgentFault, works)(now);
-      };
-      const main = retrying(scene, onAbort);
-      await play(scene, { main, agents: { ...healthy, [agent]: fails }, prompt: AUDIT_PROMPT });
-      // Each was seen, and the audit went on to the end that it would have had.
-      expect.soft(at).toBe(cells.length);
-      expect.soft(journalOf(scene.top).at(-1)).toMatchObject({ kind: 'ended' });
-      expect
-        .soft(gitIn(scene.top)('log', '--format=%s', `main..${branchOf(scene)}`))
-        .toContain('Price 0 is wrong');
+      const turns = inTurn(scene, cells, agent, endOf);
+      const fails: ScriptedAgent = (now) => failing(turns.now(), agentNamed(healthy, agent))(now);
+      await play(scene, 'audit', {
+        main: retrying(scene, turns.onAbort),
+        agents: { ...healthy, [agent]: fails },
+      });
+      turns.requireAll();
+      expect.soft(fixesIn(scene.top)).toContain('Price 0 is wrong');
     });
 }
 
@@ -83,16 +52,11 @@ export function attemptSession(agent: 'fix-executor' | 'execute-step-validator')
   return (cells: readonly Cell[]): Promise<void> => {
     const prices = Math.ceil(cells.length / 3);
     return inScene(auditedShop(prices), async (scene) => {
-      const before = repositoryState(scene.top);
       const healthy = auditAgents(prices);
-      const works = agentNamed(healthy, agent);
       const attempts: string[] = [];
-      const fails: ScriptedAgent = (now) => {
-        const cell = cells[attemptOf(now.packet, attempts)];
-        return cell === undefined ? works(now) : failing(cell.fault as AgentFault, works)(now);
-      };
-      const agents = { ...healthy, [agent]: fails };
-      await play(scene, { main: auditOrchestrator(), agents, prompt: AUDIT_PROMPT });
+      const fails: ScriptedAgent = (now) =>
+        failing(cells[attemptOf(now.packet, attempts)], agentNamed(healthy, agent))(now);
+      await play(scene, 'audit', { agents: { ...healthy, [agent]: fails } });
 
       const rejected = journalOf(scene.top).filter(({ kind }) =>
         agent === 'fix-executor' ? kind === 'attempted' : kind === 'judged',
@@ -101,15 +65,13 @@ export function attemptSession(agent: 'fix-executor' | 'execute-step-validator')
         const event = rejected[n];
         if (event?.kind !== 'attempted' && event?.kind !== 'judged')
           throw new Error(`attempt ${n + 1} was never made`);
-        const { why, ledger } = faultOf(cell);
-        const seen = {
-          cell,
-          ...verdictOf(scene),
-          said: event.reason,
-          ledger: agentEvents(scene.top, event.run, agent),
-        };
-        const said = agent === 'fix-executor' ? why : /^validator did not return a result$/;
-        settle(seen, { ...TOO_LITTLE, said, ledger: [ledger] }, { top: scene.top, before });
+        const ledger = agentEvents(scene.top, event.run, agent);
+        const expected = { ...TOO_LITTLE, ...endOf(cell) };
+        settle(
+          scene,
+          { cell, ...verdictOf(scene), said: event.reason, ledger },
+          agent === 'fix-executor' ? expected : { ...expected, said: /^validator did not return a result$/ },
+        );
       }
     });
   };
@@ -120,32 +82,4 @@ function attemptOf(packet: string, attempts: string[]): number {
   const nonce = /nonce of this packet is ([0-9a-f]{32})/.exec(packet)?.[1] ?? '';
   if (!attempts.includes(nonce)) attempts.push(nonce);
   return attempts.indexOf(nonce);
-}
-
-export function verdictOf({ correctless, top }: Scene): {
-  readonly verdict: string;
-  readonly exit: number | null;
-} {
-  const { stdout, status: exit } = correctless('verdict', auditOf(top), '--json');
-  return { verdict: (JSON.parse(stdout) as { status: string }).status, exit };
-}
-
-/** Kinds of the ledger lines about an agent that were written since `read` was last counted up. */
-export function newEvents(top: string, agent: string, read: Map<string, number>): string[] {
-  const kinds = runsIn(top).flatMap((run) => {
-    const from = read.get(run) ?? 0;
-    read.set(run, ledgerOf(top, run).length);
-    return agentEvents(top, run, agent, from);
-  });
-  return [...new Set(kinds)];
-}
-
-function branchOf({ top }: Scene): string {
-  return gitIn(top)('for-each-ref', '--format=%(refname:short)', 'refs/heads/audit');
-}
-
-function agentNamed(agents: Readonly<Record<string, ScriptedAgent>>, name: string): ScriptedAgent {
-  const agent = agents[name];
-  if (agent === undefined) throw new Error(`nobody plays ${name}`);
-  return agent;
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { JournalEvent } from '../../../src/contracts/audit-journal.ts';
+import { expect } from 'vitest';
 import { AGENTS, hunter, roundIn, writes } from '../audit/audit-agents.ts';
 import { auditOrchestrator, type AuditOrchestration } from '../audit/audit-orchestrator.ts';
 import { GOOD_PRICE, PRICE_FINDING, SHOP } from '../audit/shop.ts';
@@ -8,12 +8,17 @@ import { call, say, tool } from '../harness/model-reply.ts';
 import { lastToolResults } from '../harness/model-request.ts';
 import type { ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
-import { gitIn, linesOf, type Scene } from './scene.ts';
+import type { Cell } from './fault-table.ts';
+import { settle, type Expected } from './outcome.ts';
+import { gitIn, type Scene } from './scene.ts';
+import { auditOf, journalOf, newEvents, verdictOf } from './stored.ts';
 
 /** The role that finds something; the others find nothing. */
 export const FINDER = 'prices';
 const LOOK_FOR = 'Prices and sums that come out wrong.';
-export const AUDIT_PROMPT = '/caudit custom all --auto';
+
+/** The subject of the one commit that an audit of one wrong price ends with. */
+export const ONE_FIX = 'fix(custom-r1): CUSTOM-R1-001 Price 0 is wrong';
 
 /** A shop with this many wrong prices, audited by these roles; a second round is needed to converge. */
 export function auditedShop(
@@ -93,11 +98,34 @@ export function retrying(
   };
 }
 
-export function auditOf(top: string): string {
-  const folder = join(top, '.correctless/audits');
-  return existsSync(folder) ? (readdirSync(folder)[0] ?? '') : '';
-}
+export type Turns = {
+  /** The cell whose turn it is; none when all were seen. */
+  readonly now: () => Cell | undefined;
+  readonly onAbort: (said: string) => boolean;
+  /** Each was seen, and the audit went on to its end. */
+  readonly requireAll: () => void;
+};
 
-export function journalOf(top: string): JournalEvent[] {
-  return linesOf(join(top, '.correctless/audits', auditOf(top), 'journal.jsonl')) as JournalEvent[];
+/** Cells that abort the round one after the other, each as its end in `endOf` says; the round is then tried again. */
+export function inTurn(
+  scene: Scene,
+  cells: readonly Cell[],
+  agent: string,
+  endOf: (cell: Cell) => Pick<Expected, 'said' | 'ledger'>,
+): Turns {
+  const [left, read] = [[...cells], new Map<string, number>()];
+  return {
+    now: () => left[0],
+    onAbort: (said) => {
+      const cell = left.shift();
+      if (cell === undefined) throw new Error(`nobody expected: ${said}`);
+      const seen = { cell, ...verdictOf(scene), said, ledger: newEvents(scene.top, agent, read) };
+      settle(scene, seen, { verdict: 'failed', exit: 3, ...endOf(cell) });
+      return true;
+    },
+    requireAll: () => {
+      expect.soft(left).toEqual([]);
+      expect.soft(journalOf(scene.top).at(-1)).toMatchObject({ kind: 'ended' });
+    },
+  };
 }

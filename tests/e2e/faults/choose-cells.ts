@@ -27,9 +27,7 @@ export function coverOf(cells: readonly Cell[]): Cell[] {
   return cells.filter((cell) => chosen.includes(cell));
 }
 
-const agentFaults = new Set<string>(AGENT_FAULTS.map(({ id }) => id));
-
 /** What a cell stands for in the cover. A place of the machine is none: what goes wrong there is the same in both entries. */
 function parts({ fault, place, entry }: Cell): string[] {
-  return agentFaults.has(fault) ? [fault, place] : [fault, entry];
+  return Object.hasOwn(AGENT_FAULTS, fault) ? [fault, place] : [fault, entry];
 }

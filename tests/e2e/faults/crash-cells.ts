@@ -4,18 +4,23 @@ import { expect } from 'vitest';
 import type { Sample } from '../../../scripts/sample-repository.ts';
 import { LINES_WITH_SUMMARY } from '../../../src/run/planning/settings.ts';
 import { manyLines } from '../../kit/many-lines.ts';
-import { auditOrchestrator } from '../audit/audit-orchestrator.ts';
 import { silence } from '../harness/model-reply.ts';
-import { orchestrator } from '../harness/orchestrator.ts';
 import type { ScriptedAgent, ScriptedAgents } from '../harness/script.ts';
-import { newEvents, verdictOf } from './audit-cells.ts';
-import { AUDIT_PROMPT, auditAgents, auditedShop, auditOf, journalOf } from './audit-scene.ts';
+import { auditAgents, auditedShop, ONE_FIX } from './audit-scene.ts';
+import { demoAgents, inDemo } from './demo-scene.ts';
 import type { Cell } from './fault-table.ts';
 import { settle } from './outcome.ts';
-import { repositoryState } from './repository-state.ts';
-import { agentEvents, reportOf } from './review-cells.ts';
-import { demoAgents, inDemo } from './scorer-cells.ts';
-import { gitIn, inScene, play, runsIn } from './scene.ts';
+import { gitIn, inScene, play } from './scene.ts';
+import {
+  agentEvents,
+  auditOf,
+  fixesIn,
+  journalOf,
+  newEvents,
+  reportOf,
+  runsIn,
+  verdictOf,
+} from './stored.ts';
 
 /** A client that is killed, with all it started, when this agent first speaks. */
 function dyingAt(
@@ -33,35 +38,21 @@ function dyingAt(
 /** One review, killed at one agent after the other and taken up again; it ends as if nothing had happened. */
 export function reviewCrashSession(cells: readonly Cell[]): Promise<void> {
   return inDemo(async (scene, sample) => {
-    const before = repositoryState(scene.top);
     const working = demoAgents(sample);
     let prompt = '/df:review';
     for (const cell of cells) {
-      await play(scene, { main: orchestrator(), prompt, ...dyingAt(cell.place, working) });
+      await play(scene, 'review', { prompt, ...dyingAt(cell.place, working) });
       const [run = ''] = runsIn(scene.top);
       prompt = `/df:code-review ${run}`;
-      const { status, stderr } = scene.correctless('verdict', run);
-      const seen = {
-        cell,
-        verdict: 'not finished',
-        exit: status,
-        said: stderr,
-        ledger: agentEvents(scene.top, run, cell.place),
-      };
-      const expected = {
-        verdict: 'not finished',
-        exit: 3,
-        said: /run\/not-finished/,
-        ledger: ['dispatched'],
-      };
-      settle(seen, expected, { top: scene.top, before });
+      const { status: exit, stderr: said } = scene.correctless('verdict', run);
+      const ledger = agentEvents(scene.top, run, cell.place);
+      const end = { verdict: 'not finished', exit: 3, said: /run\/not-finished/, ledger: ['dispatched'] };
+      settle(scene, { cell, verdict: 'not finished', exit, said, ledger }, end);
     }
-    await play(scene, { main: orchestrator(), prompt, agents: working });
-    const runs = runsIn(scene.top);
-    expect.soft(runs).toHaveLength(1);
-    expect
-      .soft(reportOf(scene, runs[0] ?? ''))
-      .toMatchObject({ status: 'complete', exit: 1, counts: { shown: 5 } });
+    await play(scene, 'review', { prompt, agents: working });
+    const [run = '', ...more] = runsIn(scene.top);
+    expect.soft(more).toEqual([]);
+    expect.soft(reportOf(scene, run)).toMatchObject({ status: 'complete', exit: 1, counts: { shown: 5 } });
   }, enlarge);
 }
 
@@ -72,34 +63,26 @@ function enlarge({ top }: Sample): void {
   git('add', '--all');
   git(
     ...['-c', 'user.name=Sample', '-c', 'user.email=sample@example.invalid'],
-    'commit',
-    '-qm',
-    'feat: prices',
+    ...['commit', '-qm', 'feat: prices'],
   );
 }
 
 /** The same of an audit. */
 export function auditCrashSession(cells: readonly Cell[]): Promise<void> {
   return inScene(auditedShop(1, undefined, 2), async (scene) => {
-    const before = repositoryState(scene.top);
     const read = new Map<string, number>();
-    const how = { main: auditOrchestrator(), prompt: AUDIT_PROMPT };
+    const said = /under way|not over|incomplete/;
     for (const cell of cells) {
-      await play(scene, { ...how, ...dyingAt(cell.place, auditAgents(1)) });
-      const said = scene.correctless('verdict', auditOf(scene.top)).stdout;
-      const seen = { cell, ...verdictOf(scene), said, ledger: newEvents(scene.top, cell.place, read) };
-      const expected = {
-        verdict: 'incomplete',
-        exit: 3,
-        said: /under way|not over|incomplete/,
-        ledger: ['dispatched'],
-      };
-      settle(seen, expected, { top: scene.top, before });
+      await play(scene, 'audit', dyingAt(cell.place, auditAgents(1)));
+      const ledger = newEvents(scene.top, cell.place, read);
+      settle(
+        scene,
+        { cell, ...verdictOf(scene), said: scene.correctless('verdict', auditOf(scene.top)).stdout, ledger },
+        { verdict: 'incomplete', exit: 3, said, ledger: ['dispatched'] },
+      );
     }
-    await play(scene, { ...how, agents: auditAgents(1) });
+    await play(scene, 'audit', { agents: auditAgents(1) });
     expect.soft(journalOf(scene.top).at(-1)).toMatchObject({ kind: 'ended', outcome: 'converged' });
-    const branch = gitIn(scene.top)('for-each-ref', '--format=%(refname:short)', 'refs/heads/audit');
-    const subjects = gitIn(scene.top)('log', '--format=%s', `main..${branch}`);
-    expect.soft(subjects).toBe('fix(custom-r1): CUSTOM-R1-001 Price 0 is wrong');
+    expect.soft(fixesIn(scene.top)).toBe(ONE_FIX);
   });
 }

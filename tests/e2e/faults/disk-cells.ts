@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { auditOrchestrator } from '../audit/audit-orchestrator.ts';
-import { orchestrator } from '../harness/orchestrator.ts';
 import { stockShop } from '../review/stock-shop.ts';
-import { AUDIT_PROMPT, auditAgents, auditedShop, auditOf } from './audit-scene.ts';
+import { auditAgents, auditedShop } from './audit-scene.ts';
 import type { Cell } from './fault-table.ts';
 import { mounted } from './mounted.ts';
 import { settle } from './outcome.ts';
-import { repositoryState } from './repository-state.ts';
 import { WORKING } from './review-agents.ts';
-import { inScene, ledgerOf, play, runsIn, type Scene } from './scene.ts';
+import { inScene, play, type Scene } from './scene.ts';
+import { auditOf, kindsOf, ledgerOf, runsIn } from './stored.ts';
 
 /** Room for one file (beside the settings, in an audit), or for a run until somebody fills it. */
 const SMALL = { review: '4k', audit: '8k' };
@@ -39,12 +37,9 @@ export async function diskSession([cell]: readonly Cell[]): Promise<void> {
     const copy = join(scene.scratch, 'copy');
     mkdirSync(copy);
     mkdirSync(join(scene.top, '.correctless'), { recursive: true });
-    const before = repositoryState(scene.top);
     if (!atOnce) scene.plugin.failAt([`stop:any=${isFull ? 'fill' : 'freeze'}`]);
-    const client = await play(scene, {
-      ...(isReview
-        ? { main: orchestrator(), agents: WORKING, prompt: '/df:review' }
-        : { main: auditOrchestrator(), agents: auditAgents(1), prompt: AUDIT_PROMPT }),
+    const client = await play(scene, cell.entry, {
+      agents: isReview ? WORKING : auditAgents(1),
       env: {
         REPOSITORY: scene.top,
         COPY: copy,
@@ -61,7 +56,7 @@ export async function diskSession([cell]: readonly Cell[]): Promise<void> {
       : { verdict: 'not finished', exit: 3, said: /environment\//, ledger: ['dispatched'] };
     const stands = standing(scene);
     const exit = atOnce ? Number(/Exit code (\d)/.exec(said)?.[1]) : stands.exit;
-    settle({ cell, ...stands, exit, said }, expected, { top: scene.top, before });
+    settle(scene, { cell, ...stands, exit, said }, expected);
   });
 }
 
@@ -79,7 +74,7 @@ function standing(scene: Scene): {
   const [run = 'none'] = runsIn(scene.top);
   const name = auditOf(scene.top) === '' ? run : auditOf(scene.top);
   const { status, stdout, stderr } = scene.correctless('verdict', name);
-  const ledger = run === 'none' ? [] : [...new Set(ledgerOf(scene.top, run).map(({ kind }) => kind))];
+  const ledger = run === 'none' ? [] : kindsOf(ledgerOf(scene.top, run));
   const code = /^(\S+): /.exec(stderr)?.[1];
   const verdict =
     { 'run/unknown': 'no run', 'run/not-finished': 'not finished' }[code ?? ''] ?? `${code ?? ''}${stdout}`;

@@ -8,14 +8,22 @@ import {
   tool,
   type ModelReply,
 } from '../harness/model-reply.ts';
-import type { AgentTurn, ScriptedAgent } from '../harness/script.ts';
-import type { AgentFault } from './fault-table.ts';
+import type { AgentTurn, ScriptedAgent, ScriptedAgents } from '../harness/script.ts';
+import type { AgentFault, Cell } from './fault-table.ts';
 
 const MEGABYTE = 1024 * 1024;
 const look = tool('Read', { file_path: 'README.md' });
 
-/** The agent, with this fault in place of its answer. It does what else it would: its looks, its writing. */
-export function failing(fault: AgentFault, agent: ScriptedAgent): ScriptedAgent {
+export function agentNamed(agents: ScriptedAgents, name: string): ScriptedAgent {
+  const agent = agents[name];
+  if (agent === undefined) throw new Error(`nobody plays ${name}`);
+  return agent;
+}
+
+/** The agent, with the cell's fault in place of its answer. It does what else it would: its looks, its writing. */
+export function failing(cell: Cell | undefined, agent: ScriptedAgent): ScriptedAgent {
+  if (cell === undefined) return agent;
+  const fault = cell.fault as AgentFault;
   return async (now) => {
     const instead = insteadOfWork(fault, now, async () => answerText(agent, now));
     if (instead !== undefined) return instead;

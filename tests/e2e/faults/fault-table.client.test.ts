@@ -13,8 +13,8 @@ it('every agent of the product stands in the table, with every fault of an agent
   expect([...REVIEW_AGENTS, ...AUDIT_AGENTS].toSorted()).toEqual([...PLAYED].toSorted());
   const names = cells.map(cellName);
   expect(new Set(names).size).toBe(names.length);
-  expect(cells.filter(({ fault }) => AGENT_FAULTS.some(({ id }) => id === fault))).toHaveLength(
-    PLAYED.length * AGENT_FAULTS.length,
+  expect(cells.filter(({ fault }) => Object.hasOwn(AGENT_FAULTS, fault))).toHaveLength(
+    PLAYED.length * Object.keys(AGENT_FAULTS).length,
   );
 });
 

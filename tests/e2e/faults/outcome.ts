@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { cellName, type Cell } from './fault-table.ts';
-import { repositoryState, type RepositoryState } from './repository-state.ts';
+import { repositoryState } from './repository-state.ts';
+import type { Scene } from './scene.ts';
 
 /** What was seen of one cell. The page in docs/ is made of these. */
 export type Outcome = {
@@ -26,11 +27,7 @@ export type Expected = {
 };
 
 /** Compares, and keeps what was seen for the page. Every cell is asked for the work tree too. */
-export function settle(
-  seen: Outcome,
-  expected: Expected,
-  repository: { readonly top: string; readonly before: RepositoryState },
-): void {
+export function settle({ top, before }: Scene, seen: Outcome, expected: Expected): void {
   const name = cellName(seen.cell);
   expect.soft({ verdict: seen.verdict, exit: seen.exit }, name).toEqual({
     verdict: expected.verdict,
@@ -38,7 +35,7 @@ export function settle(
   });
   expect.soft(seen.said, name).toMatch(expected.said);
   expect.soft(seen.ledger, name).toEqual(expect.arrayContaining([...expected.ledger]));
-  expect.soft(repositoryState(repository.top), name).toEqual(repository.before);
+  expect.soft(repositoryState(top), name).toEqual(before);
   const results = process.env['CORRECTLESS_FAULT_RESULTS'];
   if (results !== undefined) appendFileSync(results, `${JSON.stringify(seen)}\n`);
 }

@@ -11,10 +11,9 @@ import {
   reviewHookSession,
 } from './hook-cells.ts';
 import { auditLieSession, isHarmless, reviewLieSession } from './lie-cells.ts';
-import { disturbNobody, packed } from './pack-cells.ts';
 import { reviewSession } from './review-cells.ts';
 import { auditSameEnd, reviewSameEnd } from './same-end-cells.ts';
-import { MOST_SCORERS, scorerSession } from './scorer-cells.ts';
+import { scorerSession } from './scorer-cells.ts';
 
 /** One or more cells that one session of the client plays. */
 export type FaultSession = {
@@ -26,69 +25,80 @@ export type FaultSession = {
 type Stage = {
   /** The cells that it plays, of its entry. */
   readonly plays: (cell: Cell) => boolean;
-  readonly most: number;
-  readonly disturbs?: (one: Cell, other: Cell) => boolean;
+  /** Of one session; else they are played side by side or one after the other. */
+  readonly most?: number;
   readonly session: (cells: readonly Cell[]) => Promise<void>;
 };
 
-const agentFaults = new Set<string>(AGENT_FAULTS.map(({ id }) => id));
+const isAgentFault = ({ fault }: Cell): boolean => Object.hasOwn(AGENT_FAULTS, fault);
 const agent =
   (name: string) =>
-  ({ fault, place }: Cell): boolean =>
-    agentFaults.has(fault) && place === name;
-const inTurn = { most: 100, disturbs: disturbNobody };
-
+  (cell: Cell): boolean =>
+    isAgentFault(cell) && cell.place === name;
 const fault =
   (...names: readonly string[]) =>
   (cell: Cell): boolean =>
     names.includes(cell.fault);
 const hook = fault('hook killed', 'hook beyond its time-out');
+const disk = fault('disk full', 'repository read-only');
+const sameEnd = fault('clock going backwards', 'two runs at once');
 const lie = (cell: Cell): boolean => Object.hasOwn(LIES, cell.fault);
 const forgery = (cell: Cell): boolean => Object.hasOwn(FORGERIES, cell.fault);
-const alone = { most: 1 };
 
 const STAGES: Readonly<Record<Entry, readonly Stage[]>> = {
   review: [
+    // Of ten agents one is left working, so that there is something to lose.
     {
-      plays: (cell) => agentFaults.has(cell.fault) && cell.place !== 'finding-scorer',
-      // Of ten agents one is left working, so that there is something to lose.
+      plays: (cell) => isAgentFault(cell) && !agent('finding-scorer')(cell),
       most: 9,
       session: reviewSession,
     },
-    { plays: agent('finding-scorer'), most: MOST_SCORERS, disturbs: disturbNobody, session: scorerSession },
-    { plays: hook, most: MOST_HOOKS, disturbs: disturbNobody, session: reviewHookSession },
-    { plays: fault('hooks switched off'), ...alone, session: hooklessReview },
-    { plays: fault('client killed'), ...inTurn, session: reviewCrashSession },
-    { plays: fault('disk full', 'repository read-only'), ...alone, session: diskSession },
-    { plays: fault('clock going backwards', 'two runs at once'), ...alone, session: reviewSameEnd },
-    { plays: (cell) => lie(cell) && !isHarmless(cell), ...inTurn, session: reviewLieSession },
-    { plays: (cell) => lie(cell) && isHarmless(cell), ...inTurn, session: reviewLieSession },
-    { plays: forgery, ...inTurn, session: reviewForgerySession },
+    { plays: agent('finding-scorer'), most: 1, session: scorerSession },
+    { plays: hook, most: MOST_HOOKS, session: reviewHookSession },
+    { plays: fault('hooks switched off'), session: hooklessReview },
+    { plays: fault('client killed'), session: reviewCrashSession },
+    { plays: disk, most: 1, session: diskSession },
+    { plays: sameEnd, most: 1, session: reviewSameEnd },
+    { plays: (cell) => lie(cell) && !isHarmless(cell), session: reviewLieSession },
+    { plays: (cell) => lie(cell) && isHarmless(cell), session: reviewLieSession },
+    { plays: forgery, session: reviewForgerySession },
   ],
   audit: [
-    { plays: agent('audit-specialist'), most: 6, disturbs: disturbNobody, session: huntSession },
-    { plays: agent('audit-triage'), ...inTurn, session: abortSession('audit-triage') },
-    { plays: agent('fix-executor'), ...inTurn, session: attemptSession('fix-executor') },
-    { plays: agent('execute-step-validator'), ...inTurn, session: attemptSession('execute-step-validator') },
-    { plays: agent('fix-diff-reviewer'), ...inTurn, session: abortSession('fix-diff-reviewer') },
-    { plays: hook, ...inTurn, session: auditHookSession },
-    { plays: fault('hooks switched off'), ...alone, session: hooklessAudit },
-    { plays: fault('client killed'), ...inTurn, session: auditCrashSession },
-    { plays: fault('disk full', 'repository read-only'), ...alone, session: diskSession },
-    { plays: fault('clock going backwards', 'two runs at once'), ...alone, session: auditSameEnd },
-    { plays: lie, ...inTurn, session: auditLieSession },
-    { plays: forgery, ...inTurn, session: auditForgerySession },
+    { plays: agent('audit-specialist'), most: 6, session: huntSession },
+    { plays: agent('audit-triage'), session: abortSession('audit-triage') },
+    { plays: agent('fix-executor'), session: attemptSession('fix-executor') },
+    { plays: agent('execute-step-validator'), session: attemptSession('execute-step-validator') },
+    { plays: agent('fix-diff-reviewer'), session: abortSession('fix-diff-reviewer') },
+    { plays: hook, session: auditHookSession },
+    { plays: fault('hooks switched off'), session: hooklessAudit },
+    { plays: fault('client killed'), session: auditCrashSession },
+    { plays: disk, most: 1, session: diskSession },
+    { plays: sameEnd, most: 1, session: auditSameEnd },
+    { plays: lie, session: auditLieSession },
+    { plays: forgery, session: auditForgerySession },
   ],
 };
+
+/** As few groups as the table's order gives. In one review an agent can fail in one way. */
+function packed(cells: readonly Cell[], { most = Infinity, session }: Stage): Cell[][] {
+  const groups: Cell[][] = [];
+  for (const cell of cells) {
+    const disturbs = (other: Cell): boolean => session === reviewSession && other.place === cell.place;
+    const group = groups.find((one) => one.length < most && !one.some(disturbs));
+    if (group === undefined) groups.push([cell]);
+    else group.push(cell);
+  }
+  return groups;
+}
 
 /** The sessions that play these cells of an entry. */
 export function sessionsOf(cells: readonly Cell[], entry: Entry): FaultSession[] {
   const own = cells.filter((cell) => cell.entry === entry);
-  return STAGES[entry].flatMap(({ plays, most, disturbs, session }) =>
-    packed(own.filter(plays), most, disturbs).map((group) => ({
+  return STAGES[entry].flatMap((stage) =>
+    packed(own.filter(stage.plays), stage).map((group) => ({
       title: group.map(({ fault, place }) => `${place} ${fault}`).join(' · '),
       cells: group,
-      run: () => session(group),
+      run: () => stage.session(group),
     })),
   );
 }
