@@ -1,4 +1,3 @@
-import { languageIndex } from './language-index.ts';
 import { recordIndexes } from './record-indexes.ts';
 import { writeOrCompare } from './write-or-compare.ts';
 
@@ -10,7 +9,7 @@ const mode = { check: process.argv.includes('--check'), command: 'npm run gen' }
 
 // What the others are made from is written first, and they are loaded after it.
 const steps = [
-  async () => writeOrCompare([languageIndex(), ...recordIndexes()], { ...mode, owned: [] }),
+  async () => writeOrCompare(recordIndexes(), { ...mode, owned: [] }),
   async () => {
     const { generatedParts } = await import('./generated-files.ts');
     return writeOrCompare(await generatedParts(), { ...mode, owned: ['schemas', 'src/contracts/compiled'] });

@@ -1,33 +1,52 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-const NO_RECORD = /(?:-record|\.gen|\.test)\.ts$/;
+const LANGUAGES = 'src/context/languages';
+const MADE = '// Made by `npm run gen` from the records of this folder.';
 
-/** The records of each room by name, in their order. Everything else reads these lists. */
+/** The records of each room. Everything else reads these lists. */
 export function recordIndexes(): GeneratedFile[] {
-  return [indexOf('src/lenses', 'LENS', 'lenses'), indexOf('src/report/formats', 'FORMAT', 'formats')];
+  return [
+    indexOf('src/lenses', 'LENS', 'lenses'),
+    indexOf('src/report/formats', 'FORMAT', 'formats'),
+    languageIndex(),
+  ];
 }
 
+/** By name, in the order that they give themselves. */
 function indexOf(room: string, record: string, plural: string): GeneratedFile {
-  const names = readdirSync(room)
-    .filter((file) => file.endsWith('.ts') && !NO_RECORD.test(file))
-    .map((file) => file.slice(0, -'.ts'.length));
-  const ordered = names
+  const ordered = recordsIn(room)
     .map((name) => [orderOf(`${room}/${name}.ts`), name] as const)
     .toSorted(([a], [b]) => a - b);
   const clash = ordered.find(([order], at) => ordered[at + 1]?.[0] === order);
   if (clash !== undefined) throw new Error(`two ${plural} have order ${clash[0]}: give ${clash[1]} another`);
   const imports = ordered.map(([, name]) => `import { ${record} as ${variable(name)} } from './${name}.ts';`);
   const rows = ordered.map(([, name]) => `  ${name.includes('-') ? `'${name}'` : name}: ${variable(name)},`);
+  const content = [MADE, ...imports, '', `export const ${record}_RECORDS = {`, ...rows, '} as const;', ''];
+  return { path: `${room}/${plural}.gen.ts`, content: content.join('\n') };
+}
+
+/** A file may hold several languages: those that share a scanner. */
+function languageIndex(): GeneratedFile {
+  const names = recordsIn(LANGUAGES);
   const content = [
-    '// Made by `npm run gen` from the records of this folder.',
-    ...imports,
+    MADE,
+    "import type { LanguageRecord } from './language-record.ts';",
+    ...names.map((name) => `import { LANGUAGES as ${variable(name)} } from './${name}.ts';`),
     '',
-    `export const ${record}_RECORDS = {`,
-    ...rows,
-    '} as const;',
-  ].join('\n');
-  return { path: `${room}/${plural}.gen.ts`, content: `${content}\n` };
+    'export const LANGUAGE_RECORDS: readonly LanguageRecord[] = [',
+    ...names.map((name) => `  ...${variable(name)},`),
+    '];',
+    '',
+  ];
+  return { path: `${LANGUAGES}/languages.gen.ts`, content: content.join('\n') };
+}
+
+function recordsIn(room: string): string[] {
+  return readdirSync(room)
+    .filter((file) => file.endsWith('.ts') && !/(?:-record|\.gen|\.test)\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .toSorted();
 }
 
 /** Read as text: nothing that this list is made for has to be loaded to make it. */

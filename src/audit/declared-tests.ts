@@ -1,4 +1,4 @@
-import { maskedOf } from '../context/triggers/masked-of.ts';
+import { maskedOf } from '../context/triggers/functions-of.ts';
 import { closingOf, type Masked } from '../context/triggers/masked.ts';
 
 /** How tests are declared by a word and a name: Python, Go, Rust, Java and its kin, bats. */

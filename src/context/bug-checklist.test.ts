@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import { bugChecklist, bugQuestions } from './bug-checklist.ts';
-import { dependenciesAskedAbout } from './checklist/questions.ts';
-import { languagesOf } from './languages.ts';
+import { dependenciesAskedAbout, languagesOf } from './languages.ts';
 import { LANGUAGE_RECORDS } from './languages/languages.gen.ts';
 import type { Stack } from './stack.ts';
 

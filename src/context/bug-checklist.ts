@@ -1,6 +1,6 @@
 import type { RuleFile } from '../rules/rule.ts';
 import { prohibitionsIn } from './checklist/prohibitions.ts';
-import { questionsOf } from './checklist/questions.ts';
+import { questionsOf } from './languages.ts';
 import type { Stack } from './stack.ts';
 
 /**
@@ -24,7 +24,7 @@ export function bugQuestions(stack: Stack): string[] {
     .flatMap((question) =>
       typeof question === 'string'
         ? question
-        : question.with.some((name) => dependencies.has(name))
+        : question.with.split(' ').some((name) => dependencies.has(name))
           ? question.ask
           : [],
     );

@@ -1,5 +1,5 @@
 import { by, inOrder } from '../kernel/order.ts';
-import { dependenciesAskedAbout } from './checklist/questions.ts';
+import { dependenciesAskedAbout } from './languages.ts';
 import type { Ecosystem } from './languages/language-record.ts';
 import { dependency, type Dependency } from './manifests/manifest.ts';
 import type { Manifest } from './manifests/read-manifest.ts';
@@ -40,9 +40,11 @@ export function chooseFramework(
 ): string | null {
   for (const ecosystem of ecosystems) {
     for (const manifest of manifests.filter((m) => m.ecosystem === ecosystem)) {
-      const found = ecosystem.frameworks.flatMap((framework) =>
-        manifest.dependencies.filter((dependency) => frameworkOf(ecosystem, dependency.name) === framework),
-      );
+      const found = ecosystem.frameworks
+        .split(' ')
+        .flatMap((framework) =>
+          manifest.dependencies.filter((dependency) => frameworkOf(ecosystem, dependency.name) === framework),
+        );
       if (found[0] !== undefined) return nameAndVersion(found[0]);
     }
   }
@@ -51,13 +53,15 @@ export function chooseFramework(
 
 /** The framework a dependency is, if any: `github.com/labstack/echo/v4` and `org.springframework.boot:…` are told by their beginning. */
 function frameworkOf({ frameworks, isFramework }: Ecosystem, name: string): string | undefined {
-  return frameworks.find(
-    (framework) =>
-      name === framework ||
-      name.startsWith(`${framework}/v`) ||
-      name.startsWith(`${framework}:`) ||
-      isFramework?.(name, framework) === true,
-  );
+  return frameworks
+    .split(' ')
+    .find(
+      (framework) =>
+        name === framework ||
+        name.startsWith(`${framework}/v`) ||
+        name.startsWith(`${framework}:`) ||
+        isFramework?.(name, framework) === true,
+    );
 }
 
 type Ranked = { readonly dependency: Dependency; readonly rank: number };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { by, inOrder } from '../kernel/order.ts';
 import { LANGUAGE_RECORDS } from './languages/languages.gen.ts';
-import type { Ecosystem, Family, LanguageRecord } from './languages/language-record.ts';
+import type { Ecosystem, Family, LanguageQuestion, LanguageRecord } from './languages/language-record.ts';
 import { SHELL } from './languages/shell.ts';
 
 const BY_EXTENSION = byWords(({ extensions }) => extensions);
@@ -15,9 +15,6 @@ const ALSO_IMPORTED: ReadonlyMap<string, Family> = new Map(
     family === undefined ? [] : words(family.alsoImports).map((word) => [word, family] as const),
   ),
 );
-const ECOSYSTEMS = new Map<string, Set<Ecosystem>>();
-for (const { name = '', ecosystem } of LANGUAGE_RECORDS)
-  if (ecosystem !== undefined) ECOSYSTEMS.set(name, (ECOSYSTEMS.get(name) ?? new Set()).add(ecosystem));
 
 /** What is known of a file by its name: its whole name says more than its extension. */
 export function recordOf(path: string): LanguageRecord | undefined {
@@ -57,8 +54,20 @@ export function languagesOf(paths: readonly string[]): string[] {
 
 /** The ecosystems of languages, in their order, each once. */
 export function ecosystemsOf(languages: readonly string[]): Ecosystem[] {
-  return [...new Set(languages.flatMap((language) => [...(ECOSYSTEMS.get(language) ?? [])]))];
+  return [...new Set(languages.flatMap(recordsNamed).flatMap(({ ecosystem }) => ecosystem ?? []))];
 }
+
+/** What a language has the reader of a diff asked. */
+export function questionsOf(language: string): LanguageQuestion[] {
+  return recordsNamed(language).flatMap(({ questions }) => questions);
+}
+
+/** Dependencies that bring a question of their own: they are told even where nothing imports them by name. */
+export const dependenciesAskedAbout: ReadonlySet<string> = new Set(
+  LANGUAGE_RECORDS.flatMap(({ questions }) =>
+    questions.flatMap((question) => (typeof question === 'string' ? [] : words(question.with))),
+  ),
+);
 
 /** The family of a file by its name; a program without an extension counts as a shell script. */
 export function familyOf(path: string, isProgram = false): Family | undefined {
@@ -70,6 +79,9 @@ export function familyOf(path: string, isProgram = false): Family | undefined {
 export function importersFamily(path: string): Family | undefined {
   return familyOf(path, true) ?? ALSO_IMPORTED.get(extensionOf(path));
 }
+
+const recordsNamed = (language: string): LanguageRecord[] =>
+  LANGUAGE_RECORDS.filter(({ name }) => name === language);
 
 function extensionOf(path: string): string {
   return posix.extname(path).slice(1).toLowerCase();

@@ -1,4 +1,4 @@
-import { maskedOf } from '../context/triggers/masked-of.ts';
+import { maskedOf } from '../context/triggers/functions-of.ts';
 import { textOn } from '../evidence/claimed-file.ts';
 import { findLines } from '../evidence/find-lines.ts';
 import { compared } from '../evidence/quote-readings.ts';

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { ChangedSource } from '../context/changed-source.ts';
-import { declaredNames } from '../context/graph/declared-names.ts';
 import { familyOf } from '../context/languages.ts';
+import type { Family } from '../context/languages/language-record.ts';
 import type { TreePaths } from '../context/graph/tree-paths.ts';
 import type { RelatedFile } from '../context/related-file.ts';
-import { maskedOf } from '../context/triggers/masked-of.ts';
+import { maskedOf } from '../context/triggers/functions-of.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { TreeEntry } from '../io/git/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
@@ -46,6 +46,18 @@ type Declaring = {
   readonly names: readonly string[];
   readonly beside: readonly RepoPath[];
 };
+
+// A file with more of them is generated.
+const MOST_NAMES = 200;
+// `T` or `ok` says nothing about who means it.
+const SHORTEST = 3;
+
+/** Names by which neighbours may use a file without an import, each once; none for a language with imports. */
+function declaredNames({ mask }: { readonly mask: string }, { declarations }: Family): string[] {
+  const names =
+    declarations === undefined ? [] : [...mask.matchAll(declarations)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => name.length >= SHORTEST))].slice(0, MOST_NAMES);
+}
 
 function declaring({ change: { path }, before, after }: ChangedSource, paths: TreePaths): Declaring[] {
   const family = familyOf(path);

@@ -1,8 +1,7 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectCopy, removeCopy, type ProjectCopy } from './project-copy.ts';
 import { TOP } from './project-files.ts';
 
 /**
@@ -40,63 +39,23 @@ const FILES: Readonly<Record<string, string>> = {
   'prompts/examples/made-up.md': like('prompts/examples/codebase-fit.md'),
 };
 
-let copy: string;
-
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'a tenth lens '));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: TOP,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const path of listed
-    .split('\0')
-    .filter((one) => /^(?!dist\/|evals\/cases\/|fixtures\/diffs)./.test(one))) {
-    cpSync(join(TOP, path), join(copy, path));
-  }
-  symlinkSync(join(TOP, 'node_modules'), join(copy, 'node_modules'));
-  execFileSync('git', ['init', '-q'], { cwd: copy });
-  for (const [path, text] of Object.entries(FILES)) place(path, text);
-});
-
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-});
-
-function place(path: string, text: string): void {
-  mkdirSync(dirname(join(copy, path)), { recursive: true });
-  writeFileSync(join(copy, path), text);
-}
-
-/** Generates, and asks types and contracts. @returns what they say, empty when all of it holds */
-async function complaints(types: boolean): Promise<string> {
-  const generated = await run(['node_modules/tsx/dist/cli.mjs', 'scripts/gen.ts']);
-  if (generated.status !== 0) return generated.said;
-  const asked = [
-    ...(types ? [['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit', '--incremental', 'false']] : []),
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'git', ...CONTRACTS],
-  ];
-  for (const words of asked) {
-    const { status, said } = await run(words);
-    if (status !== 0) return said;
-  }
-  return '';
-}
-
 const CONTRACTS = ['findings-docs', 'frontmatter', 'prompts', 'prompt-relations', 'registry', 'floors'].map(
   (name) => `tests/contract/${name}.test.ts`,
 );
 
-function run(words: readonly string[]): Promise<{ status: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, words, { cwd: copy, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      resolve({ status: error === null ? 0 : 1, said: stdout + stderr });
-    });
-  });
-}
+let copy: ProjectCopy;
+
+beforeAll(() => {
+  copy = projectCopy('a tenth lens ');
+  for (const [path, text] of Object.entries(FILES)) copy.place(path, text);
+});
+
+afterAll(() => {
+  removeCopy(copy);
+});
 
 it('types, what is generated and the contracts hold with these four files', async () => {
-  expect(await complaints(true)).toBe('');
+  expect(await copy.complaints(CONTRACTS, true)).toBe('');
 });
 
 it('every list of agents and every page names it', () => {
@@ -106,16 +65,16 @@ it('every list of agents and every page names it', () => {
     'docs/findings.md',
     'docs/cli.md',
   ])
-    expect(readFileSync(join(copy, path), 'utf8'), path).toContain('made-up');
-  expect(readFileSync(join(copy, 'schemas/made-up.schema.json'), 'utf8')).toContain('rhythmFile');
+    expect(readFileSync(join(copy.folder, path), 'utf8'), path).toContain('made-up');
+  expect(readFileSync(join(copy.folder, 'schemas/made-up.schema.json'), 'utf8')).toContain('rhythmFile');
 });
 
 it.each(Object.keys(FILES).filter((path) => path !== 'src/lenses/made-up.ts'))(
   'without %s a failure names the lens',
   async (path) => {
-    rmSync(join(copy, path));
-    const said = await complaints(false);
-    place(path, FILES[path] ?? '');
+    rmSync(join(copy.folder, path));
+    const said = await copy.complaints(CONTRACTS);
+    copy.place(path, FILES[path] ?? '');
     expect(said).toContain('made-up');
   },
 );

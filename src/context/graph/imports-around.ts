@@ -3,8 +3,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf } from '../languages.ts';
 import { mayReach } from './may-reach.ts';
 import { importResolver } from './resolve-import.ts';
-import type { GraphSources } from './resolver.ts';
-import { foldersUp, treePaths } from './tree-paths.ts';
+import { foldersUp, treePaths, type GraphSources } from './tree-paths.ts';
 
 /** One changed file, and under which other names head no longer has it: a deleted file its own, a renamed one the old. */
 export type ChangedPath = { readonly path: RepoPath; readonly gone: readonly RepoPath[] };

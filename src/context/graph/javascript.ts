@@ -3,8 +3,7 @@ import { objectIn } from '../manifests/json.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { mappedFile, npmPackages, packageFile, type NpmPackages } from './npm-packages.ts';
 import { probe, probeFile } from './probe.ts';
-import type { GraphSources, Resolve } from './resolver.ts';
-import type { TreePaths } from './tree-paths.ts';
+import type { GraphSources, Resolve, TreePaths } from './tree-paths.ts';
 import { pathMappings, targetsOf, type PathMapping } from './tsconfig-paths.ts';
 
 /**

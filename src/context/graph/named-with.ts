@@ -8,7 +8,7 @@ export function typesOf(path: RepoPath, tree: TreePaths): RepoPath[] {
   const ending = posix.extname(path);
   const stem = path.slice(0, path.length - ending.length);
   const family = familyOf(path);
-  const types = family?.types.find(([sources]) => sources.split(' ').includes(ending))?.[1].split(' ') ?? [];
+  const types = family?.types?.find(([sources]) => sources.split(' ').includes(ending))?.[1].split(' ') ?? [];
   const endings = /\.d$/.test(stem) ? [] : types;
   const beside = endings.flatMap((type) => tree.file(`${stem}${type}`) ?? []);
   if (beside.length > 0 || family?.pairsByName !== true) return beside;

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { isObject, type JsonObject } from '../manifests/json.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { probe } from './probe.ts';
-import type { GraphSources } from './resolver.ts';
-import { foldersUp, type TreePaths } from './tree-paths.ts';
+import { foldersUp, type GraphSources, type TreePaths } from './tree-paths.ts';
 import { targetsOf, type PathPattern } from './tsconfig-paths.ts';
 
 export type NpmPackage = { readonly folder: string; readonly json: JsonObject };

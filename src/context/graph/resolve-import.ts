@@ -3,7 +3,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf } from '../languages.ts';
 import type { Family } from '../languages/language-record.ts';
 import { LANGUAGE_RECORDS } from '../languages/languages.gen.ts';
-import type { GraphSources, Resolve } from './resolver.ts';
+import type { GraphSources, Resolve } from './tree-paths.ts';
 
 /** One resolver for all files of a tree; each language's is made when the first file of it asks. */
 export function importResolver(sources: GraphSources): Resolve {

@@ -3,8 +3,7 @@ import type { FoundImport } from '../imports/found-import.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf } from '../languages.ts';
 import { importResolver } from './resolve-import.ts';
-import type { GraphSources } from './resolver.ts';
-import { treePaths, type TreePaths } from './tree-paths.ts';
+import { treePaths, type GraphSources, type TreePaths } from './tree-paths.ts';
 
 /** Whether imports tell who uses a file. Ruby's `require` does not where names are loaded by themselves. */
 export function isTiedByImports(path: string, isProgram = false): boolean {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { FoundImport } from '../imports/found-import.ts';
 
 /** The files of one tree, asked for in the ways in which imports name them. Whatever it gives is a path of the tree. */
 export type TreePaths = {
@@ -85,3 +86,9 @@ export function sharedFolders(a: string, b: string): number {
   for (let at = 0; at < a.length && a[at] === b[at]; at += 1) if (a[at] === '/') shared += 1;
   return shared;
 }
+
+/** What resolvers know: the tree, and the texts of its configuration files by path. */
+export type GraphSources = { readonly tree: TreePaths; readonly texts: ReadonlyMap<string, string> };
+
+/** The files of the tree that one import in `from` means; none for a package from elsewhere. Never throws. */
+export type Resolve = (from: RepoPath, found: FoundImport) => readonly RepoPath[];

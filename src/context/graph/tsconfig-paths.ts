@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isObject, objectIn, parseJsonWithComments, type JsonObject } from '../manifests/json.ts';
-import type { GraphSources } from './resolver.ts';
-import { foldersUp } from './tree-paths.ts';
+import { foldersUp, type GraphSources } from './tree-paths.ts';
 
 /** Where names that are not relative are looked for. */
 export type PathMapping = {

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
-import { closestTo } from '../graph/tree-paths.ts';
+import { closestTo, type GraphSources, type Resolve } from '../graph/tree-paths.ts';
 import { readerOf } from '../imports/found-import.ts';
 import * as o from '../syntax/openers.ts';
 import { syntax } from '../syntax/region.ts';

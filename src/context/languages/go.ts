@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { by } from '../../kernel/order.ts';
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
+import type { GraphSources, Resolve } from '../graph/tree-paths.ts';
 import type { Code } from '../imports/code.ts';
 import type { FoundImport } from '../imports/found-import.ts';
 import { dependency, type ManifestFacts } from '../manifests/manifest.ts';
@@ -21,14 +21,12 @@ export const LANGUAGES: readonly LanguageRecord[] = [
       resolver: goResolver,
       mapsNames: /^go\.mod$/,
       declarations: /^(?:func(?:[ \t]*\([^)\n]{0,200}\))?|type|var|const)[ \t]+(\w+)/gm,
-      types: [],
       configuration: [/^go\.(?:mod|work)$/],
       functions: braceFunctions([
         {
           header:
             /^func[ \t]+(?:\(\s*(?:\w+[ \t]+)?\*?(?<owner>\w+)[^()\n]{0,200}\)[ \t]*)?(?<name>\w+)[ \t]*(?:\[[^\]\n]{0,300}\])?\(/gm,
           tail: /^\s*([^;]*?)\s*$/,
-          typeBefore: false,
         },
       ]),
       hasInterfaces: true,
@@ -36,12 +34,8 @@ export const LANGUAGES: readonly LanguageRecord[] = [
     ecosystem: {
       name: 'go',
       manifests: { 'go.mod': goMod },
-      frameworks: [
-        'github.com/gin-gonic/gin',
-        'github.com/labstack/echo',
-        'github.com/gofiber/fiber',
-        'github.com/go-chi/chi',
-      ],
+      frameworks:
+        'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi',
       comesFrom: isBelow,
     },
     questions: [

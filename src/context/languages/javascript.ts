@@ -37,20 +37,8 @@ const FAMILY: Family = {
 export const NPM: Ecosystem = {
   name: 'npm',
   manifests: { 'package.json': packageJson },
-  frameworks: [
-    ...[
-      'nuxt',
-      'next',
-      '@sveltejs/kit',
-      '@remix-run/react',
-      'astro',
-      '@angular/core',
-      'gatsby',
-      '@nestjs/core',
-    ],
-    ...['electron', 'react-native', 'expo', 'vue', 'react', 'preact', 'svelte', 'solid-js', 'lit'],
-    ...['fastify', 'express', 'koa', 'hono'],
-  ],
+  frameworks:
+    'nuxt next @sveltejs/kit @remix-run/react astro @angular/core gatsby @nestjs/core electron react-native expo vue react preact svelte solid-js lit fastify express koa hono',
   comesFrom: isBelow,
 };
 
@@ -75,9 +63,9 @@ function packageJson(text: string): ManifestFacts {
   };
 }
 
-const REACT = ['react', 'preact', 'next', 'react-native', '@remix-run/react', 'gatsby', 'expo'];
-const VUE = ['vue', 'nuxt', '@nuxt/kit'];
-const togetherWith = (dependencies: readonly string[], ...questions: string[]): LanguageQuestion[] =>
+const REACT = 'react preact next react-native @remix-run/react gatsby expo';
+const VUE = 'vue nuxt @nuxt/kit';
+const togetherWith = (dependencies: string, ...questions: string[]): LanguageQuestion[] =>
   questions.map((ask) => ({ with: dependencies, ask }));
 
 const ASKED: readonly LanguageQuestion[] = [
@@ -96,7 +84,7 @@ const ASKED_WITH: readonly LanguageQuestion[] = [
     'Are listeners, timers and observers that are set up in setup or onMounted removed in onUnmounted?',
   ),
   ...togetherWith(
-    ['nuxt'],
+    'nuxt',
     'Is browser-only API (window, document, localStorage) reached while rendering on the server?',
   ),
   ...togetherWith(
@@ -107,23 +95,23 @@ const ASKED_WITH: readonly LanguageQuestion[] = [
     'Is a hook called in a condition, a loop or after an early return?',
   ),
   ...togetherWith(
-    ['next'],
+    'next',
     'Does a server component use state, effects or browser API without "use client", or does a secret reach client code?',
   ),
   ...togetherWith(
-    ['svelte', '@sveltejs/kit'],
+    'svelte @sveltejs/kit',
     'Does reactive state change by mutation that Svelte cannot see, or is a store subscription never ended?',
   ),
   ...togetherWith(
-    ['@angular/core', 'rxjs'],
+    '@angular/core rxjs',
     'Is every subscription ended (takeUntil, async pipe), and is a nested subscribe meant to be switchMap?',
   ),
   ...togetherWith(
-    ['express', 'fastify', 'koa', 'hono', '@nestjs/core'],
+    'express fastify koa hono @nestjs/core',
     'Does each path of a handler answer exactly once, and does an error in asynchronous code reach the error handler?',
   ),
   ...togetherWith(
-    ['mongoose', 'prisma', '@prisma/client', 'typeorm', 'sequelize', 'knex', 'pg', 'mysql2', 'drizzle-orm'],
+    'mongoose prisma @prisma/client typeorm sequelize knex pg mysql2 drizzle-orm',
     'Is a query built by joining strings, run once per item of a loop, or run outside the transaction it belongs to?',
   ),
 ];

@@ -1,8 +1,8 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
-import { closestTo, type TreePaths } from '../graph/tree-paths.ts';
+import { closestTo, type GraphSources, type Resolve, type TreePaths } from '../graph/tree-paths.ts';
+import { codeOf } from '../imports/code.ts';
 import { readerOf } from '../imports/found-import.ts';
-import { gradle, pomXml } from '../manifests/jvm.ts';
+import { dependency, type ManifestFacts } from '../manifests/manifest.ts';
 import { through, throughUnescaped } from '../syntax/closers.ts';
 import * as o from '../syntax/openers.ts';
 import { literalOrOperator } from '../syntax/regex-literal.ts';
@@ -35,13 +35,11 @@ const FAMILY: Family = {
   resolver: jvmResolver,
   namesAreModules: true,
   declarations: /^[ \t]*(?:[\w@]+[ \t]+){0,6}(?:class|interface|enum|record|object)[ \t]+(\w+)/gm,
-  types: [],
   configuration: [/^pom\.xml$/, /^(?:build|settings)\.gradle(?:\.kts)?$/],
   functions: braceFunctions([
     {
       header: /\bfun\s+(?:<[^>\n]{0,200}>\s*)?(?:[\w<>?]{1,100}\.)?(?<name>\w+)\s*\(/g,
       tail: /^\s*(?::\s*([^;]*?))?\s*$/,
-      typeBefore: false,
     },
     { header: /(?<name>\b\w+)\s*\(/g, tail: /^\s*(?:throws\s[\w\s,.]+)?$/, typeBefore: true },
   ]),
@@ -52,14 +50,8 @@ const FAMILY: Family = {
 const ECOSYSTEM: Ecosystem = {
   name: 'jvm',
   manifests: { 'pom.xml': pomXml, 'build.gradle': gradle, 'build.gradle.kts': gradle },
-  frameworks: [
-    'org.springframework.boot',
-    'org.springframework',
-    'io.quarkus',
-    'io.micronaut',
-    'com.android.tools.build',
-    'io.ktor',
-  ],
+  frameworks:
+    'org.springframework.boot org.springframework io.quarkus io.micronaut com.android.tools.build io.ktor',
   isFramework: (name, framework) => name.startsWith(`${framework}.`),
   // A group is rarely the package itself; its first two parts are.
   comesFrom: (module, dependency) =>
@@ -144,4 +136,44 @@ function packageFiles(tree: TreePaths, from: RepoPath, parts: readonly string[])
   return tree
     .in(folder.slice(0, -2))
     .filter((path) => EXTENSIONS.some((extension) => path.endsWith(`.${extension}`)));
+}
+
+/** `pom.xml`: a version that is a property stays `${…}`. */
+function pomXml(text: string): ManifestFacts {
+  if (!/<project[\s>]/.test(text)) throw new SyntaxError('no project element');
+  const element = (block: string, name: string): string =>
+    new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`).exec(block)?.[1] ?? '';
+  const blocks = [
+    ...codeOf(text, syntax(o.MARKUP)).text.matchAll(/<(dependency|parent)>([^]{0,5000}?)<\/\1>/g),
+  ].map((match) => match[2] ?? '');
+  const java = /<(?:maven\.compiler\.release|java\.version|maven\.compiler\.source)>\s*([^<]+?)\s*</.exec(
+    text,
+  )?.[1];
+  return {
+    dependencies: blocks.map((block) =>
+      dependency(
+        `${element(block, 'groupId')}:${element(block, 'artifactId')}`,
+        element(block, 'version'),
+        element(block, 'scope') === 'test',
+      ),
+    ),
+    facts: java === undefined ? [] : [`Java ${java}`],
+  };
+}
+
+/** `build.gradle` and `build.gradle.kts`: coordinates in quotes behind the name of a configuration, and plug-ins. */
+function gradle(text: string): ManifestFacts {
+  const coordinates = text.matchAll(/^\s*(\w+)[ \t]*\(?[ \t]*["']([\w.-]+:[\w.-]+)(?::([^"':]+))?["']/gm);
+  const plugins = text.matchAll(
+    /^\s*id[ \t]*\(?[ \t]*["']([\w.-]+)["']\)?[ \t]+version[ \t]*\(?["']([^"']+)["']/gm,
+  );
+  return {
+    dependencies: [
+      ...[...coordinates].map(([, kind = '', name = '', version = '']) =>
+        dependency(name, version, /^test/i.test(kind)),
+      ),
+      ...[...plugins].map(([, name = '', version = '']) => dependency(name, version, true)),
+    ],
+    facts: [],
+  };
 }

@@ -1,4 +1,4 @@
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
+import type { GraphSources, Resolve } from '../graph/tree-paths.ts';
 import type { ImportReader } from '../imports/found-import.ts';
 import type { ManifestReader } from '../manifests/manifest.ts';
 import type { Syntax } from '../syntax/region.ts';
@@ -32,8 +32,8 @@ export type LanguageRecord = {
   readonly questions: readonly LanguageQuestion[];
 };
 
-/** A question that the language raises, or that it raises together with one of some dependencies, named in small letters. */
-export type LanguageQuestion = string | { readonly with: readonly string[]; readonly ask: string };
+/** A question that the language raises, alone or together with one of some dependencies: their names in small letters, parted by blanks. */
+export type LanguageQuestion = string | { readonly with: string; readonly ask: string };
 
 /** Languages whose files import one another. */
 export type Family = {
@@ -52,7 +52,7 @@ export type Family = {
   /** What a file declares for its neighbours in the folder, which need no import for it. */
   readonly declarations?: RegExp;
   /** Endings of type definitions beside a source, by its ending. */
-  readonly types: readonly (readonly [sources: string, types: string])[];
+  readonly types?: readonly (readonly [sources: string, types: string])[];
   /** Such a definition may be elsewhere, and is one with the file of its name. */
   readonly pairsByName?: boolean;
   /** Files that say how a folder's files are built, found and checked. */
@@ -75,8 +75,8 @@ export type Family = {
 export type Ecosystem = {
   readonly name: string;
   readonly manifests: Readonly<Record<string, ManifestReader>>;
-  /** Packages that shape the whole program, in the order in which they are taken for *the* framework. */
-  readonly frameworks: readonly string[];
+  /** Packages that shape the whole program, parted by blanks, in the order in which they are taken for *the* framework. */
+  readonly frameworks: string;
   /** Whether a dependency is a framework that is not named like it. */
   readonly isFramework?: (name: string, framework: string) => boolean;
   /** Whether an imported module comes from a dependency, by the naming habits of the ecosystem. */
@@ -93,15 +93,6 @@ export function sameName(a: string, b: string): boolean {
 
 /** Asked wherever programs speak to databases. */
 export const SQL_IN_STRINGS: LanguageQuestion = {
-  with: [
-    'pg',
-    'mysql2',
-    'sqlite3',
-    'better-sqlite3',
-    'psycopg2',
-    'database/sql',
-    'github.com/jackc/pgx',
-    'github.com/lib/pq',
-  ],
+  with: 'pg mysql2 sqlite3 better-sqlite3 psycopg2 database/sql github.com/jackc/pgx github.com/lib/pq',
   ask: 'Is SQL built by joining or interpolating strings instead of passing parameters?',
 };

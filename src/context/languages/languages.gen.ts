@@ -1,37 +1,31 @@
 // Made by `npm run gen` from the records of this folder.
 import type { LanguageRecord } from './language-record.ts';
-import { LANGUAGES as C } from './c.ts';
-import { LANGUAGES as CSHARP } from './csharp.ts';
-import { LANGUAGES as DART } from './dart.ts';
-import { LANGUAGES as FUNCTIONAL } from './functional.ts';
-import { LANGUAGES as GO } from './go.ts';
-import { LANGUAGES as JAVASCRIPT } from './javascript.ts';
-import { LANGUAGES as JVM } from './jvm.ts';
-import { LANGUAGES as PHP } from './php.ts';
-import { LANGUAGES as PYTHON } from './python.ts';
-import { LANGUAGES as RUBY } from './ruby.ts';
-import { LANGUAGES as RUST } from './rust.ts';
-import { LANGUAGES as SCRIPTING } from './scripting.ts';
-import { LANGUAGES as SHELL } from './shell.ts';
-import { LANGUAGES as SWIFT } from './swift.ts';
-import { LANGUAGES as TOOLS } from './tools.ts';
-import { LANGUAGES as WEB } from './web.ts';
+import { LANGUAGES as apps } from './apps.ts';
+import { LANGUAGES as c } from './c.ts';
+import { LANGUAGES as go } from './go.ts';
+import { LANGUAGES as javascript } from './javascript.ts';
+import { LANGUAGES as jvm } from './jvm.ts';
+import { LANGUAGES as others } from './others.ts';
+import { LANGUAGES as php } from './php.ts';
+import { LANGUAGES as python } from './python.ts';
+import { LANGUAGES as ruby } from './ruby.ts';
+import { LANGUAGES as rust } from './rust.ts';
+import { LANGUAGES as shell } from './shell.ts';
+import { LANGUAGES as tools } from './tools.ts';
+import { LANGUAGES as web } from './web.ts';
 
 export const LANGUAGE_RECORDS: readonly LanguageRecord[] = [
-  ...C,
-  ...CSHARP,
-  ...DART,
-  ...FUNCTIONAL,
-  ...GO,
-  ...JAVASCRIPT,
-  ...JVM,
-  ...PHP,
-  ...PYTHON,
-  ...RUBY,
-  ...RUST,
-  ...SCRIPTING,
-  ...SHELL,
-  ...SWIFT,
-  ...TOOLS,
-  ...WEB,
+  ...apps,
+  ...c,
+  ...go,
+  ...javascript,
+  ...jvm,
+  ...others,
+  ...php,
+  ...python,
+  ...ruby,
+  ...rust,
+  ...shell,
+  ...tools,
+  ...web,
 ];

@@ -31,7 +31,7 @@ const PHP = {
   ecosystem: {
     name: 'php',
     manifests: { 'composer.json': composerJson },
-    frameworks: ['laravel/framework', 'symfony/framework-bundle', 'symfony/symfony', 'slim/slim'],
+    frameworks: 'laravel/framework symfony/framework-bundle symfony/symfony slim/slim',
     comesFrom: (module: string, dependency: string) =>
       sameName(module.split('\\')[0] ?? '', dependency.split('/')[0] ?? ''),
   },

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
-import { foldersUp, type TreePaths } from '../graph/tree-paths.ts';
+import { foldersUp, type GraphSources, type Resolve, type TreePaths } from '../graph/tree-paths.ts';
 import { readerOf, type FoundImport, type ImportReader } from '../imports/found-import.ts';
 import { pyproject, requirementsTxt, setupCfg } from '../manifests/python.ts';
 import * as o from '../syntax/openers.ts';
@@ -93,7 +92,7 @@ export const LANGUAGES: readonly LanguageRecord[] = [
         'requirements-dev.txt': requirementsTxt,
         'setup.cfg': setupCfg,
       },
-      frameworks: ['django', 'fastapi', 'flask', 'starlette', 'tornado', 'aiohttp', 'celery'],
+      frameworks: 'django fastapi flask starlette tornado aiohttp celery',
       isFramework: (name, framework) => name.toLowerCase() === framework,
       comesFrom: (module, dependency) =>
         sameName(module.split('.')[0] ?? '', OTHER_NAMES.get(dependency.toLowerCase()) ?? dependency),
@@ -106,15 +105,15 @@ export const LANGUAGES: readonly LanguageRecord[] = [
       'Does a closure or lambda in a loop capture the loop variable itself?',
       'Is a coroutine called without await, or blocking code run in an async function?',
       {
-        with: ['django'],
+        with: 'django',
         ask: 'Does a queryset run once per item of a loop, and is user input put into raw() or extra()?',
       },
       {
-        with: ['sqlalchemy', 'psycopg2', 'psycopg', 'asyncpg'],
+        with: 'sqlalchemy psycopg2 psycopg asyncpg',
         ask: 'Is SQL text put together with f-strings or %, and is every session closed or rolled back on error?',
       },
       {
-        with: ['pandas', 'numpy'],
+        with: 'pandas numpy',
         ask: 'Does chained assignment change a copy, or does NaN pass a comparison unnoticed?',
       },
       SQL_IN_STRINGS,

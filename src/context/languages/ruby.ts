@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
-import { foldersUp } from '../graph/tree-paths.ts';
+import { foldersUp, type GraphSources, type Resolve } from '../graph/tree-paths.ts';
 import { readerOf, type ImportReader } from '../imports/found-import.ts';
 import { dependency, type ManifestFacts } from '../manifests/manifest.ts';
 import { RUBY } from '../syntax/ruby.ts';
@@ -36,7 +35,7 @@ const FAMILY: Family = {
 const ECOSYSTEM: Ecosystem = {
   name: 'ruby',
   manifests: { Gemfile: gemfile },
-  frameworks: ['rails', 'sinatra', 'hanami'],
+  frameworks: 'rails sinatra hanami',
   comesFrom: (module, dependency) =>
     sameName(module.split('/')[0] ?? '', dependency) || sameName(module.replaceAll('/', '-'), dependency),
 };
@@ -50,7 +49,7 @@ const LANGUAGE = {
     'Can nil reach a method call, or does a rescue without a class swallow everything?',
     'Is a shared constant, default or memoised object changed in place?',
     {
-      with: ['rails'],
+      with: 'rails',
       ask: 'Is a query run once per record (N+1), built from interpolated input, or a mass assignment left unpermitted?',
     },
     SQL_IN_STRINGS,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { GraphSources, Resolve } from '../graph/resolver.ts';
+import type { GraphSources, Resolve } from '../graph/tree-paths.ts';
 import { readerOf, type ImportReader } from '../imports/found-import.ts';
 import { through } from '../syntax/closers.ts';
 import * as o from '../syntax/openers.ts';
@@ -35,13 +35,11 @@ const PLAIN = { scanner: 'own', imports: 'unread', questions: [] } as const;
 const FAMILY: Family = {
   name: 'shell',
   resolver: shellResolver,
-  types: [],
   configuration: [/^\.shellcheckrc$/],
   functions: braceFunctions([
     {
       header: /^[ \t]*(?:function[ \t]+)?(?<name>[\w:.-]+)[ \t]*\(/gm,
       tail: /^\s*$/,
-      typeBefore: false,
       isBare: true,
     },
   ]),

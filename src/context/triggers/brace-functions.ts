@@ -8,7 +8,7 @@ type Shape = {
   /** Of the text up to the body; its first group is the declared type. */
   readonly tail: RegExp;
   /** The type stands before the name. */
-  readonly typeBefore: boolean;
+  readonly typeBefore?: boolean;
   /** Nothing stands before the name: behind `func`, `fn` or `fun` any word is one. */
   readonly isBare?: boolean;
 };
@@ -23,10 +23,10 @@ export const braceFunctions =
     return shapes.flatMap((shape) =>
       [...mask.matchAll(shape.header)].flatMap((match) => {
         const { name = '', owner } = match.groups ?? {};
-        const before = shape.typeBefore ? typeBefore(mask, match.index) : '';
+        const before = shape.typeBefore === true ? typeBefore(mask, match.index) : '';
         if (
           before === undefined ||
-          ((shape.typeBefore || shape.isBare === true) && NO_BRACE_FUNCTION.has(name))
+          ((shape.typeBefore === true || shape.isBare === true) && NO_BRACE_FUNCTION.has(name))
         )
           return [];
         const open = match.index + match[0].length - 1;
@@ -36,7 +36,7 @@ export const braceFunctions =
         const tail = body === undefined ? null : shape.tail.exec(code.slice(close + 1, body.start - 1));
         if (body === undefined || tail === null) return [];
         const params = inOneLine(code.slice(open + 1, close));
-        const returns = shape.typeBefore ? before : inOneLine(tail[1] ?? '');
+        const returns = shape.typeBefore === true ? before : inOneLine(tail[1] ?? '');
         return [
           { name, owner, start: match.index, end: body.end, params, returns, body, isExpression: false },
         ];
