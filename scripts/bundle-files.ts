@@ -4,7 +4,7 @@ import { loaderFile } from './bundle/loader-file.ts';
 import { groupedByStarts, startsOf } from './bundle/loaded-together.ts';
 import { packFiles } from './bundle/packs.ts';
 import { splitProgram } from './bundle/split-program.ts';
-import { SUMS_FILE, sourceSums } from '../src/io/source-sums.ts';
+import { SUMS_FILE, sourceSums } from '../src/io/own/source-sums.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 

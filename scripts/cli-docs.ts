@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Command, Flag } from '../src/commands/command.ts';
+import type { Command, Flag } from '../src/commands/line/command.ts';
 import { STATUSES, optionText } from '../src/commands/line/help-text.ts';
 import { allCommands } from '../src/commands/index.ts';
 import { INPUT_LIMITS } from '../src/kernel/input-limits.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { LayoutEntry } from '../src/run/stored/layout-entry.ts';
-import { LAYOUT } from '../src/run/stored/layout-table.ts';
+import type { LayoutEntry } from './layout/layout-entry.ts';
+import { LAYOUT } from './layout/layout-table.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/architecture.md';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { renderAuditHtml } from '../src/report/formats/html/render-audit-html.ts';
+import { renderAuditHtml } from '../src/report/formats/html/audit/render-audit-html.ts';
 import { renderHtml } from '../src/report/formats/html/render-html.ts';
-import { pageMaterial } from '../src/run/page-material.ts';
+import { pageMaterial } from '../src/review/page-material.ts';
 import { openRun } from '../src/run/stored/open-run.ts';
 import { readReport } from '../src/run/stored/read-report.ts';
 import { exampleAuditPage } from '../tests/kit/audit-page-example.ts';

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { JUDGED, OWN_FILES, type JudgedName } from '../src/contracts/registry.ts';
-import { REVIEWS } from '../src/contracts/review.ts';
+import { REVIEWS } from '../src/contracts/replies/review.ts';
 import { requireKnownKeywords } from './known-keywords.ts';
 import { withSharedParts } from './shared-schemas.ts';
 import type { GeneratedFile } from './write-or-compare.ts';

@@ -1,9 +1,9 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { letTimersRun } from './io/disk.ts';
+import { letTimersRun } from './io/files/disk.ts';
 import { readStdin } from './io/stdin.ts';
 import { Failure } from './kernel/failure.ts';
 import { failureText, outcomeOf, type Outcome } from './kernel/outcome.ts';
-import { VERSION_LINE } from './kernel/version-line.ts';
+import { VERSION_LINE } from './kernel/text/version-line.ts';
 
 /*
  * The one mouth: nothing else writes to standard output or standard error, and nobody calls process.exit.
@@ -46,7 +46,7 @@ async function answer(): Promise<Outcome> {
     }
     const [{ main }, { outputStyleOf }] = await Promise.all([
       import('./main.ts'),
-      import('./kernel/output-style.ts'),
+      import('./kernel/text/output-style.ts'),
     ]);
     const style = outputStyleOf(screen(), process.env);
     return await main(argv, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, Input } from './commands/command.ts';
+import type { Command, Input } from './commands/line/command.ts';
 import { Failure } from './kernel/failure.ts';
 import type { Outcome } from './kernel/outcome.ts';
 import { main } from './main.ts';

@@ -1,7 +1,7 @@
 import { readArguments, type Arguments } from './commands/line/arguments.ts';
-import { loadAll, type Command, type Commands, type Input, type Live } from './commands/command.ts';
+import { loadAll, type Command, type Commands, type Input, type Live } from './commands/line/command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { PLAIN } from './kernel/output-style.ts';
+import { PLAIN } from './kernel/text/output-style.ts';
 import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 
 /** What a command line is run in. Without a style, its answer is text for a pipe. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report, ReportFinding } from '../../src/contracts/report.ts';
-import type { Review } from '../../src/contracts/review.ts';
+import type { Report, ReportFinding } from '../../src/contracts/files/report.ts';
+import type { Review } from '../../src/contracts/replies/review.ts';
 import { REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { soleJsonValue } from '../../src/replies/sole-json-value.ts';
 import { questionsOf, type Question } from './answer-keys.ts';

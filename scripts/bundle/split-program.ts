@@ -102,7 +102,7 @@ module.exports = Object.assign(debug, { default: debug, formatters: {} });
 /**
  * What secretlint's rules load later is half a megabyte of cryptography, for the one rule that opens keys of Google's. We leave that
  * rule out (`src/packets/redaction/scan-secrets.ts`), so nothing asks for it; whatever did would be told. And gray-matter is given
- * our engine for YAML (`src/rules/foreign-frontmatter.ts`), so nobody asks for the one that it brings, 130 KB.
+ * our engine for YAML (`src/rules/files/foreign-frontmatter.ts`), so nobody asks for the one that it brings, 130 KB.
  */
 const LEFT_OUT: Plugin = {
   name: 'left out',

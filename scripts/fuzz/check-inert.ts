@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { inertBlock, inertFence, inertLine, inertMarkdown } from '../../src/kernel/inert.ts';
+import { inertBlock, inertFence, inertLine, inertMarkdown } from '../../src/kernel/text/inert.ts';
 import { shown, visible } from '../../src/replies/show-value.ts';
 
 /** Controls, invisible formats, directions and lone halves; a tab and a line feed are text. */

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { parsePatch } from '../../src/diff/parse-patch.ts';
+import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
 import { packetsOf } from '../../tests/golden/packets/packets-of.ts';
 import { answerOf } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { inertLine } from '../../src/kernel/inert.ts';
+import { inertLine } from '../../src/kernel/text/inert.ts';
 import { auditPageSaying, reviewPageSaying } from '../../tests/kit/page-saying.ts';
 import { readPage } from '../../tests/kit/read-page.ts';
 import { harmlessTwin, hostileText } from './hostile-text.ts';

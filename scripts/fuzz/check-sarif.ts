@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import type { Report } from '../../src/contracts/report.ts';
-import { inertBlock } from '../../src/kernel/inert.ts';
+import type { Report } from '../../src/contracts/files/report.ts';
+import { inertBlock } from '../../src/kernel/text/inert.ts';
 import { renderSarif } from '../../src/report/formats/sarif/render-sarif.ts';
 import { sarifMessage } from '../../src/report/formats/sarif/message.ts';
 import { reportSaying } from '../../tests/kit/hostile-report.ts';

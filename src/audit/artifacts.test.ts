@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { auditFile, auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
-import { MARKS } from '../kernel/ink.ts';
-import { historySection } from './history-section.ts';
-import { renderAuditTerminal } from './render-audit-terminal.ts';
-import { roundFile, roundFileName } from './round-file.ts';
-import type { SentByRun } from './fix-accounts.ts';
-import { auditArithmetic, summaryText, untested } from './summary-text.ts';
-import { workflowState } from './workflow-state.ts';
+import { MARKS } from '../kernel/text/ink.ts';
+import { historySection } from './pages/history-section.ts';
+import { renderAuditTerminal } from './pages/render-audit-terminal.ts';
+import { roundFile, roundFileName } from './pages/round-file.ts';
+import type { SentByRun } from './pages/fix-accounts.ts';
+import { auditArithmetic, summaryText, untested } from './pages/summary-text.ts';
+import { workflowState } from './pages/workflow-state.ts';
 
 const FILE = auditFile();
 const SENT: SentByRun = new Map();

@@ -1,8 +1,8 @@
-import type { AuditState } from './audit-state.ts';
-import { counted } from '../kernel/counted.ts';
-import { droppedClaims } from './dropped-claims.ts';
-import { editedTests } from './edited-tests.ts';
-import { testWords } from './test-words.ts';
+import type { AuditState } from './fold/audit-state.ts';
+import { counted } from '../kernel/text/counted.ts';
+import { droppedClaims } from './claims/dropped-claims.ts';
+import { editedTests } from './tests/edited-tests.ts';
+import { testWords } from './tests/test-words.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 
 export type AuditVerdict = {

@@ -1,5 +1,5 @@
-import type { AuditFinding } from '../contracts/audit-finding.ts';
-import type { JournalEvent } from '../contracts/audit-journal.ts';
+import type { AuditFinding } from '../contracts/replies/audit-finding.ts';
+import type { JournalEvent } from '../contracts/files/audit-journal.ts';
 import { fingerprintOf } from '../findings/fingerprint.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 

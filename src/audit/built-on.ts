@@ -1,6 +1,6 @@
-import type { AuditFinding } from '../contracts/audit-finding.ts';
+import type { AuditFinding } from '../contracts/replies/audit-finding.ts';
 import type { Severity } from '../contracts/shapes.ts';
-import type { AuditState, LiveCommit, RoundState } from './audit-state.ts';
+import type { AuditState, LiveCommit, RoundState } from './fold/audit-state.ts';
 
 /**
  * These fixes and what was made for their sake alone: repairs of tests that they broke, and fixes of what the reviewer

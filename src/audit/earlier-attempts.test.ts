@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditFinding, sha } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 import { earlierAttempts, type EarlierAttempt } from './earlier-attempts.ts';
-import { isNewTest } from './new-tests.ts';
+import { isNewTest } from './tests/new-tests.ts';
 
 const ONE = auditFinding();
 const attemptsAt = (subject: string, ...events: readonly Told[]): string[] =>

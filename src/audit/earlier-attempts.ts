@@ -1,6 +1,6 @@
-import type { JournalEvent } from '../contracts/audit-journal.ts';
-import { saidOf } from './said-of.ts';
-import type { Attempt, AuditState, RoundState, WorkItem } from './audit-state.ts';
+import type { JournalEvent } from '../contracts/files/audit-journal.ts';
+import { saidOf } from './claims/said-of.ts';
+import type { Attempt, AuditState, RoundState, WorkItem } from './fold/audit-state.ts';
 
 /** Something that was tried for an item, why it did not do, and what it was. */
 export type EarlierAttempt = {

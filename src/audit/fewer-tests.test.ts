@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { START } from '../../tests/kit/audit-example.ts';
 import { did, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
-import { FEWER_TESTS, fewerThanBefore } from './test-runs.ts';
+import { FEWER_TESTS, fewerThanBefore } from './tests/test-runs.ts';
 
 const FIX = 'f'.repeat(40);
 const ran = (...counts: readonly (number | undefined)[]): Told[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fixingMove } from './fixing-moves.ts';
-import type { AuditState } from './audit-state.ts';
-import type { Move } from './move.ts';
+import { fixingMove } from './moves/fixing-moves.ts';
+import type { AuditState } from './fold/audit-state.ts';
+import type { Move } from './moves/move.ts';
 import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 

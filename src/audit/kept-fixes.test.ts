@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 import { PlayedRound } from '../../tests/kit/played-round.ts';
 import type { Fault, Fix, World } from '../../tests/kit/played-world.ts';
-import { waveringTests } from './test-runs.ts';
+import { waveringTests } from './tests/test-runs.ts';
 
 const severity = fc.constantFrom('critical', 'high', 'medium', 'low');
 const rarely = fc.nat(2).map((n) => n === 0);

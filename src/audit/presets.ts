@@ -1,4 +1,4 @@
-import type { AuditRole } from '../contracts/audit-files.ts';
+import type { AuditRole } from '../contracts/files/audit-files.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { ROLES } from './roles.gen.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditFinding } from '../contracts/audit-finding.ts';
-import { isOfFixes, type AuditState, type RoundState } from './audit-state.ts';
+import type { AuditFinding } from '../contracts/replies/audit-finding.ts';
+import { isOfFixes, type AuditState, type RoundState } from './fold/audit-state.ts';
 
 /** Findings that stand and wait for somebody's decision in this round, the worst first. */
 export function undecided(state: AuditState, round: RoundState): AuditFinding[] {

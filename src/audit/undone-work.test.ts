@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha } from '../../tests/kit/audit-example.ts';
-import { declaredTests } from './declared-tests.ts';
+import { declaredTests } from './tests/declared-tests.ts';
 import { undoneWork, type TestFileThen } from './undone-work.ts';
 
 describe('declaredTests', () => {

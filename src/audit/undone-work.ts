@@ -1,5 +1,5 @@
-import { declaredTests, readAsCode } from './declared-tests.ts';
-import { weakenedIn } from './test-edits.ts';
+import { declaredTests, readAsCode } from './tests/declared-tests.ts';
+import { weakenedIn } from './tests/test-edits.ts';
 
 /** A test file that a fix changes: at the round's start, before the fix and after it; undefined: it is not there. */
 export type TestFileThen = {

@@ -1,4 +1,4 @@
-import { currentRound, type AuditState, type LiveCommit } from './audit-state.ts';
+import { currentRound, type AuditState, type LiveCommit } from './fold/audit-state.ts';
 
 /**
  * Fixes that stand on the branch and that no fix review has seen: only the last round can have any, for no round is closed

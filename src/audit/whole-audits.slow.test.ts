@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideMove } from './decide-move.ts';
-import { foldJournal } from './fold-journal.ts';
+import { decideMove } from './moves/decide-move.ts';
+import { foldJournal } from './fold/fold-journal.ts';
 import { auditFile, START } from '../../tests/kit/audit-example.ts';
 import { journalOf, type Told } from '../../tests/kit/audit-journal.ts';
 import { doIt, random } from '../../tests/kit/random-audit.ts';

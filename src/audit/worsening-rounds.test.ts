@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideMove } from './decide-move.ts';
-import type { Move } from './move.ts';
+import { decideMove } from './moves/decide-move.ts';
+import type { Move } from './moves/move.ts';
 import { auditFile, auditFinding, sha, START } from '../../tests/kit/audit-example.ts';
 import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
 

@@ -1,6 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import type { Command, Input } from './command.ts';
+import type { Command, Input } from './line/command.ts';
 import { didYouMean } from './line/did-you-mean.ts';
 
 const ACTIONS = ['start', 'triage', 'answer', 'status', 'stop', 'finish'] as const;

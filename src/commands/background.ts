@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { STARTED_FOR } from '../io/programs/background-environment.ts';
 import { runBackground } from '../io/programs/run-background.ts';
 import { Failure } from '../kernel/failure.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const backgroundCommand: Command = {

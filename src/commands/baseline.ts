@@ -1,11 +1,11 @@
-import { withOtherClaims } from '../findings/accept-findings.ts';
+import { withOtherClaims } from '../findings/accepted/accept-findings.ts';
 import { openRepository, standing } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
-import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './accepting.ts';
-import { movedSince, movedText } from '../run/phases/moved-since.ts';
+import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './line/accepting.ts';
+import { movedSince, movedText } from '../review/ending/moved-since.ts';
 import { openRun } from '../run/stored/open-run.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 
 export const baselineCommand: Command = {
   name: 'baseline',

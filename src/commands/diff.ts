@@ -1,9 +1,9 @@
 import { diffJson, type FileJson } from '../diff/diff-json.ts';
-import { askedTarget } from '../gather/asked-target.ts';
-import { readChangedLines, type Change } from '../gather/change.ts';
-import { printable } from '../kernel/printable.ts';
-import type { Command } from './command.ts';
-import { inertJson } from '../kernel/inert.ts';
+import { askedTarget } from '../gather/target/asked-target.ts';
+import { readChangedLines, type Change } from '../gather/change/change.ts';
+import { printable } from '../kernel/text/printable.ts';
+import type { Command } from './line/command.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 
 export const diffCommand: Command = {
   name: 'diff',

@@ -1,10 +1,10 @@
 import type { Outcome } from '../kernel/outcome.ts';
 import { VERSION } from '../kernel/version.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import type { Check } from './doctor/check.ts';
 import { lookAround } from './doctor/look-around.ts';
 import { PROBE_COST } from './doctor/probe-check.ts';
-import { inertJson } from '../kernel/inert.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',

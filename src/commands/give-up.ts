@@ -1,8 +1,8 @@
 import { nextCommand } from '../run/stored/next-command.ts';
 import { openRepository } from '../io/git/repository.ts';
-import { giveUpSlot } from '../run/stored/give-up.ts';
-import { openSlot } from '../run/stored/open-slot.ts';
-import type { Command } from './command.ts';
+import { giveUpSlot } from '../receive/give-up.ts';
+import { openSlot } from '../run/slots/open-slot.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const giveUpCommand: Command = {

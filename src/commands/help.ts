@@ -1,4 +1,4 @@
-import { loadAll, type Command, type Commands } from './command.ts';
+import { loadAll, type Command, type Commands } from './line/command.ts';
 import { findCommand } from './line/find-command.ts';
 import { helpOf, overview } from './line/help-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 /** `bin.ts` answers hooks without the registry; this entry is what `--help` and the documents know of them. */

@@ -1,4 +1,4 @@
-import { loadAll, type Command, type Commands } from './command.ts';
+import { loadAll, type Command, type Commands } from './line/command.ts';
 
 /**
  * Every subcommand by name. A Map, so that no inherited key is a command; loaders, so that a command pays only for

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import { PLAIN } from '../kernel/output-style.ts';
+import { PLAIN } from '../kernel/text/output-style.ts';
 import { main } from '../main.ts';
 
 const CLEAR = '\u009b2J\u001b[2J';

@@ -1,14 +1,14 @@
-import { cacheRoot } from '../io/cache-root.ts';
+import { cacheRoot } from '../io/own/cache-root.ts';
 import { openRepository } from '../io/git/repository.ts';
 import type { Status } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
-import { findShards } from '../run/shards/find-shards.ts';
-import { mergeShards, type Merged } from '../run/shards/merge-shards.ts';
+import { findShards } from '../review/shards/find-shards.ts';
+import { mergeShards, type Merged } from '../review/shards/merge-shards.ts';
 import { requireUntracked } from '../run/stored/untracked.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 import { storedLines } from './report/stored-lines.ts';
-import { inertJson } from '../kernel/inert.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 
 export const mergeCommand: Command = {
   name: 'merge',

@@ -2,18 +2,18 @@ import type { Repository } from '../io/git/git.ts';
 import { openRepository, standing } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
-import { advance, reopen, type Advanced } from '../run/phases/advance.ts';
-import { isAudit } from '../run/audit/stored/open-audit.ts';
-import { movedSince, movedText } from '../run/phases/moved-since.ts';
-import { finishRun } from '../run/phases/finish-run.ts';
-import { finishStep, verdictLine } from '../run/phases/finish-step.ts';
+import { advance, reopen, type Advanced } from '../review/phases/advance.ts';
+import { isAudit } from '../rounds/stored/open-audit.ts';
+import { movedSince, movedText } from '../review/ending/moved-since.ts';
+import { finishRun } from '../review/ending/finish-run.ts';
+import { finishStep, verdictLine } from '../review/ending/finish-step.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
-import type { Command, Input } from './command.ts';
-import { dispatchJson, dispatchText } from './dispatch.ts';
+import type { Command, Input } from './line/command.ts';
+import { dispatchJson, dispatchText } from './line/dispatch.ts';
 import { positional } from './line/positional.ts';
 import { withoutSession } from './plan/without-session.ts';
 import { storedLines } from './report/stored-lines.ts';
-import { inertJson } from '../kernel/inert.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 
 export const nextCommand: Command = {
   name: 'next',
@@ -85,7 +85,7 @@ async function nextOfRun(
 /** Opens what can be asked again; says what cannot be here. */
 async function retried(repository: Repository, name: string): Promise<string> {
   const run = await openRun(repository, name);
-  const elsewhere = await (await import('../run/shards/retry-in-shards.ts')).retryInShards(run);
+  const elsewhere = await (await import('../review/shards/retry-in-shards.ts')).retryInShards(run);
   await reopen(repository, name);
   return elsewhere;
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { readBytes } from '../io/files.ts';
+import { readBytes } from '../io/files/files.ts';
 import { openRepository } from '../io/git/repository.ts';
-import { readInstallation } from '../io/installation.ts';
+import { readInstallation } from '../io/own/installation.ts';
 import { slotParts } from '../run/stored/layout.ts';
-import { openSlot } from '../run/stored/open-slot.ts';
-import type { Command } from './command.ts';
+import { openSlot } from '../run/slots/open-slot.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
-import { inertBlock } from '../kernel/inert.ts';
+import { inertBlock } from '../kernel/text/inert.ts';
 
 export const packetCommand: Command = {
   name: 'packet',

@@ -1,11 +1,11 @@
 import { CONTRACT_NAMES } from '../contracts/validate.ts';
-import { readInput } from '../io/bounded-input.ts';
+import { readInput } from '../io/files/bounded-input.ts';
 import { Failure } from '../kernel/failure.ts';
 import { canonicalJson } from '../replies/canonical-json.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { parseReply } from '../replies/parse-reply.ts';
 import { choice } from './line/choice.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const parseCommand: Command = {

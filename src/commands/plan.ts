@@ -1,16 +1,16 @@
-import { counted } from '../kernel/counted.ts';
-import { changedLineCounts } from '../gather/scope-note.ts';
-import { planRun, type PlannedRun } from '../run/planning/plan-run.ts';
-import { workingLenses } from '../run/phases/review-slots.ts';
+import { counted } from '../kernel/text/counted.ts';
+import { changedLineCounts } from '../gather/target/scope-note.ts';
+import { planRun, type PlannedRun } from '../review/planning/plan-run.ts';
+import { workingLenses } from '../review/phases/review-slots.ts';
 import { choice } from './line/choice.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { estimateLine, type Estimate } from '../headless/caps.ts';
-import { estimateOf } from '../run/estimate-run.ts';
-import { hunkIds } from '../packets/shown-files.ts';
+import { estimateOf } from '../review/estimate-run.ts';
+import { hunkIds } from '../packets/hunks/shown-files.ts';
 import { PLAN_FLAGS, planRequest } from './plan/plan-request.ts';
 import { carriedByLens, plannedLines } from './plan/planned-lines.ts';
 import { withoutSession } from './plan/without-session.ts';
-import { inertJson } from '../kernel/inert.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 
 export const planCommand: Command = {
   name: 'plan',
@@ -43,7 +43,7 @@ counts those of the whole change.`,
     const estimate = estimateOf(planned);
     if (hunkIds(planned.material.files).length === 0)
       await (
-        await import('../run/phases/finish-at-once.ts')
+        await import('../review/ending/finish-at-once.ts')
       ).finishAtOnce(request.repository, planned.file.run);
     const text = textOf(planned, estimate, { env: input.env, standing: request.standing ?? '' });
     return {

@@ -1,11 +1,11 @@
 import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
-import { inertBlock, inertLine, inertJson } from '../kernel/inert.ts';
-import { isAudit } from '../run/audit/stored/open-audit.ts';
+import { inertBlock, inertLine, inertJson } from '../kernel/text/inert.ts';
+import { isAudit } from '../rounds/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
-import { postReport, type PostedReport } from '../run/post/post-report.ts';
-import { doneText, type Sent } from '../run/post/send-plan.ts';
-import type { Command } from './command.ts';
+import { postReport, type PostedReport } from '../github/post/post-report.ts';
+import { doneText, type Sent } from '../github/post/send-plan.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const postCommand: Command = {

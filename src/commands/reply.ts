@@ -1,10 +1,10 @@
-import { readInput } from '../io/bounded-input.ts';
+import { readInput } from '../io/files/bounded-input.ts';
 import { nextCommand } from '../run/stored/next-command.ts';
-import { inertLine } from '../kernel/inert.ts';
+import { inertLine } from '../kernel/text/inert.ts';
 import { openRepository } from '../io/git/repository.ts';
-import { openSlot } from '../run/stored/open-slot.ts';
-import { storeByHand } from '../run/stored/store-by-hand.ts';
-import type { Command } from './command.ts';
+import { openSlot } from '../run/slots/open-slot.ts';
+import { storeByHand } from '../receive/store-by-hand.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const replyCommand: Command = {
@@ -32,7 +32,7 @@ status 3, FAIL-CLOSED.`,
 
     const kept = await storeByHand(run, slot, bytes, flag('keep')).catch(async (error: unknown) => {
       if (run.file.kind !== 'verify') throw error;
-      const { abortIfRefused } = await import('../run/audit/reviewing/refused-review.ts');
+      const { abortIfRefused } = await import('../rounds/reviewing/refused-review.ts');
       throw (await abortIfRefused(repository, run.file.run)) ?? error;
     });
 

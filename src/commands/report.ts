@@ -1,15 +1,15 @@
 import { openRepository } from '../io/git/repository.ts';
 import { nearestRepository } from '../io/git/nearest-repository.ts';
-import { isFile } from '../io/places.ts';
+import { isFile } from '../io/own/places.ts';
 import { runPaths } from '../run/stored/layout.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { choice } from './line/choice.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { deliver, OUTPUT_FLAG } from './report/deliver.ts';
 import { positional } from './line/positional.ts';
 import { auditText, reviewText } from './report/report-text.ts';
 import { AUDIT_FORMATS, FORMATS, formatRecord, type Format } from '../report/formats.ts';
-import type { OutputStyle } from '../kernel/output-style.ts';
+import type { OutputStyle } from '../kernel/text/output-style.ts';
 
 export const reportCommand: Command = {
   name: 'report',
@@ -52,7 +52,7 @@ async function storedReview(
 }
 
 async function askedReport(name: string, cwd: string, format: Format, style: OutputStyle): Promise<string> {
-  const { isAudit, openAudit } = await import('../run/audit/stored/open-audit.ts');
+  const { isAudit, openAudit } = await import('../rounds/stored/open-audit.ts');
   const repository = await openRepository(cwd);
   return (await isAudit(repository, name))
     ? auditText(await openAudit(repository, name), repository, format, style)

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { PLAN_FLAGS } from './plan/plan-request.ts';
 import { RUN_FLAGS } from './run/run-options.ts';
 

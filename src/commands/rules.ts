@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { exists } from '../io/files.ts';
+import { exists } from '../io/files/files.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree } from '../io/git/objects.ts';
-import { askedTarget } from '../gather/asked-target.ts';
-import { readChangedLines } from '../gather/change.ts';
-import { commitNamed } from '../gather/revisions.ts';
+import { listTree } from '../io/git/objects/objects.ts';
+import { askedTarget } from '../gather/target/asked-target.ts';
+import { readChangedLines } from '../gather/change/change.ts';
+import { commitNamed } from '../gather/target/revisions.ts';
 import { readRules } from '../gather/rules.ts';
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { changedRules, rulesInForce } from '../rules/governs.ts';
 import { rulesJson, rulesText, type RulesAnswer } from '../rules/rules-answer.ts';
-import type { Command, Input } from './command.ts';
-import { inertJson } from '../kernel/inert.ts';
+import type { Command, Input } from './line/command.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 import { rulingTree } from '../scope/revision.ts';
 
 export const rulesCommand: Command = {

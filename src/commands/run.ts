@@ -1,6 +1,6 @@
 import { Failure } from '../kernel/failure.ts';
 import { didYouMean } from './line/did-you-mean.ts';
-import type { Command, Flag } from './command.ts';
+import type { Command, Flag } from './line/command.ts';
 import { PLAN_FLAGS } from './plan/plan-request.ts';
 import { RUN_FLAGS, refuseGiven } from './run/run-options.ts';
 

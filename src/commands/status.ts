@@ -3,17 +3,17 @@ import { phasesOf } from '../contracts/phases-of.ts';
 import { auditVerdict } from '../audit/audit-verdict.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository } from '../io/git/repository.ts';
-import { inertLine, inertJson } from '../kernel/inert.ts';
+import { inertLine, inertJson } from '../kernel/text/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { foreignAudits, isAudit, listAudits, openAudit } from '../run/audit/stored/open-audit.ts';
-import { decideNext } from '../run/phases/decide-next.ts';
-import { auditOfTree, standElsewhere } from '../run/stored/audit-tree.ts';
+import { foreignAudits, isAudit, listAudits, openAudit } from '../rounds/stored/open-audit.ts';
+import { decideNext } from '../review/phases/decide-next.ts';
+import { auditOfTree, ledElsewhere } from '../run/stored/audit-tree.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
-import { whyOpen } from '../run/stored/slot-state.ts';
+import { whyOpen } from '../run/slots/slot-state.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
-import { progressOf } from '../run/phases/progress.ts';
+import { progressOf } from '../review/phases/progress.ts';
 import { progressLine } from '../report/progress/progress-line.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 
 export const statusCommand: Command = {
   name: 'status',
@@ -67,7 +67,7 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
     ),
   ];
   const tree = await auditOfTree(repository.top);
-  const none = tree === undefined ? 'No runs yet: correctless plan' : standElsewhere(tree);
+  const none = tree === undefined ? 'No runs yet: correctless plan' : ledElsewhere(tree);
   return { status: 0, stdout: `${lines.length === 0 ? none : lines.join('\n')}\n` };
 }
 

@@ -3,7 +3,7 @@ import { openRepository } from '../io/git/repository.ts';
 import { Failure, FAILURES } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
 import type { StepVerdict } from '../steps/check-step.ts';
-import type { Command, Input } from './command.ts';
+import type { Command, Input } from './line/command.ts';
 import { didYouMean } from './line/did-you-mean.ts';
 import { checkedStep, stepFiles, verdictOfFailure } from './step/step-question.ts';
 

@@ -1,9 +1,9 @@
-import { acceptablesNamed, fingerprintNamed } from '../findings/accept-findings.ts';
+import { acceptablesNamed, fingerprintNamed } from '../findings/accepted/accept-findings.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { storedReports } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
-import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './accepting.ts';
-import type { Command } from './command.ts';
+import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './line/accepting.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const suppressCommand: Command = {

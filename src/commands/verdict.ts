@@ -1,18 +1,18 @@
 import { openRepository } from '../io/git/repository.ts';
-import type { Report } from '../contracts/report.ts';
+import type { Report } from '../contracts/files/report.ts';
 import type { Outcome, Status } from '../kernel/outcome.ts';
-import { counted } from '../kernel/counted.ts';
-import { inertLine, inertJson } from '../kernel/inert.ts';
-import { readVerdict, verdictLine } from '../run/phases/finish-step.ts';
-import { targetMoved, stepMoved } from '../run/phases/target-moved.ts';
-import { stepRestsOn } from '../run/phases/step-rests-on.ts';
-import { planAgain } from '../run/phases/moved-since.ts';
-import { auditVerdictNow, type AuditVerdictNow } from '../run/audit/audit-verdict-now.ts';
-import { isAudit, openAudit } from '../run/audit/stored/open-audit.ts';
+import { counted } from '../kernel/text/counted.ts';
+import { inertLine, inertJson } from '../kernel/text/inert.ts';
+import { readVerdict, verdictLine } from '../review/ending/finish-step.ts';
+import { targetMoved, stepMoved } from '../review/ending/target-moved.ts';
+import { stepRestsOn } from '../review/ending/step-rests-on.ts';
+import { planAgain } from '../review/ending/moved-since.ts';
+import { auditVerdictNow, type AuditVerdictNow } from '../rounds/audit-verdict-now.ts';
+import { isAudit, openAudit } from '../rounds/stored/open-audit.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { reservations } from '../report/build/reservations.ts';
 import { readReport } from '../run/stored/read-report.ts';
-import type { Command } from './command.ts';
+import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const verdictCommand: Command = {

@@ -2,20 +2,20 @@ import { LENSES, SCOPE_POLICIES } from '../contracts/vocabulary.ts';
 import { claimsIn } from '../findings/claims-in.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
 import { verifyFinding } from '../findings/verify-finding.ts';
-import { askedTarget } from '../gather/asked-target.ts';
-import { readChange } from '../gather/change.ts';
+import { askedTarget } from '../gather/target/asked-target.ts';
+import { readChange } from '../gather/change/change.ts';
 import { decideIn, readWorld } from '../gather/world.ts';
-import { cacheRoot } from '../io/cache-root.ts';
-import { readInput } from '../io/bounded-input.ts';
+import { cacheRoot } from '../io/own/cache-root.ts';
+import { readInput } from '../io/files/bounded-input.ts';
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
 import { dropText } from '../report/build/drop-reasons.ts';
 import { choice } from './line/choice.ts';
-import type { Command, Input } from './command.ts';
-import { inertJson } from '../kernel/inert.ts';
+import type { Command, Input } from './line/command.ts';
+import { inertJson } from '../kernel/text/inert.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',

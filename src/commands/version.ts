@@ -1,5 +1,5 @@
-import { VERSION_LINE } from '../kernel/version-line.ts';
-import type { Command } from './command.ts';
+import { VERSION_LINE } from '../kernel/text/version-line.ts';
+import type { Command } from './line/command.ts';
 
 export const versionCommand: Command = {
   name: 'version',

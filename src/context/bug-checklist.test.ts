@@ -4,7 +4,7 @@ import type { RuleFile } from '../rules/rule.ts';
 import { bugChecklist, bugQuestions } from './bug-checklist.ts';
 import { dependenciesAskedAbout, languagesOf } from './languages.ts';
 import { LANGUAGE_RECORDS } from './languages/languages.gen.ts';
-import type { Stack } from './stack.ts';
+import type { Stack } from './stack/stack.ts';
 
 const stack = (languages: string[], dependencies: string[] = [], framework: string | null = null): Stack => ({
   languages,

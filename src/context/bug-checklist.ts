@@ -1,7 +1,7 @@
 import type { RuleFile } from '../rules/rule.ts';
 import { prohibitionsIn } from './checklist/prohibitions.ts';
 import { questionsOf } from './languages.ts';
-import type { Stack } from './stack.ts';
+import type { Stack } from './stack/stack.ts';
 
 /**
  * What the bug lens should ask of this change: questions that its languages and dependencies raise, then the project's

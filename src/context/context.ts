@@ -1,15 +1,15 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Edge } from './graph/imports-around.ts';
 import type { ContractTrigger } from './contract-trigger.ts';
-import type { PullRequestText } from './pull-request.ts';
+import type { PullRequestText } from './intent/pull-request.ts';
 import type { RelatedFiles } from './related-file.ts';
 import type { ChangeGroups } from './change-groups.ts';
-import type { CommentNear } from './comments-near.ts';
-import type { CommitMessage } from './commit-messages.ts';
-import type { HistoryTable } from './history-table.ts';
+import type { CommentNear } from './comments/comments-near.ts';
+import type { CommitMessage } from './intent/commit-messages.ts';
+import type { HistoryTable } from './history/history-table.ts';
 import type { InstalledPackages } from './installed/installed-packages.ts';
 import type { ImportChange } from './import-changes.ts';
-import type { Stack } from './stack.ts';
+import type { Stack } from './stack/stack.ts';
 
 /** Everything code gathers for the reviewers of one change; the same change gives the same context. */
 export type Context = {

@@ -1,4 +1,4 @@
-import type { RunFile } from './run-files.ts';
+import type { RunFile } from './files/run-files.ts';
 import { PHASES_OF, type Phase } from './vocabulary.ts';
 
 /** The stages of a run. Sources are one of their own where they are told what the first reviewers have raised. */

@@ -1,20 +1,20 @@
 import type { Static } from 'typebox';
-import { AuditFile, TrailRecord, WorkflowState } from './audit-files.ts';
-import { FixReview, Hunt, RoundFile, Triage } from './audit-finding.ts';
-import { JournalEvent } from './audit-journal.ts';
-import { Config } from './config.ts';
-import { Report } from './report.ts';
-import { REVIEWS } from './review.ts';
-import { RunFile, SlotFile } from './run-files.ts';
-import { LedgerEvent } from './ledger-event.ts';
-import { ScopeFile } from './scope-file.ts';
-import { Scores } from './score.ts';
-import { SessionFile } from './session.ts';
-import { SharedFix, SharedVerdicts } from './shared-step.ts';
-import { Summary } from './summary.ts';
+import { AuditFile, TrailRecord, WorkflowState } from './files/audit-files.ts';
+import { FixReview, Hunt, RoundFile, Triage } from './replies/audit-finding.ts';
+import { JournalEvent } from './files/audit-journal.ts';
+import { Config } from './files/config.ts';
+import { Report } from './files/report.ts';
+import { REVIEWS } from './replies/review.ts';
+import { RunFile, SlotFile } from './files/run-files.ts';
+import { LedgerEvent } from './files/ledger-event.ts';
+import { ScopeFile } from './files/scope-file.ts';
+import { Scores } from './replies/score.ts';
+import { SessionFile } from './files/session.ts';
+import { SharedFix, SharedVerdicts } from './replies/shared-step.ts';
+import { Summary } from './replies/summary.ts';
 import { SourceReadingShape } from './source-reading.ts';
-import { ExecuteStepResult, FixResult, Step, Verdict } from './step.ts';
-import { Suppressions } from './suppressions.ts';
+import { ExecuteStepResult, FixResult, Step, Verdict } from './replies/step.ts';
+import { Suppressions } from './files/suppressions.ts';
 
 /** What models reply and users write: judged by ajv, whose validators are compiled. A reply's contract is named after its agent. */
 export const JUDGED = {

@@ -1,4 +1,4 @@
-import type { SlotFile } from './run-files.ts';
+import type { SlotFile } from './files/run-files.ts';
 import { LENSES, type Lens } from './vocabulary.ts';
 
 /** The lenses that a call is for: those that share it, the one of its agent, or none where no reviewer is called. */

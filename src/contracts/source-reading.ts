@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { finding, PROOF_SHAPES, type ClaimedFinding, type Review } from './review.ts';
+import { finding, PROOF_SHAPES, type ClaimedFinding, type Review } from './replies/review.ts';
 import { Path, SlotName, closed } from './shapes.ts';
 import { SOURCE_LENSES, lensRecord, type Lens } from './vocabulary.ts';
 

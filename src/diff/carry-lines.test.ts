@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carryLines } from './carry-lines.ts';
-import { parsePatch } from './parse-patch.ts';
+import { parsePatch } from './patch/parse-patch.ts';
 
 /** Old lines 1–12 are `a` to `l`; the patch takes away b, c for X, then h, and adds Y, Z after j. */
 const PATCH = [

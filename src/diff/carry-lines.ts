@@ -1,6 +1,6 @@
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { Hunk } from './changed-lines.ts';
-import { firstLine } from './hunk-order.ts';
+import { firstLine } from './patch/hunk-order.ts';
 
 /** Lines of both sides that stand for each other. An end is the line after; of nothing both are the same. */
 type Run = {

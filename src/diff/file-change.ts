@@ -1,6 +1,6 @@
 import { lineCount } from '../kernel/line-span.ts';
 import type { DeletedFile, FileChange, Hunk, OpaqueChange, TextChange } from './changed-lines.ts';
-import type { FileHeader } from './file-header.ts';
+import type { FileHeader } from './patch/file-header.ts';
 import { emptyBlob } from './empty-blob.ts';
 
 const SUBMODULE_MODE = '160000';

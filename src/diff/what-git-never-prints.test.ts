@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { crossCheck } from './cross-check.ts';
-import { readGitLine } from './git-line.ts';
-import { readWholeName } from './names.ts';
-import { parsePatch } from './parse-patch.ts';
+import { crossCheck } from './check/cross-check.ts';
+import { readGitLine } from './patch/git-line.ts';
+import { readWholeName } from './patch/names.ts';
+import { parsePatch } from './patch/parse-patch.ts';
 
 const read = (patch: string) => [...parsePatch(Buffer.from(patch)).values()];
 const FILE = 'diff --git a/x b/x\n';

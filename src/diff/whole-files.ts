@@ -1,7 +1,7 @@
 import { by } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ChangedLines, FileChange, Hunk } from './changed-lines.ts';
-import type { RawEntry } from './git-lists.ts';
+import type { RawEntry } from './check/git-lists.ts';
 
 const SUBMODULE_MODE = '160000';
 const NOWHERE = { start: 0, count: 0 };

@@ -1,7 +1,7 @@
-import type { Review } from '../contracts/review.ts';
+import type { Review } from '../contracts/replies/review.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { isIdle } from './looks.ts';
-import { claimsAbsence, placeNamed, wasOpened } from './prove-absence.ts';
+import { claimsAbsence, placeNamed, wasOpened } from './proofs/prove-absence.ts';
 import type { World } from './world.ts';
 
 /** What a reviewer says of its own work, compared with what it did. */

@@ -1,6 +1,6 @@
 import type { ProvenBy } from '../lenses/lens-record.ts';
 import { drop, type DropRecord, type ReasonOf } from './drop-record.ts';
-import { QUOTE_MORE, SHORTEST_QUOTE } from './substance.ts';
+import { QUOTE_MORE, SHORTEST_QUOTE } from './quotes/substance.ts';
 
 type OfFile = { readonly file: string };
 type OfRule = { readonly ruleFile: string };

@@ -1,5 +1,5 @@
-import { PROOF_PATHS } from '../contracts/proof-names.ts';
-import type { ClaimedFinding } from '../contracts/review.ts';
+import { PROOF_PATHS } from '../contracts/replies/proof-names.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
 
 /** Every path that findings name, as they name it: files they quote, and places they say they looked at. */
 export function namedPaths(findings: readonly ClaimedFinding[]): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleClaim, exampleWorld } from '../../tests/kit/world-example.ts';
-import { claimsAbsence, placeNamed, wasOpened } from './prove-absence.ts';
-import { proveClaim } from './prove-claim.ts';
-import { ruleNamed } from './prove-rule.ts';
-import { readingsOf } from './quote-readings.ts';
-import { hasSubstance } from './substance.ts';
+import { claimsAbsence, placeNamed, wasOpened } from './proofs/prove-absence.ts';
+import { proveClaim } from './proofs/prove-claim.ts';
+import { ruleNamed } from './proofs/prove-rule.ts';
+import { readingsOf } from './quotes/quote-readings.ts';
+import { hasSubstance } from './quotes/substance.ts';
 
 describe('a title speaks of something missing', () => {
   it.each([

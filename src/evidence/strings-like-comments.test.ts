@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { exampleWorld } from '../../tests/kit/world-example.ts';
-import { flawOfComment } from './prove-comment.ts';
+import { flawOfComment } from './proofs/prove-comment.ts';
 import { reviewedText } from './reviewed-text.ts';
 
 /** What proofs are asked for. In the tables it is written `§`. */

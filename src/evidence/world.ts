@@ -1,5 +1,5 @@
 import type { ScopePolicy } from '../contracts/vocabulary.ts';
-import type { HistoryTable } from '../context/history-table.ts';
+import type { HistoryTable } from '../context/history/history-table.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile } from '../rules/rule.ts';

@@ -2,7 +2,7 @@ import { textOn } from '../evidence/claimed-file.ts';
 import type { World } from '../evidence/world.ts';
 import type { SourceLines } from '../diff/source-lines.ts';
 import { changeAt } from './placement.ts';
-import { sectionName } from './section-name.ts';
+import { sectionName } from './accepted/section-name.ts';
 import type { Placement } from './placement.ts';
 
 /**

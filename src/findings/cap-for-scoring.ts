@@ -1,6 +1,6 @@
 import type { Sifted } from '../kernel/sifted.ts';
 import type { DropReason, MergedFinding } from './lifecycle.ts';
-import { presumedDefects } from './presumed-defects.ts';
+import { presumedDefects } from './follow/presumed-defects.ts';
 import { rankFindings } from './rank-findings.ts';
 
 /** How many defects are scored of a change of up to so many lines, and how many more for each further so many; and the most. */

@@ -1,9 +1,9 @@
-import type { Review } from '../contracts/review.ts';
+import type { Review } from '../contracts/replies/review.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import { checkExamined } from '../evidence/check-examined.ts';
 import type { World } from '../evidence/world.ts';
-import { counted } from '../kernel/counted.ts';
-import { printable } from '../kernel/printable.ts';
+import { counted } from '../kernel/text/counted.ts';
+import { printable } from '../kernel/text/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parsePatch } from '../diff/parse-patch.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
 import { lined } from '../evidence/reviewed-text.ts';
-import { guardFindings } from './guard-findings.ts';
-import type { FileLines, GuardWorld } from './guard-places.ts';
-import { looseFindings } from './loose/loose-findings.ts';
+import { guardFindings } from './guard/guard-findings.ts';
+import type { FileLines, GuardWorld } from './guard/guard-places.ts';
+import { looseFindings } from './guard/loose/loose-findings.ts';
 
 const OLD = ['call(', '  cmd,', ');', 'check(user);', 'one();', 'twice(x);', 'end();'];
 const NEW = ['call(', '  cmd,', '  shell,', ');', 'one();', 'twice(x);', 'end();', 'twice(x);'];

@@ -1,11 +1,11 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
 import type { Severity, Side, SlotName } from '../contracts/shapes.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
-import type { Place } from '../contracts/suppressions.ts';
+import type { Place } from '../contracts/files/suppressions.ts';
 import type { ReasonOf } from '../evidence/drop-record.ts';
-import type { StandingCause } from '../evidence/prove-cause.ts';
-import type { LostPlace, StandingPlace } from '../evidence/prove-claim.ts';
-import type { ProofPlace } from '../evidence/prove-elsewhere.ts';
+import type { FoundCause } from '../evidence/proofs/prove-cause.ts';
+import type { LostPlace, FoundPlace } from '../evidence/proofs/prove-claim.ts';
+import type { ProofPlace } from '../evidence/proofs/prove-elsewhere.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { DROPS } from './drop-records.ts';
@@ -26,11 +26,11 @@ export type VerifiedFinding = RaisedFinding & {
   readonly at: LineSpan;
   readonly placement: Placement;
   /** Where the cause of an impact finding stands. */
-  readonly cause?: StandingCause;
+  readonly cause?: FoundCause;
   /** Other places of the same defect; absent when none is named. */
-  readonly also?: readonly StandingPlace[];
+  readonly also?: readonly FoundPlace[];
   /** What it rests on besides the change, as quoted; absent when nothing is. */
-  readonly rests?: readonly StandingPlace[];
+  readonly rests?: readonly FoundPlace[];
   /** Further places that it names and that are not there; absent when there is none. */
   readonly lost?: readonly LostPlace[];
   /** Where the code stands that the lens's own proof quotes; empty for lenses whose proof is no code. */

@@ -1,7 +1,7 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
 import { claimedFile } from '../evidence/claimed-file.ts';
-import { readingsOf } from '../evidence/quote-readings.ts';
-import { lineReadAs } from '../evidence/line-read-as.ts';
+import { readingsOf } from '../evidence/quotes/quote-readings.ts';
+import { lineReadAs } from '../evidence/quotes/line-read-as.ts';
 import type { World } from '../evidence/world.ts';
 import { overlapsAny } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';

@@ -3,7 +3,7 @@ import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { strongestFirst } from './rank-findings.ts';
-import { surelySame } from './same-claim.ts';
+import { surelySame } from './accepted/same-claim.ts';
 
 /**
  * One finding of each group of findings that say the same of the same place: the strongest, with the others as witnesses.

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Side } from '../contracts/shapes.ts';
-import type { Place } from '../contracts/suppressions.ts';
-import type { StandingCause } from '../evidence/prove-cause.ts';
+import type { Place } from '../contracts/files/suppressions.ts';
+import type { FoundCause } from '../evidence/proofs/prove-cause.ts';
 import type { LinedText } from '../evidence/reviewed-text.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { sectionName } from './section-name.ts';
+import { sectionName } from './accepted/section-name.ts';
 
 /** Lines that are not blank, on either side. */
 const NEIGHBOURS = 3;
@@ -29,7 +29,7 @@ export function placeOf({ file, side, source, at }: Standing, text: LinedText): 
 }
 
 /** Changed lines, or a file as a whole, that break some other place. */
-export function causeHash({ file, side, at, whole }: StandingCause, text: LinedText | undefined): string {
+export function causeHash({ file, side, at, whole }: FoundCause, text: LinedText | undefined): string {
   const lines = whole === undefined ? text?.linesOf(at).map((line) => line.trim()) : [];
   return hashOf(JSON.stringify([file, side, whole ?? null, lines ?? null]));
 }

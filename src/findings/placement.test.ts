@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCOPE_POLICIES } from '../contracts/vocabulary.ts';
-import type { StandingCause } from '../evidence/prove-cause.ts';
-import { parsePatch } from '../diff/parse-patch.ts';
+import type { FoundCause } from '../evidence/proofs/prove-cause.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { SourceLines } from '../diff/source-lines.ts';
 import { allowedBy, placementOf, PLACEMENTS } from './placement.ts';
@@ -102,8 +102,8 @@ describe('without an effect elsewhere', () => {
 
 describe('with an effect elsewhere', () => {
   const added = place('pay.ts', 'new', 13);
-  const whole: StandingCause = { ...place('run.sh', 'new', 1), whole: 'renamed' };
-  it.each<[string, SourceLines, StandingCause | undefined, string]>([
+  const whole: FoundCause = { ...place('run.sh', 'new', 1), whole: 'renamed' };
+  it.each<[string, SourceLines, FoundCause | undefined, string]>([
     ['a cause on an added line', place('other.ts', 'new', 5), added, 'impact'],
     ['a cause on a removed line', place('other.ts', 'new', 5), place('pay.ts', 'old', 12), 'impact'],
     ['a cause in a deleted file', place('other.ts', 'new', 5), place('gone.ts', 'old', 1), 'impact'],

@@ -1,5 +1,5 @@
 import type { ScopePolicy } from '../contracts/vocabulary.ts';
-import type { StandingCause } from '../evidence/prove-cause.ts';
+import type { FoundCause } from '../evidence/proofs/prove-cause.ts';
 import type { Side } from '../contracts/shapes.ts';
 import type { ChangedLines, DeletedFile, FileChange, Hunk, TextChange } from '../diff/changed-lines.ts';
 import type { SourceLines } from '../diff/source-lines.ts';
@@ -22,7 +22,7 @@ export type PlacedClaim = SourceLines & {
   /** The finding is about an unchanged place that the change breaks. */
   readonly isImpact: boolean;
   /** What of the change causes it. */
-  readonly cause?: StandingCause;
+  readonly cause?: FoundCause;
 };
 
 /**
@@ -38,7 +38,7 @@ export function placementOf(claim: PlacedClaim, changed: ChangedLines): Exclude<
 }
 
 /** Whether a cause is part of the change: a changed line, or a file that was looked up in it as a whole. */
-export function isOfChange(cause: StandingCause, changed: ChangedLines): boolean {
+export function isOfChange(cause: FoundCause, changed: ChangedLines): boolean {
   return cause.whole !== undefined || isOnChangedLine(cause, changed);
 }
 

@@ -1,5 +1,5 @@
 import { mendRest } from '../evidence/evidence-drop.ts';
-import type { LostPlace } from '../evidence/prove-claim.ts';
+import type { LostPlace } from '../evidence/proofs/prove-claim.ts';
 import { recordOf } from './drop-records.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 

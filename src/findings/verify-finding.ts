@@ -1,9 +1,9 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
 import { lensRecord, type Lens, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { textOn } from '../evidence/claimed-file.ts';
-import type { StandingCause } from '../evidence/prove-cause.ts';
-import { proveClaim, type ProvenClaim } from '../evidence/prove-claim.ts';
-import { ruleNamed } from '../evidence/prove-rule.ts';
+import type { FoundCause } from '../evidence/proofs/prove-cause.ts';
+import { proveClaim, type ProvenClaim } from '../evidence/proofs/prove-claim.ts';
+import { ruleNamed } from '../evidence/proofs/prove-rule.ts';
 import { withLead } from '../evidence/rule-lead.ts';
 import type { Texts, World } from '../evidence/world.ts';
 import type { Decision } from '../kernel/sifted.ts';
@@ -85,7 +85,7 @@ function wholeRule({ claim }: RaisedFinding, world: World): RaisedFinding['claim
 export function placeNow(
   standing: Standing,
   world: World,
-  cause: StandingCause | undefined,
+  cause: FoundCause | undefined,
 ): Pick<VerifiedFinding, 'place'> {
   const text = textOn(standing.side, standing.file, world)?.plain;
   if (text === undefined) return {};
@@ -94,7 +94,7 @@ export function placeNow(
 }
 
 /** What is said to break a place, to be compared with what was accepted. */
-export function causeNow(cause: StandingCause, texts: Texts): string {
+export function causeNow(cause: FoundCause, texts: Texts): string {
   return causeHash(cause, textOn(cause.side, cause.file, texts)?.plain);
 }
 
@@ -128,7 +128,7 @@ function offChange(
 function offChangeReason(
   placement: Placement,
   isImpact: boolean,
-  cause: StandingCause | undefined,
+  cause: FoundCause | undefined,
   { changed, policy }: Pick<World, 'changed' | 'policy'>,
 ): DropReason {
   if (isImpact && cause === undefined) return { kind: 'cause_missing' };

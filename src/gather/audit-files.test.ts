@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { readAuditScope } from './audit-files.ts';
-import { commitNamed } from './revisions.ts';
+import { commitNamed } from './target/revisions.ts';
 
 const FILES = {
   'src/a.ts': 'one\ntwo\nthree\n',

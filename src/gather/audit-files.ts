@@ -1,21 +1,21 @@
-import { counted } from '../kernel/counted.ts';
-import type { AuditFile, AuditedFile } from '../contracts/audit-files.ts';
+import { counted } from '../kernel/text/counted.ts';
+import type { AuditFile, AuditedFile } from '../contracts/files/audit-files.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, type TreeEntry } from '../io/git/objects.ts';
-import { eachFile } from '../io/git/stream-blobs.ts';
-import { ownFile, usersFile } from '../io/own-files.ts';
+import { listTree, type TreeEntry } from '../io/git/objects/objects.ts';
+import { eachFile } from '../io/git/objects/stream-blobs.ts';
+import { ownFile, usersFile } from '../io/own/own-files.ts';
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
-import { shellWord } from '../kernel/shell-word.ts';
+import { printable } from '../kernel/text/printable.ts';
+import { shellWord } from '../kernel/text/shell-word.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { isLfsPointer } from '../scope/lfs-pointer.ts';
 import type { SkippedFile, SkipReason } from '../scope/skip.ts';
-import { believedTree, type BelievedTree } from './believed-tree.ts';
-import { readChange, type Change } from './change.ts';
+import { believedTree, type BelievedTree } from './change/believed-tree.ts';
+import { readChange, type Change } from './change/change.ts';
 import { parseTarget } from '../scope/target.ts';
-import { defaultBranch } from './default-branch.ts';
-import type { Commit } from './revisions.ts';
-import { judgeOfTree, type Judge } from './judge-of-tree.ts';
+import { defaultBranch } from './target/default-branch.ts';
+import type { Commit } from './target/revisions.ts';
+import { judgeOfTree, type Judge } from './target/judge-of-tree.ts';
 
 /** What an audit goes through: the files, what was left out of them and why, and both in one line. */
 export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note' | 'base'> & {

@@ -1,8 +1,8 @@
 import { carryLines } from '../diff/carry-lines.ts';
-import { parsePatch } from '../diff/parse-patch.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
 import type { Repository } from '../io/git/git.ts';
-import { commitNamed } from './revisions.ts';
-import { readPatch } from './read-patch.ts';
+import { commitNamed } from './target/revisions.ts';
+import { readPatch } from './change/read-patch.ts';
 
 /** Lines of a file, as findings name them. */
 export type ListedLines = { readonly file: string; readonly lines: readonly [number, number] };

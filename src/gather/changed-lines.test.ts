@@ -5,8 +5,8 @@ import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-
 import type { FileChange } from '../diff/changed-lines.ts';
 import { diffJson } from '../diff/diff-json.ts';
 import { parseTarget } from '../scope/target.ts';
-import { readChange, readChangedLines } from './change.ts';
-import { readLineDifference } from './line-difference.ts';
+import { readChange, readChangedLines } from './change/change.ts';
+import { readLineDifference } from './change/line-difference.ts';
 
 const flags = { staged: false, uncommitted: false, paths: [] };
 const lines = (count: number): string => Array.from({ length: count }, (_, at) => `line ${at}\n`).join('');

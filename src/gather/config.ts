@@ -1,14 +1,14 @@
-import type { Config } from '../contracts/config.ts';
-import type { Suppression } from '../contracts/suppressions.ts';
+import type { Config } from '../contracts/files/config.ts';
+import type { Suppression } from '../contracts/files/suppressions.ts';
 import { checkContract } from '../contracts/validate.ts';
 import {
   addedSuppressions,
   parseSuppressions,
   suppressionLine,
   SUPPRESSIONS_FILE,
-} from '../findings/suppressions.ts';
+} from '../findings/accepted/suppressions.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs } from '../io/git/objects.ts';
+import { listTree, readBlobs } from '../io/git/objects/objects.ts';
 import { Failure } from '../kernel/failure.ts';
 import { inputTooLarge, INPUT_LIMITS, type InputKind } from '../kernel/input-limits.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Context } from '../context/context.ts';
 import type { Target } from '../scope/target.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 import { readContext } from './context.ts';
 
 async function contextOf(repository: SampleRepository, target: Target): Promise<Context> {

@@ -1,17 +1,17 @@
 import { changeGroups } from '../context/change-groups.ts';
 import type { ChangedSource } from '../context/changed-source.ts';
-import { commentsNear } from '../context/comments-near.ts';
+import { commentsNear } from '../context/comments/comments-near.ts';
 import type { Context } from '../context/context.ts';
 import { importChange, importedModules } from '../context/import-changes.ts';
 import { readsImports } from '../context/imports/imports-of.ts';
 import { scansComments } from '../context/syntax/syntax-of.ts';
-import { stackFiles } from '../context/stack-files.ts';
-import { stackOf, type Stack } from '../context/stack.ts';
+import { stackFiles } from '../context/stack/stack-files.ts';
+import { stackOf, type Stack } from '../context/stack/stack.ts';
 import type { FileChange } from '../diff/changed-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Repository } from '../io/git/git.ts';
-import type { TreeEntry } from '../io/git/objects.ts';
-import type { Change } from './change.ts';
+import type { TreeEntry } from '../io/git/objects/objects.ts';
+import type { Change } from './change/change.ts';
 import {
   entriesOf,
   isTooLarge,
@@ -20,14 +20,14 @@ import {
   shownFiles,
   sourceOf,
   type ChangedTrees,
-} from './changed-sources.ts';
-import { readTriggers } from './callers.ts';
-import { readCommitMessages } from './commit-messages.ts';
-import { readPullRequestText } from './github/pull-request-text.ts';
-import { readHistory } from './history.ts';
-import { readPackageUsers } from './package-users.ts';
-import { nameMapsIn, readImportGraph } from './import-graph.ts';
-import { readRelatedFiles } from './related-files.ts';
+} from './change/changed-sources.ts';
+import { readTriggers } from './around/callers.ts';
+import { readCommitMessages } from './history/commit-messages.ts';
+import { readPullRequestText } from '../github/pulls/pull-request-text.ts';
+import { readHistory } from './history/history.ts';
+import { readPackageUsers } from './around/package-users.ts';
+import { nameMapsIn, readImportGraph } from './around/import-graph.ts';
+import { readRelatedFiles } from './around/related-files.ts';
 
 export type ContextOptions = {
   /** Whether a network may be asked for what people said of the change and of the lines that it touches. */

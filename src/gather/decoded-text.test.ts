@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { parseTarget } from '../scope/target.ts';
-import { readChange, readChangedLines, type Change } from './change.ts';
+import { readChange, readChangedLines, type Change } from './change/change.ts';
 import { readQuotedTexts } from './quoted-texts.ts';
 
 const target = parseTarget(['HEAD'], { staged: false, uncommitted: false, paths: [] });

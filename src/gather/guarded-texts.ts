@@ -1,13 +1,13 @@
 import type { Side } from '../contracts/shapes.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { lined, type LinedText } from '../evidence/reviewed-text.ts';
-import { inSlices } from '../io/git/blob-slices.ts';
+import { inSlices } from '../io/git/objects/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs } from '../io/git/objects.ts';
+import { listTree, readBlobs } from '../io/git/objects/objects.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../kernel/largest-text.ts';
-import type { TwoTrees } from './git-diff.ts';
+import type { TwoTrees } from './change/git-diff.ts';
 
 /**
  * The texts, at base and at head, of the changed files that findings name: for what they quote. A removed line has the file's name of before.

@@ -2,8 +2,8 @@ import type { FileChange } from '../diff/changed-lines.ts';
 import type { Repository } from '../io/git/git.ts';
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readDifference, type Change } from './change.ts';
-import { commitNamed, type Commit } from './revisions.ts';
+import { readDifference, type Change } from './change/change.ts';
+import { commitNamed, type Commit } from './target/revisions.ts';
 
 /** A change that is audited, as it stands at the commit that specialists look at. */
 export type HuntedChange = Pick<Change, 'base' | 'head' | 'patch' | 'changed' | 'skipped'>;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
-import { headNow } from './head-now.ts';
-import { resolveTarget } from './resolve-target.ts';
+import { headNow } from './target/head-now.ts';
+import { resolveTarget } from './target/resolve-target.ts';
 
 const PRIVATE = { '.env': 'DB_PASSWORD=hunter2\n', 'secrets/prod.txt': 'root\n', 'sub/own.key': 'k\n' };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { parseTarget } from '../scope/target.ts';
-import { readChange, type Change } from './change.ts';
+import { readChange, type Change } from './change/change.ts';
 
 const read = (repository: SampleRepository): Promise<Change> =>
   readChange(repository, parseTarget(['HEAD'], { staged: false, uncommitted: false, paths: [] }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Context } from '../context/context.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 import { readContext } from './context.ts';
 
 const ONE = 'export const total = () => 1;\n';

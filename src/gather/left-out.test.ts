@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Context } from '../context/context.ts';
-import { listTree, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, type TreeEntry } from '../io/git/objects/objects.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 import { readContext } from './context.ts';
-import { readImportFacts } from './import-facts.ts';
-import { readImportGraph } from './import-graph.ts';
+import { readImportFacts } from './around/import-facts.ts';
+import { readImportGraph } from './around/import-graph.ts';
 
 const ONE = 'export const total = () => 1;\n';
 const TWO = 'export const total = () => 2;\n';

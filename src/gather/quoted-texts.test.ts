@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 import { readQuotedTexts, type QuotedTexts } from './quoted-texts.ts';
 
 const ALL = { paths: [], kind: 'range', from: 'main', to: 'work', dots: 2 } as const;

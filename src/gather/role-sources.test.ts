@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import { rolesWithSource } from './role-sources.ts';
-import { commitNamed } from './revisions.ts';
+import { commitNamed } from './target/revisions.ts';
 
 const PATH = '.correctless/ARCHITECTURE.md';
 const ROLES = [

@@ -1,5 +1,5 @@
-import type { AuditRole } from '../contracts/audit-files.ts';
-import { readBlobs, listTree } from '../io/git/objects.ts';
+import type { AuditRole } from '../contracts/files/audit-files.ts';
+import { readBlobs, listTree } from '../io/git/objects/objects.ts';
 import type { Repository } from '../io/git/git.ts';
 
 /** A role that has nothing to go by in this repository, and why. */

@@ -5,7 +5,7 @@ import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-
 import { changedRules, governs, rulesInForce } from '../rules/governs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleFile } from '../rules/rule.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 import { MAX_RULE_BYTES, readRules } from './rules.ts';
 
 const link = (repository: SampleRepository, path: string, target: string): void => {

@@ -1,14 +1,14 @@
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs, type TreeEntry } from '../io/git/objects.ts';
+import { listTree, readBlobs, type TreeEntry } from '../io/git/objects/objects.ts';
 import { claimKey, type Claim, type Claims } from '../rules/claim.ts';
-import { findRuleFiles } from '../rules/find-rule-files.ts';
-import { followImports } from '../rules/follow-imports.ts';
-import { bodyOf } from '../rules/frontmatter.ts';
-import { importsIn, MAX_IMPORT_DEPTH } from '../rules/imports.ts';
+import { findRuleFiles } from '../rules/files/find-rule-files.ts';
+import { followImports } from '../rules/files/follow-imports.ts';
+import { bodyOf } from '../rules/files/frontmatter.ts';
+import { importsIn, MAX_IMPORT_DEPTH } from '../rules/files/imports.ts';
 import { mergeClaims } from '../rules/merge-claims.ts';
 import type { RuleFile } from '../rules/rule.ts';
-import { isLink, type Entry, type RuleTree } from '../rules/rule-tree.ts';
-import { placeOf } from '../rules/source.ts';
+import { isLink, type Entry, type RuleTree } from '../rules/files/rule-tree.ts';
+import { placeOf } from '../rules/files/source.ts';
 
 /** The client ignores a larger file without a word; we ignore it with one. 4 MiB. */
 export const MAX_RULE_BYTES = 4_194_304;

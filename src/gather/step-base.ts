@@ -1,9 +1,9 @@
-import { commitText } from '../io/git/one-object.ts';
+import { commitText } from '../io/git/objects/one-object.ts';
 import type { Repository } from '../io/git/git.ts';
-import { SET_UP, setUpOf } from '../io/git/set-up.ts';
+import { SET_UP, setUpOf } from '../io/git/on-disk/set-up.ts';
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
-import { commitNamed } from './revisions.ts';
+import { printable } from '../kernel/text/printable.ts';
+import { commitNamed } from './target/revisions.ts';
 
 /** Where a step began, as `correctless step begin` prints it: the commit, and how the repository was set up. */
 const BEGUN = /^([0-9a-f]{40,64}):config=([0-9a-f]{32}),hooks=([0-9a-f]{32}),info=([0-9a-f]{32})$/;

@@ -1,14 +1,14 @@
-import { parseRaw, type RawEntry } from '../diff/cross-check.ts';
-import { applyPatch } from '../io/work-trees/apply-patch.ts';
-import { ignoredFiles } from '../io/git/ignored-files.ts';
+import { parseRaw, type RawEntry } from '../diff/check/cross-check.ts';
+import { applyPatch } from '../io/git/commits/apply-patch.ts';
+import { ignoredFiles } from '../io/git/on-disk/ignored-files.ts';
 import { readGit, type Repository } from '../io/git/git.ts';
-import { snapshotWorkTree } from '../io/git/snapshot.ts';
+import { snapshotWorkTree } from '../io/git/on-disk/snapshot.ts';
 import { by } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { pathPatterns } from '../globs/path-patterns.ts';
 import type { ChangedFile, PatchFacts, StepFacts } from '../steps/step-facts.ts';
 import { readConfig } from './config.ts';
-import { commitNamed } from './revisions.ts';
+import { commitNamed } from './target/revisions.ts';
 
 export type StepFactsRequest = {
   /** The revision the executor started from. */

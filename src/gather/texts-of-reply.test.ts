@@ -3,7 +3,7 @@ import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-
 import { startedGits } from '../../tests/kit/started-gits.ts';
 import { withoutNumbers } from '../evidence/reviewed-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 import { readQuotedTexts, type Quotes } from './quoted-texts.ts';
 import { readTextsOfReply, type TextsOfReply } from './texts-of-reply.ts';
 

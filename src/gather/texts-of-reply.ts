@@ -1,7 +1,7 @@
 import type { Repository } from '../io/git/git.ts';
-import { withObjects } from '../io/git/asked-objects.ts';
-import { namedEntries, type NamedEntry } from '../io/git/named-entries.ts';
-import { readSharedBlobs } from '../io/git/shared-blobs.ts';
+import { withObjects } from '../io/git/objects/asked-objects.ts';
+import { namedEntries, type NamedEntry } from '../io/git/objects/named-entries.ts';
+import { readSharedBlobs } from '../io/git/objects/shared-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import { parseTarget } from '../scope/target.ts';
-import { readChange } from './change.ts';
+import { readChange } from './change/change.ts';
 
 const target = parseTarget(['HEAD'], { staged: false, uncommitted: false, paths: [] });
 

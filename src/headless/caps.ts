@@ -1,4 +1,4 @@
-import { counted } from '../kernel/counted.ts';
+import { counted } from '../kernel/text/counted.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shortCount } from '../report/progress/progress-line.ts';
 

@@ -1,4 +1,4 @@
-import { inertLine } from '../kernel/inert.ts';
+import { inertLine } from '../kernel/text/inert.ts';
 import type { ClientEnding } from './client-event.ts';
 
 /** How the client's process ended, and what it had said by then. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withRunOnDisk } from '../../tests/kit/run-on-disk.ts';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { calledSlot, requireAwaited } from './called-slots.ts';
 

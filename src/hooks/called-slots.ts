@@ -1,9 +1,9 @@
-import type { SlotFile } from '../contracts/run-files.ts';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { SlotFile } from '../contracts/files/run-files.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';
 import { slotParts, type RunPaths } from '../run/stored/layout.ts';
-import { eventsOf } from '../run/stored/ledger.ts';
+import { eventsOf } from '../run/ledger/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
 
 /** The agents of a run that one session called: whatever another session called is none of its agents' business. */

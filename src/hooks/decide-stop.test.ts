@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
-import type { Judged } from '../run/phases/judged.ts';
+import type { Judged } from '../receive/judged.ts';
 import { decideStop, isConcluded, type StopDecision } from './decide-stop.ts';
 
 const at = '2026-01-02T03:04:05.678Z';

@@ -1,7 +1,7 @@
-import type { FallenClaim, LedgerEvent } from '../contracts/ledger-event.ts';
+import type { FallenClaim, LedgerEvent } from '../contracts/files/ledger-event.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
-import type { Judged } from '../run/phases/judged.ts';
-import { eventsOf } from '../run/stored/ledger.ts';
+import type { Judged } from '../receive/judged.ts';
+import { eventsOf } from '../run/ledger/ledger.ts';
 
 /** How often an agent is told what is wrong with its reply; a scorer whose proof does not stand is told once. */
 const MAX_SENT_BACK = 2;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../kernel/outcome.ts';
 import { sessionPath } from '../run/stored/layout.ts';
-import { record } from '../run/stored/ledger.ts';
+import { record } from '../run/ledger/ledger.ts';
 import type { HookEvent } from './hook-event.ts';
 import { asOtherUser } from '../../tests/kit/other-user.ts';
-import { chainedText, wholeLines } from '../run/stored/chained-lines.ts';
+import { chainedText, wholeLines } from '../run/ledger/chained-lines.ts';
 import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 
 const answer = (outcome: Outcome): Record<string, unknown> => {
@@ -254,7 +254,7 @@ describe('hook post', () => {
     },
   });
   const accept = async ({ paths }: RunOnDisk, slot = 'r7k2ab/1', sha = sha256): Promise<void> => {
-    const { createFileOnce } = await import('../io/files.ts');
+    const { createFileOnce } = await import('../io/files/files.ts');
     await createFileOnce(paths.reply('a1'), reply);
     await record(paths, { kind: 'accepted', agentId: 'a1', slot, sha256: sha, bytes: 20, remarks: [] });
   };

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import type { SessionFile } from '../contracts/session.ts';
-import { readTextIfAny } from '../io/files.ts';
-import { isFile } from '../io/places.ts';
+import type { SessionFile } from '../contracts/files/session.ts';
+import { readTextIfAny } from '../io/files/files.ts';
+import { isFile } from '../io/own/places.ts';
 import { checkedJson } from '../run/stored/run-json.ts';
 import { runPaths, sessionPath } from '../run/stored/layout.ts';
 

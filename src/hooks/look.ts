@@ -1,11 +1,11 @@
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
-import type { SessionFile } from '../contracts/session.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
+import type { SessionFile } from '../contracts/files/session.ts';
 import { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, type Agent } from '../contracts/vocabulary.ts';
-import { isInside, realPlace } from '../io/real-place.ts';
-import { forwardSlashes } from '../kernel/forward-slashes.ts';
+import { isInside, realPlace } from '../io/files/real-place.ts';
+import { forwardSlashes } from '../kernel/text/forward-slashes.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, type RunPaths } from '../run/stored/layout.ts';
-import { record } from '../run/stored/ledger.ts';
+import { record } from '../run/ledger/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
 import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { plannedStep } from '../../tests/kit/planned-step.ts';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Repository } from '../io/git/git.ts';
-import { advance } from '../run/phases/advance.ts';
+import { advance } from '../review/phases/advance.ts';
 import type { Run } from '../run/stored/open-run.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './hook-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withRunOnDisk } from '../../tests/kit/run-on-disk.ts';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
 import { isAtWork, otherRunAtWork } from './other-run.ts';
 
 const CALLED = '2026-01-02T03:00:00.000Z';

@@ -1,7 +1,7 @@
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
 import { now } from '../io/clock.ts';
 import { runPaths } from '../run/stored/layout.ts';
-import { readLedgerUnchecked } from '../run/stored/ledger.ts';
+import { readLedgerUnchecked } from '../run/ledger/ledger.ts';
 import { runOfSession } from './locate.ts';
 
 /** An agent that was called longer ago than this (milliseconds) and never came back is not working any more. */

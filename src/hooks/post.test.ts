@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PACKETS, withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
-import { createFileOnce } from '../io/files.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
+import { createFileOnce } from '../io/files/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { record } from '../run/stored/ledger.ts';
+import { record } from '../run/ledger/ledger.ts';
 import { receipt } from './answers.ts';
 import type { HookEvent } from './hook-event.ts';
 

@@ -4,7 +4,7 @@ import { withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 import { exampleRun } from '../../tests/kit/report-example.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths, sessionPath } from '../run/stored/layout.ts';
-import { record } from '../run/stored/ledger.ts';
+import { record } from '../run/ledger/ledger.ts';
 import { jsonText } from '../run/stored/run-json.ts';
 import { deny } from './answers.ts';
 import type { HookEvent } from './hook-event.ts';

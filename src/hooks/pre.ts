@@ -1,14 +1,14 @@
 import { nextCommandAt } from '../run/stored/next-command.ts';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
-import type { RunFile, SlotFile } from '../contracts/run-files.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
+import type { RunFile, SlotFile } from '../contracts/files/run-files.ts';
 import type { Agent } from '../contracts/vocabulary.ts';
-import { readBytes, readTextIfAny, writeFileAtomically } from '../io/files.ts';
+import { readBytes, readTextIfAny, writeFileAtomically } from '../io/files/files.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { type RunPaths, runPaths, sessionPath, slotParts } from '../run/stored/layout.ts';
-import { readLedgerUnchecked, readSealedLedger, record } from '../run/stored/ledger.ts';
+import { readLedgerUnchecked, readSealedLedger, record } from '../run/ledger/ledger.ts';
 import { jsonText, readRunJson } from '../run/stored/run-json.ts';
-import { requireSealedFiles } from '../run/stored/sealed-files.ts';
-import { slotStates } from '../run/stored/slot-state.ts';
+import { requireSealedFiles } from '../run/ledger/sealed-files.ts';
+import { slotStates } from '../run/slots/slot-state.ts';
 import { deny, replaceInput } from './answers.ts';
 import { startingFolders, topOfRun } from './locate.ts';
 import { otherRunAtWork } from './other-run.ts';
@@ -78,7 +78,7 @@ async function clearedAway(
   if (run.kind !== 'fix' || !ledger.some((event) => event.kind === 'dispatched' && event.slot === slot))
     return undefined;
   try {
-    const { startOver } = await import('../run/audit/fixing/start-over.ts');
+    const { startOver } = await import('../rounds/fixing/start-over.ts');
     await startOver(top, run);
     return undefined;
   } catch (error) {

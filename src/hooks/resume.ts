@@ -1,7 +1,7 @@
 import { nextCommandAt } from '../run/stored/next-command.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { runPaths } from '../run/stored/layout.ts';
-import { readLedgerUnchecked } from '../run/stored/ledger.ts';
+import { readLedgerUnchecked } from '../run/ledger/ledger.ts';
 import { deny, goOn } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './hook-event.ts';

@@ -1,4 +1,4 @@
-import { forwardSlashes } from '../kernel/forward-slashes.ts';
+import { forwardSlashes } from '../kernel/text/forward-slashes.ts';
 import type { LookTool } from './redirect-look.ts';
 
 /** A look's input with its paths as `redirectLook` reads them, whatever the platform's separator is. */

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { withRunOnDisk, type RunOnDisk } from '../../tests/kit/run-on-disk.ts';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
-import type { LedgerEvent } from '../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../contracts/files/ledger-event.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { record } from '../run/stored/ledger.ts';
+import { record } from '../run/ledger/ledger.ts';
 import { sendBack } from './answers.ts';
 import type { HookEvent } from './hook-event.ts';
 

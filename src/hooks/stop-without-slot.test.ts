@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { plannedStep } from '../../tests/kit/planned-step.ts';
 import { sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { advance } from '../run/phases/advance.ts';
-import { eventsOf } from '../run/stored/ledger.ts';
+import { advance } from '../review/phases/advance.ts';
+import { eventsOf } from '../run/ledger/ledger.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
-import { storedReply } from '../run/stored/stored-reply.ts';
-import { slotNames, writeSlots } from '../run/stored/write-slots.ts';
+import { storedReply } from '../run/slots/stored-reply.ts';
+import { slotNames, writeSlots } from '../run/slots/write-slots.ts';
 import { hookEntry } from './entry.ts';
 import type { HookEvent, HookName } from './hook-event.ts';
 

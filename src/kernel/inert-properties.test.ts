@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inertBlock, inertJson, inertLine, inertMarkdown } from './inert.ts';
-import { replaceInvisible } from './invisible.ts';
+import { inertBlock, inertJson, inertLine, inertMarkdown } from './text/inert.ts';
+import { replaceInvisible } from './text/invisible.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
 /** Texts in which what is rare, what is harmless and what only looks like it stand side by side. */

@@ -1,5 +1,5 @@
 import { FAILURES, Failure } from './failure.ts';
-import { inertBlock } from './inert.ts';
+import { inertBlock } from './text/inert.ts';
 
 /** What a command answers. Only `bin.ts` writes it. stdout is the result, stderr is for people. */
 export type Outcome = {

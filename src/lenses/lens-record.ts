@@ -1,13 +1,13 @@
 /**
  * What a lens holds the change against. Each has one row in every table that asks about it: what of it is beside the hunks of a
- * packet (`packets/beside-hunks.ts`), when it has nothing to say (`run/planning/idle-lenses.ts`), which files it says nothing of
- * (`packets/unused-files.ts`), and what of it an earlier review must have had in common (`run/planning/review-conditions.ts`).
+ * packet (`packets/hunks/beside-hunks.ts`), when it has nothing to say (`review/planning/idle-lenses.ts`), which files it says nothing of
+ * (`packets/hunks/unused-files.ts`), and what of it an earlier review must have had in common (`review/planning/review-conditions.ts`).
  */
 export type Source =
   'change' | 'rules' | 'imports' | 'history' | 'comments' | 'intent' | 'callers' | 'flows' | 'codebase';
 
 /**
- * Who checks a proof: the name of a check of `evidence/prove-lens.ts`, or the scorer alone.
+ * Who checks a proof: the name of a check of `evidence/proofs/prove-lens.ts`, or the scorer alone.
  */
 export type ProvenBy = 'scorer' | 'rule' | 'commit' | 'comment' | 'intent' | 'caller' | 'flow' | 'existing';
 

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { drawNonce, nonceSource } from './nonce.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { TEMPLATES } from './templates.gen.ts';
-import { wholeSections } from './whole-sections.ts';
+import { wholeSections } from './texts/whole-sections.ts';
 
 /** Text of the repository or of a model, not yet in its fence. */
 export type Fenced = {

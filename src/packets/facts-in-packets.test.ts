@@ -10,7 +10,7 @@ import {
   TASK,
 } from '../../tests/golden/packets/sample-material.ts';
 import type { Context } from '../context/context.ts';
-import { buildReviewPackets } from './review-packets.ts';
+import { buildReviewPackets } from './review/review-packets.ts';
 
 describe('facts beside the hunks of their file', () => {
   const row = (at: string, subject: string, extra: object = {}): Context['history']['rows'][number] => ({

@@ -10,9 +10,9 @@ import {
   SOURCE_READER,
 } from '../contracts/vocabulary.ts';
 import type { Clean, Material } from './material.ts';
-import { buildReviewPackets, buildSharedPacket } from './review-packets.ts';
-import { buildScorePackets } from './score-packet.ts';
-import { buildSummaryPacket } from './summary-packet.ts';
+import { buildReviewPackets, buildSharedPacket } from './review/review-packets.ts';
+import { buildScorePackets } from './review/score-packet.ts';
+import { buildSummaryPacket } from './review/summary-packet.ts';
 
 /** A pull request in which everyone says `text`, beside a commit that does. */
 function said(text: string): Pick<Context, 'pullRequest' | 'commits'> {

@@ -2,7 +2,7 @@ import type { Context } from '../context/context.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { Redactor } from './redaction/redact.ts';
 import { redactHunks, type TextOf } from './redaction/redact-hunks.ts';
-import type { ShownFile } from './shown-files.ts';
+import type { ShownFile } from './hunks/shown-files.ts';
 
 /** Everything from the repository that packets may show. */
 export type Material = {

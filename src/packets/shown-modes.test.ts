@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parsePatch } from '../diff/parse-patch.ts';
-import { shownFiles, switchedWithLines } from './shown-files.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
+import { shownFiles, switchedWithLines } from './hunks/shown-files.ts';
 
 const headers = (text: string): string[] => {
   const patch = Buffer.from(text);

@@ -1,4 +1,4 @@
-import type { Review } from '../contracts/review.ts';
+import type { Review } from '../contracts/replies/review.ts';
 import type { SourceReading } from '../contracts/source-reading.ts';
 import type { Lens } from '../contracts/vocabulary.ts';
 import { Failure } from '../kernel/failure.ts';

@@ -1,6 +1,6 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleSource } from './rule.ts';
-import type { Entry } from './rule-tree.ts';
+import type { Entry } from './files/rule-tree.ts';
 
 /** One reason for a file to be a rule. The same file may have several: its place, a link, an import. */
 export type Claim = {

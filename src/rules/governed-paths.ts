@@ -1,7 +1,7 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { matchedPaths, type GlobList } from '../globs/matched-paths.ts';
 import type { RuleFile } from './rule.ts';
-import { directoriesOf } from './source.ts';
+import { directoriesOf } from './files/source.ts';
 
 /** The globs of a rule as they count in each folder it governs; none: it governs the whole folder. */
 export function globsOf({ paths, source }: Pick<RuleFile, 'paths' | 'source'>): GlobList {

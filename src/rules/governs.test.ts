@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePatch } from '../diff/parse-patch.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { changedRules, compileRule, governs, rulesInForce } from './governs.ts';
 import type { RuleFile } from './rule.ts';

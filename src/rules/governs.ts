@@ -4,7 +4,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { globsOf, governedPaths } from './governed-paths.ts';
 import { compileGlobs } from '../globs/path-matcher.ts';
 import type { RuleFile } from './rule.ts';
-import { directoriesOf, isRulePlace, placesOfRule } from './source.ts';
+import { directoriesOf, isRulePlace, placesOfRule } from './files/source.ts';
 
 /** Why a rule governs a file: it governs everything, the file lies in its folder, or a glob matches. */
 export type Why =

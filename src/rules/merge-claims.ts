@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { by, compareText, inOrder } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Claim } from './claim.ts';
-import { parseRuleFile } from './parse-rule-file.ts';
+import { parseRuleFile } from './files/parse-rule-file.ts';
 import type { RuleFile } from './rule.ts';
 import { RULE_SOURCES } from './rule.ts';
-import { directoriesOf, isScopable } from './source.ts';
+import { directoriesOf, isScopable } from './files/source.ts';
 
 /**
  * One rule a file, sorted by path, whatever number of places, links and imports bring it in. Its own place names the

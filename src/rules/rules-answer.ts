@@ -1,5 +1,5 @@
-import { counted } from '../kernel/counted.ts';
-import { printable } from '../kernel/printable.ts';
+import { counted } from '../kernel/text/counted.ts';
+import { printable } from '../kernel/text/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { compileRule, type RuleInForce, type Why } from './governs.ts';
 import type { RuleFile } from './rule.ts';

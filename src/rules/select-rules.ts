@@ -1,8 +1,8 @@
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 import type { RuleInForce } from './governs.ts';
 import type { RuleFile } from './rule.ts';
-import { directoriesOf } from './source.ts';
+import { directoriesOf } from './files/source.ts';
 
 /**
  * Which rules a reviewer is given: `all` whatever changed (`/df:review`), `scoped` those that govern a changed file

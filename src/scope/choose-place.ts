@@ -1,7 +1,7 @@
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
-import type { PullRequestPlace } from './pull-request.ts';
-import { repositoryText, sameRepository, type RepositoryName } from './repository-name.ts';
+import { printable } from '../kernel/text/printable.ts';
+import type { PullRequestPlace } from '../github/names/pull-request.ts';
+import { repositoryText, sameRepository, type RepositoryName } from '../github/names/repository-name.ts';
 
 /** A remote that is a repository on a host that gh knows. */
 export type Candidate = {

@@ -1,4 +1,4 @@
-import type { PullRequest } from './pull-request.ts';
+import type { PullRequest } from '../github/names/pull-request.ts';
 
 /** One side of a change, as an immutable tree. */
 export type Revision = {

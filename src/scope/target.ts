@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
-import { shellWord } from '../kernel/shell-word.ts';
-import { pullRequestTarget, type PullRequestTarget } from './pull-request-target.ts';
+import { shellWord } from '../kernel/text/shell-word.ts';
+import { pullRequestTarget, type PullRequestTarget } from '../github/names/pull-request-target.ts';
 
 /** What the user asked to have reviewed. `paths` narrow it: files or folders from the repository's top; none: all. */
 export type Target = { readonly paths: readonly string[] } & (

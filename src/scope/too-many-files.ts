@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
-import { shellWord } from '../kernel/shell-word.ts';
+import { printable } from '../kernel/text/printable.ts';
+import { shellWord } from '../kernel/text/shell-word.ts';
 import { groupsOf, largestFolder } from './folder-counts.ts';
 
 /** Groups named in the message. */

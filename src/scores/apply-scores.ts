@@ -1,8 +1,8 @@
 import { isGrave, isGraver } from '../contracts/severity-rank.ts';
 import type { Severity } from '../contracts/shapes.ts';
 import type { DropReason, MergedFinding, ScoredFinding } from '../findings/lifecycle.ts';
-import { oneFinding } from '../findings/one-finding.ts';
-import { saysAsMuch } from '../findings/same-claim.ts';
+import { oneFinding } from '../findings/follow/one-finding.ts';
+import { saysAsMuch } from '../findings/accepted/same-claim.ts';
 import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { listedFrom, THRESHOLD } from './rubric.ts';
 import { groupOf } from './score-group.ts';

@@ -1,6 +1,6 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
 import type { Quoted } from '../contracts/shapes.ts';
-import { standInFile } from '../evidence/stand-in-file.ts';
+import { findQuote } from '../evidence/quotes/find-quote.ts';
 import type { Texts } from '../evidence/world.ts';
 
 /** The most that a claim is worth which rests on what nobody can look up: real, perhaps, and not verified. */
@@ -15,6 +15,6 @@ export function cappedScore(
   texts: Texts,
 ): number {
   const isKnown = rests.some((rest) => 'knowledge' in rest);
-  if (!isKnown || supports.some((quote) => 'keep' in standInFile(quote, texts))) return score;
+  if (!isKnown || supports.some((quote) => 'keep' in findQuote(quote, texts))) return score;
   return Math.min(score, MOST_FOR_KNOWLEDGE);
 }

@@ -1,12 +1,12 @@
-import type { Defect } from '../contracts/score.ts';
+import type { Defect } from '../contracts/replies/score.ts';
 import type { Quoted } from '../contracts/shapes.ts';
 import { claimedFile, textOn } from '../evidence/claimed-file.ts';
 import type { EvidenceDrop } from '../evidence/evidence-drop.ts';
-import { nearestLine } from '../evidence/nearest-line.ts';
-import { standInFile } from '../evidence/stand-in-file.ts';
-import { QUOTE_MORE } from '../evidence/substance.ts';
+import { nearestLine } from '../evidence/quotes/nearest-line.ts';
+import { findQuote } from '../evidence/quotes/find-quote.ts';
+import { QUOTE_MORE } from '../evidence/quotes/substance.ts';
 import type { Texts } from '../evidence/world.ts';
-import { inertLine } from '../kernel/inert.ts';
+import { inertLine } from '../kernel/text/inert.ts';
 import { CONFIRMED_FROM, THRESHOLD } from './rubric.ts';
 
 /**
@@ -47,13 +47,13 @@ function contradictions({ score, status }: Judgement, threshold: number): string
 }
 
 function someStands(quotes: readonly Quoted[], texts: Texts): boolean {
-  return quotes.some((quote) => 'keep' in standInFile(quote, texts));
+  return quotes.some((quote) => 'keep' in findQuote(quote, texts));
 }
 
 /** Why each quote that was given does not count. */
 function fates(quotes: readonly Quoted[], texts: Texts): string {
   const failed = quotes.map((quote) => {
-    const stands = standInFile(quote, texts);
+    const stands = findQuote(quote, texts);
     if (!('drop' in stands)) return '';
     return `${quote.file}: ${stands.drop.kind}, ${wayToMend(stands.drop.kind, quote, texts)}`;
   });

@@ -1,8 +1,8 @@
-import type { ClaimedFinding } from '../contracts/review.ts';
-import type { Defect } from '../contracts/score.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
+import type { Defect } from '../contracts/replies/score.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 import type { Quoted } from '../contracts/shapes.ts';
-import { standInFile } from '../evidence/stand-in-file.ts';
+import { findQuote } from '../evidence/quotes/find-quote.ts';
 import type { Texts } from '../evidence/world.ts';
 import { THRESHOLD } from './rubric.ts';
 
@@ -19,7 +19,7 @@ export function leftToPeople(
   threshold: number = THRESHOLD,
 ): string | undefined {
   if (!isGrave({ severity }) || status !== 'needs_human_review' || score >= threshold) return undefined;
-  if (refutes.some((quote) => 'keep' in standInFile(quote, texts))) return undefined;
+  if (refutes.some((quote) => 'keep' in findQuote(quote, texts))) return undefined;
   return `its scorer can neither confirm nor refute it (${score}, needs_human_review), and it is said to be ${severity}`;
 }
 

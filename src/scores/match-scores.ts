@@ -1,4 +1,4 @@
-import type { AskedFinding, Defect } from '../contracts/score.ts';
+import type { AskedFinding, Defect } from '../contracts/replies/score.ts';
 
 /**
  * What is wrong with the ids of a scorer's reply, one line each; none when every claim of its packet is in exactly one

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { mergedFinding } from '../../tests/kit/finding-example.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
-import { parsePatch } from '../diff/parse-patch.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
 import type { MergedFinding } from '../findings/lifecycle.ts';
-import { presumedDefects } from '../findings/presumed-defects.ts';
+import { presumedDefects } from '../findings/follow/presumed-defects.ts';
 import { mostScorers, scoreTogether } from './score-together.ts';
 
 type Different = Parameters<typeof mergedFinding>[0];

@@ -1,9 +1,9 @@
 import { MOST_DEFECTS_TOGETHER, MOST_PLACES_TOGETHER } from '../contracts/vocabulary.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
-import { hunksAt } from '../findings/hunks-under.ts';
+import { hunksAt } from '../findings/follow/hunks-under.ts';
 import type { MergedFinding } from '../findings/lifecycle.ts';
-import { linked } from '../findings/linked.ts';
-import { presumedDefects } from '../findings/presumed-defects.ts';
+import { linked } from '../findings/follow/linked.ts';
+import { presumedDefects } from '../findings/follow/presumed-defects.ts';
 import { by, inOrder } from '../kernel/order.ts';
 
 /** Findings that are presumed to be about one defect, in the order of their lines. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimedFinding } from '../contracts/review.ts';
-import type { Defect } from '../contracts/score.ts';
+import type { ClaimedFinding } from '../contracts/replies/review.ts';
+import type { Defect } from '../contracts/replies/score.ts';
 import { HEAD, exampleClaim, exampleWorld } from '../../tests/kit/world-example.ts';
 import { mergedFinding, verifiedFinding } from '../../tests/kit/finding-example.ts';
 import { reviewedText } from '../evidence/reviewed-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExecuteStepResult, Step } from '../contracts/step.ts';
+import type { ExecuteStepResult, Step } from '../contracts/replies/step.ts';
 import { checkStep } from './check-step.ts';
 import type { StepFacts } from './step-facts.ts';
 

@@ -1,5 +1,5 @@
-import { counted } from '../kernel/counted.ts';
-import type { ExecuteStepResult, Step } from '../contracts/step.ts';
+import { counted } from '../kernel/text/counted.ts';
+import type { ExecuteStepResult, Step } from '../contracts/replies/step.ts';
 import { readClaim, type Rule } from './claim.ts';
 import { filesNotInPatch } from './rules/files-not-in-patch.ts';
 import { filesWrittenNotInTouched } from './rules/files-written-not-in-touched.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { ExecuteStepResult, Step } from '../contracts/step.ts';
+import type { ExecuteStepResult, Step } from '../contracts/replies/step.ts';
 import { compareText } from '../kernel/order.ts';
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { readClaimedPatch, type ClaimedPatch } from './claimed-patch.ts';
 import { pathPatterns, type PathPatterns } from '../globs/path-patterns.ts';

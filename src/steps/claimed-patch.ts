@@ -1,7 +1,7 @@
 import type { ChangedLines, FileChange } from '../diff/changed-lines.ts';
-import { parsePatch } from '../diff/parse-patch.ts';
+import { parsePatch } from '../diff/patch/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 
 /** A patch as an executor hands it over. Of one that cannot be read, not even the names of its files are believed. */
 export type ClaimedPatch =

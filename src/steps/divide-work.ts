@@ -1,7 +1,7 @@
-import type { SharedResult } from '../contracts/shared-step.ts';
+import type { SharedResult } from '../contracts/replies/shared-step.ts';
 import type { Replaced } from '../diff/splice-lines.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 import { cutInsertion } from './cut-insertion.ts';
 
 /** A file that several steps together have changed. */

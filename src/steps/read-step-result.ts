@@ -1,4 +1,4 @@
-import type { ExecuteStepResult } from '../contracts/step.ts';
+import type { ExecuteStepResult } from '../contracts/replies/step.ts';
 import { checkContract } from '../contracts/validate.ts';
 import { requireContract } from '../replies/require-contract.ts';
 import { shown } from '../replies/show-value.ts';

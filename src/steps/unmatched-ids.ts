@@ -1,4 +1,4 @@
-import { printable } from '../kernel/printable.ts';
+import { printable } from '../kernel/text/printable.ts';
 
 /** Why a reply is none about these findings: it says one thing of each, and nothing of others. */
 export function unmatchedIds(said: readonly { readonly id: string }[], asked: readonly string[]): string[] {

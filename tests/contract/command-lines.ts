@@ -1,4 +1,4 @@
-import type { Command } from '../../src/commands/command.ts';
+import type { Command } from '../../src/commands/line/command.ts';
 import type { ProjectFile } from './project-files.ts';
 
 export type CommandLine = { readonly path: string; readonly line: number; readonly text: string };

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VERSION_LINE } from '../../src/kernel/version-line.ts';
+import { VERSION_LINE } from '../../src/kernel/text/version-line.ts';
 import { started, copiedBundle, type Start } from './started-bundle.ts';
 
 /** Compiled code is run as it stands: what is not exactly ours and exactly of this text must never be. */

@@ -12,6 +12,16 @@ const DOMAIN_ORDER = [
 ] as const;
 const DOMAIN: readonly string[] = DOMAIN_ORDER.flat();
 const PURE: ReadonlySet<string> = new Set(['kernel', 'lenses', 'contracts', ...DOMAIN]);
+/** What drives a run, the lower first. */
+const OF_RUNS = ['run', 'review', 'rounds', 'receive', 'hooks', 'commands'] as const;
+/** All that knows GitHub is in one room; each of its folders is on the floor of another room. */
+const FLOORS_OF_GITHUB: ReadonlyMap<string, string> = new Map([
+  ['names', 'scope'],
+  ['gh', 'io'],
+  ['comments', 'report'],
+  ['pulls', 'gather'],
+  ['post', 'review'],
+]);
 /** What everybody may read. */
 const SHARED = ['lenses', 'contracts', 'kernel'] as const;
 
@@ -28,9 +38,10 @@ export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
     ]),
   ),
   ['gather', ['io', ...SHARED, ...DOMAIN]],
-  ['run', ['gather', 'io', ...SHARED, ...DOMAIN]],
-  ['hooks', ['run', 'gather', 'io', ...SHARED, ...DOMAIN]],
-  ['commands', ['hooks', 'run', 'gather', 'io', ...SHARED, ...DOMAIN]],
+  ...OF_RUNS.map((room, floor): [string, string[]] => [
+    room,
+    [...OF_RUNS.slice(0, floor), 'gather', 'io', ...SHARED, ...DOMAIN],
+  ]),
   ['main', ['commands', 'kernel']],
   ['bin', ['main', 'hooks', 'io', 'kernel']],
   ['load', ['io']],
@@ -63,13 +74,14 @@ export function brokenFloors(sources: readonly SourceFacts[]): string[] {
   return sources.flatMap((source) => [
     ...wrongImports(source),
     ...(PURE.has(roomOf(source.path)) ? impurities(source) : []),
-    ...(source.path === 'src/bin.ts' ? [] : wrongMouths(source)),
+    ...(source.path === 'src/bin.ts' ? [] : wrongWriters(source)),
   ]);
 }
 
-/** `src/io/git/git.ts` → `io`; `src/main.ts` → `main`. */
+/** `src/io/git/git.ts` → `io`; `src/main.ts` → `main`; `src/github/gh/gh.ts` → `io`, for its floor. */
 export function roomOf(path: string): string {
   const [, first = '', second] = path.split('/');
+  if (first === 'github') return FLOORS_OF_GITHUB.get(second ?? '') ?? first;
   return second === undefined ? first.replace(/\.ts$/, '') : first;
 }
 
@@ -100,7 +112,7 @@ function isPure({ from, names, typeOnly }: Import): boolean {
   return allowed !== undefined && (typeOnly || names.every((name) => allowed.includes(name)));
 }
 
-function wrongMouths({ path, names }: SourceFacts): string[] {
+function wrongWriters({ path, names }: SourceFacts): string[] {
   const spoken = names.filter((name) => /^(console\b|process\.(stdout|stderr|exit)\b)/.test(name));
   return [...new Set(spoken.map((name) => `${path}: ${name}`))];
 }

@@ -19,7 +19,7 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
   'gh pr list --repo ‹named› --state all': { asked: 'gh', line: 'gh pr list --repo owner/name --state all' },
   'gh repo set-default': { asked: 'gh', line: 'gh repo set-default' },
   "git -C '‹raw›'": {
-    seenIn: 'src/run/audit/fixing/pending-fix.slow.test.ts',
+    seenIn: 'src/rounds/fixing/pending-fix.slow.test.ts',
     as: 'bringBack(ref, file.work_tree)',
   },
   'git -C ‹top› status --ignored': { in: 'clone', line: 'git -C . status --ignored' },

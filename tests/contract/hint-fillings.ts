@@ -28,11 +28,11 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
   },
   'correctless --help': { in: 'review', line: 'correctless --help' },
   'correctless audit answer ‹id› continue': {
-    seenIn: 'src/run/audit/endings.slow.test.ts',
+    seenIn: 'src/rounds/endings.slow.test.ts',
     as: "'oscillation-R3', 'continue')",
   },
   'correctless audit answer ‹id› stop': {
-    seenIn: 'src/run/audit/endings.slow.test.ts',
+    seenIn: 'src/rounds/endings.slow.test.ts',
     as: "['oscillation-R3', 'stop']",
   },
   'correctless audit finish ‹audit›': {

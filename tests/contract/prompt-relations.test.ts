@@ -3,7 +3,7 @@ import { PRESET_RECORDS } from '../../src/audit/presets.ts';
 import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { LINES_OF_CAP, MAX_SCORED, MOST_SCORED } from '../../src/findings/cap-for-scoring.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
-import { MAX_OFFERS } from '../../src/run/stored/slot-state.ts';
+import { MAX_OFFERS } from '../../src/run/slots/slot-state.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
 import { documents, projectFiles, type ProjectFile } from './project-files.ts';
 

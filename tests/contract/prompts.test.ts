@@ -7,9 +7,9 @@ import { promptFiles } from '../../scripts/prompt-files.ts';
 import { staleFiles } from '../../scripts/write-or-compare.ts';
 import { ROLES } from '../../src/audit/roles.gen.ts';
 import { CONTRACTS } from '../../src/contracts/registry.ts';
-import { Verification } from '../../src/contracts/review.ts';
-import { SHORTEST_QUOTE } from '../../src/evidence/substance.ts';
-import { Summary } from '../../src/contracts/summary.ts';
+import { Verification } from '../../src/contracts/replies/review.ts';
+import { SHORTEST_QUOTE } from '../../src/evidence/quotes/substance.ts';
+import { Summary } from '../../src/contracts/replies/summary.ts';
 import {
   AGENTS,
   AGENTS_OF_SEVERAL,
@@ -26,7 +26,7 @@ import {
   type Lens,
   type ReplyContract,
 } from '../../src/contracts/vocabulary.ts';
-import { MARKS } from '../../src/packets/file-list.ts';
+import { MARKS } from '../../src/packets/texts/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
 import { TEMPLATES } from '../../src/packets/templates.gen.ts';
 import { STEP_RULES } from '../../src/steps/check-step.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { barePath } from '../../scripts/bare-path.ts';
-import { VERSION_LINE } from '../../src/kernel/version-line.ts';
+import { VERSION_LINE } from '../../src/kernel/text/version-line.ts';
 import { installFromGit } from './harness/install.ts';
 import { say } from './harness/model-reply.ts';
 import { withSession } from './harness/session.ts';

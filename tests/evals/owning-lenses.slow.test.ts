@@ -6,7 +6,7 @@ import { caseFolder, caseNames } from '../../evals/kit/case-folders.ts';
 import { checkCase } from '../../evals/kit/case-shape.ts';
 import { makeSample } from '../../scripts/sample-repository.ts';
 import { DEFAULT_LENSES, LENSES, type Lens } from '../../src/contracts/vocabulary.ts';
-import { planRun } from '../../src/run/planning/plan-run.ts';
+import { planRun } from '../../src/review/planning/plan-run.ts';
 import { parseTarget } from '../../src/scope/target.ts';
 
 /** The lenses that own a planted bug of a case. */

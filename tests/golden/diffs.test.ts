@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { crossCheck, parseNumstat, parseRaw } from '../../src/diff/cross-check.ts';
+import { crossCheck, parseNumstat, parseRaw } from '../../src/diff/check/cross-check.ts';
 import { diffJson } from '../../src/diff/diff-json.ts';
-import { parsePatch } from '../../src/diff/parse-patch.ts';
-import { PatchStream } from '../../src/diff/patch-stream.ts';
+import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
+import { PatchStream } from '../../src/diff/patch/patch-stream.ts';
 
 /** One folder a case: `make.sh` has git print `patch`; `changed-lines.json` says by hand what that means. */
 const CASES = new URL('../../fixtures/diffs/', import.meta.url);

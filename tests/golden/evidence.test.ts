@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Side } from '../../src/contracts/shapes.ts';
 import type { ChangedLines, FileChange } from '../../src/diff/changed-lines.ts';
 import { reviewedText } from '../../src/evidence/reviewed-text.ts';
-import { standInFile } from '../../src/evidence/stand-in-file.ts';
+import { findQuote } from '../../src/evidence/quotes/find-quote.ts';
 import type { Texts } from '../../src/evidence/world.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 
@@ -42,7 +42,7 @@ const cases = readdirSync(ROOT).map((file) => ({
 it.each(cases)('$name: $says', (given) => {
   const { line, quote, side } = given;
   const claim = { file: given.file ?? 'src/pay.ts', line, quote, ...(side === undefined ? {} : { side }) };
-  expect(outcome(standInFile(claim, textsOf(given)))).toEqual(given.expect);
+  expect(outcome(findQuote(claim, textsOf(given)))).toEqual(given.expect);
 });
 
 it('finds the cases, and refusals among them', () => {
@@ -50,7 +50,7 @@ it('finds the cases, and refusals among them', () => {
   expect(cases.filter((one) => 'drop' in one.expect).length).toBeGreaterThanOrEqual(30);
 });
 
-function outcome(decision: ReturnType<typeof standInFile>): Case['expect'] {
+function outcome(decision: ReturnType<typeof findQuote>): Case['expect'] {
   if ('drop' in decision) return { drop: decision.drop.kind };
   const { at, side } = decision.keep;
   return { at: [at.start, at.end], side };

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { crossCheck } from '../../src/diff/cross-check.ts';
+import { crossCheck } from '../../src/diff/check/cross-check.ts';
 import type { ChangedLines, DeletedFile, FileChange, TextChange } from '../../src/diff/changed-lines.ts';
-import { parsePatch } from '../../src/diff/parse-patch.ts';
-import type { GitDiff } from '../../src/gather/git-diff.ts';
-import { readPatch } from '../../src/gather/read-patch.ts';
-import type { Revision } from '../../src/gather/resolve-target.ts';
+import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
+import type { GitDiff } from '../../src/gather/change/git-diff.ts';
+import { readPatch } from '../../src/gather/change/read-patch.ts';
+import type { Revision } from '../../src/gather/target/resolve-target.ts';
 import { readGit, type Repository } from '../../src/io/git/git.ts';
-import { readBlobs } from '../../src/io/git/objects.ts';
+import { readBlobs } from '../../src/io/git/objects/objects.ts';
 import { areApart, expectedAnchors, keptLines, type Contents } from './kept-lines.ts';
 import { publishedHistory } from './published-history.ts';
 

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { crossCheck } from '../../src/diff/cross-check.ts';
+import { crossCheck } from '../../src/diff/check/cross-check.ts';
 import type { ChangedLines } from '../../src/diff/changed-lines.ts';
 import { diffJson } from '../../src/diff/diff-json.ts';
-import { parsePatch } from '../../src/diff/parse-patch.ts';
-import { PatchStream } from '../../src/diff/patch-stream.ts';
-import { readDifference } from '../../src/gather/change.ts';
-import { readLineDifference } from '../../src/gather/line-difference.ts';
-import { readPatch } from '../../src/gather/read-patch.ts';
-import type { Revision } from '../../src/gather/resolve-target.ts';
+import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
+import { PatchStream } from '../../src/diff/patch/patch-stream.ts';
+import { readDifference } from '../../src/gather/change/change.ts';
+import { readLineDifference } from '../../src/gather/change/line-difference.ts';
+import { readPatch } from '../../src/gather/change/read-patch.ts';
+import type { Revision } from '../../src/gather/target/resolve-target.ts';
 import { readGit, runGit, type Repository } from '../../src/io/git/git.ts';
 import { Failure } from '../../src/kernel/failure.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
@@ -192,7 +192,7 @@ function readAsText(changed: ChangedLines): RepoPath[] {
     .flatMap((change) => ('from' in change ? [change.path, change.from] : [change.path]));
 }
 
-/** Files read apart from what git calls their new name, since that rename would hide text (`gather/hiding-renames.ts`). */
+/** Files read apart from what git calls their new name, since that rename would hide text (`gather/skipped/hiding-renames.ts`). */
 function readApart(changed: ChangedLines): ReadonlySet<string> {
   const renamed = new Set(
     [...changed.values()].map((change) => ('from' in change ? change.from : undefined)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import { compileRule, rulesInForce } from '../../src/rules/governs.ts';
-import { parseRuleFile } from '../../src/rules/parse-rule-file.ts';
+import { parseRuleFile } from '../../src/rules/files/parse-rule-file.ts';
 
 /** Seen in the client: `always` in context from the start, `match` once the path is read, `never` not for this path. */
 type Seen = 'always' | 'match' | 'never';

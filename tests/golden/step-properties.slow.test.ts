@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { readStepFacts } from '../../src/gather/step-facts.ts';
 import { checkStep, type StepVerdict } from '../../src/steps/check-step.ts';
-import type { ExecuteStepResult } from '../../src/contracts/step.ts';
+import type { ExecuteStepResult } from '../../src/contracts/replies/step.ts';
 import { changeOf, discardRepositories, type WorkedOn } from './step-repositories.ts';
 import { edits } from './step-edits.ts';
 import { propertyRuns } from '../kit/property-runs.ts';

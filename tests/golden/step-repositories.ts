@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ExecuteStepResult } from '../../src/contracts/step.ts';
+import type { ExecuteStepResult } from '../../src/contracts/replies/step.ts';
 import { runGit, type Repository } from '../../src/io/git/git.ts';
 import { openRepository } from '../../src/io/git/repository.ts';
 import type { Edit } from './step-edits.ts';

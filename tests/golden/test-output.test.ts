@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newFailures } from '../../src/audit/test-output/compare-failures.ts';
-import { readTestOutput } from '../../src/audit/test-output/read-test-output.ts';
+import { newFailures } from '../../src/audit/tests/compare-failures.ts';
+import { readTestOutput } from '../../src/audit/tests/output/read-test-output.ts';
 
 /**
  * `fixtures/test-output/<parser>/<case>/` holds what a real runner wrote (`output.txt`, in the folder `/project`), its

@@ -10,7 +10,7 @@ export type Guarantee = {
 
 /** A small change of one source file that takes a mechanism away and compiles: what a careless colleague might do. */
 export type Break = {
-  /** `evidence/locate-quote.ts#locateQuote`: a file below src/ and the exported function that computes the promise. */
+  /** `evidence/quotes/locate-quote.ts#locateQuote`: a file below src/ and the exported function that computes the promise. */
   readonly of: `${string}.ts#${string}`;
   /** What was done, for people. */
   readonly how: string;
@@ -31,7 +31,7 @@ export type Proof = {
 /** A part of the page, under a heading of its own. */
 export type Chapter = { readonly title: string; readonly guarantees: readonly Guarantee[] };
 
-/** `evidence/locate-quote.ts#locateQuote` as the file from the top of the project, and the function. */
+/** `evidence/quotes/locate-quote.ts#locateQuote` as the file from the top of the project, and the function. */
 export function placeOf({ of }: Pick<Break, 'of'>): { readonly file: string; readonly name: string } {
   const [file = '', name = ''] = of.split('#');
   return { file: `src/${file}`, name };

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AuditFinding, RoundFile } from '../../src/contracts/audit-finding.ts';
+import type { AuditFinding, RoundFile } from '../../src/contracts/replies/audit-finding.ts';
 import type { Agent } from '../../src/contracts/vocabulary.ts';
-import { advanceAudit, type Retrying, type Waiting } from '../../src/run/audit/advance-audit.ts';
-import { openAudit, type Audit } from '../../src/run/audit/stored/open-audit.ts';
-import { startAudit, type AuditRequest } from '../../src/run/audit/start-audit.ts';
+import { advanceAudit, type Retrying, type Waiting } from '../../src/rounds/advance-audit.ts';
+import { openAudit, type Audit } from '../../src/rounds/stored/open-audit.ts';
+import { startAudit, type AuditRequest } from '../../src/rounds/start-audit.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
 import { slotParts } from '../../src/run/stored/layout.ts';
-import { giveUpSlot } from '../../src/run/stored/give-up.ts';
-import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
+import { giveUpSlot } from '../../src/receive/give-up.ts';
+import { storeByHand } from '../../src/receive/store-by-hand.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from './sample-repository.ts';
 
 /** What an agent of the audit is called with, and what it answers; undefined: it never answers. */

@@ -1,5 +1,5 @@
-import type { AuditFile } from '../../src/contracts/audit-files.ts';
-import type { AuditFinding } from '../../src/contracts/audit-finding.ts';
+import type { AuditFile } from '../../src/contracts/files/audit-files.ts';
+import type { AuditFinding } from '../../src/contracts/replies/audit-finding.ts';
 
 export const START = '0'.repeat(40);
 /** A commit id that says which it is: `sha('a1')` → `a1a1…`. */

@@ -1,7 +1,7 @@
-import type { AuditFinding } from '../../src/contracts/audit-finding.ts';
-import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
-import { foldJournal } from '../../src/audit/fold-journal.ts';
-import type { AuditState } from '../../src/audit/audit-state.ts';
+import type { AuditFinding } from '../../src/contracts/replies/audit-finding.ts';
+import type { JournalEvent } from '../../src/contracts/files/audit-journal.ts';
+import { foldJournal } from '../../src/audit/fold/fold-journal.ts';
+import type { AuditState } from '../../src/audit/fold/audit-state.ts';
 import { auditFinding, sha, START } from './audit-example.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;

@@ -1,10 +1,10 @@
-import { foldJournal } from '../../src/audit/fold-journal.ts';
-import type { AuditFinding } from '../../src/contracts/audit-finding.ts';
-import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
+import { foldJournal } from '../../src/audit/fold/fold-journal.ts';
+import type { AuditFinding } from '../../src/contracts/replies/audit-finding.ts';
+import type { JournalEvent } from '../../src/contracts/files/audit-journal.ts';
 import type { Severity } from '../../src/contracts/shapes.ts';
-import type { AuditPage } from '../../src/report/formats/html/audit-page.ts';
-import { auditPage } from '../../src/run/audit/audit-page.ts';
-import type { Audit } from '../../src/run/audit/stored/open-audit.ts';
+import type { AuditPage } from '../../src/report/formats/html/audit/audit-page.ts';
+import { auditPage } from '../../src/rounds/audit-page.ts';
+import type { Audit } from '../../src/rounds/stored/open-audit.ts';
 import { auditFile, auditFinding, fixesFinding, sha, START } from './audit-example.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;

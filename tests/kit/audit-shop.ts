@@ -1,11 +1,11 @@
-import type { ReviewedFix } from '../../src/contracts/audit-finding.ts';
-import type { JournalEvent } from '../../src/contracts/audit-journal.ts';
+import type { ReviewedFix } from '../../src/contracts/replies/audit-finding.ts';
+import type { JournalEvent } from '../../src/contracts/files/audit-journal.ts';
 import type { Agent } from '../../src/contracts/vocabulary.ts';
 import type { Failure } from '../../src/kernel/failure.ts';
-import type { AuditRequest } from '../../src/run/audit/start-audit.ts';
+import type { AuditRequest } from '../../src/rounds/start-audit.ts';
 import type { SampleRepository } from './sample-repository.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
-import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
+import { storeByHand } from '../../src/receive/store-by-hand.ts';
 import {
   drivenAudit,
   finding,

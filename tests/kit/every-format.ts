@@ -1,5 +1,5 @@
-import type { Report } from '../../src/contracts/report.ts';
-import { MARKS } from '../../src/kernel/ink.ts';
+import type { Report } from '../../src/contracts/files/report.ts';
+import { MARKS } from '../../src/kernel/text/ink.ts';
 import type { ReviewView } from '../../src/report/formats/format-record.ts';
 import { FORMATS, formatRecord, type Format } from '../../src/report/formats.ts';
 

@@ -1,7 +1,7 @@
-import type { Report } from '../../src/contracts/report.ts';
-import { inkOf } from '../../src/kernel/ink.ts';
-import { wrapLines } from '../../src/kernel/wrap-lines.ts';
-import { planPost } from '../../src/report/formats/github/plan-post.ts';
+import type { Report } from '../../src/contracts/files/report.ts';
+import { inkOf } from '../../src/kernel/text/ink.ts';
+import { wrapLines } from '../../src/kernel/text/wrap-lines.ts';
+import { planPost } from '../../src/github/comments/plan-post.ts';
 import { renderGithubAnnotations } from '../../src/report/formats/github-annotations/render-github-annotations.ts';
 import { renderMarkdown } from '../../src/report/formats/markdown/render-markdown.ts';
 import { renderRdjson } from '../../src/report/formats/rdjson/render-rdjson.ts';

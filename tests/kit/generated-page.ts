@@ -1,8 +1,8 @@
-import type { Report } from '../../src/contracts/report.ts';
+import type { Report } from '../../src/contracts/files/report.ts';
 import type { Lens } from '../../src/contracts/vocabulary.ts';
 import type { ScoredFinding } from '../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
-import type { ShownFile } from '../../src/packets/shown-files.ts';
+import type { ShownFile } from '../../src/packets/hunks/shown-files.ts';
 import { buildReport } from '../../src/report/build/build-report.ts';
 import type { ReportFacts } from '../../src/report/build/report-facts.ts';
 import { hunkCoverage } from '../../src/report/build/hunk-coverage.ts';

@@ -1,5 +1,5 @@
 import { buildReport } from '../../src/report/build/build-report.ts';
-import type { Report, ReportFinding } from '../../src/contracts/report.ts';
+import type { Report, ReportFinding } from '../../src/contracts/files/report.ts';
 import { dropped, exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
 
 /**

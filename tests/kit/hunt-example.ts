@@ -1,5 +1,5 @@
-import type { HuntWorld } from '../../src/audit/check-hunt.ts';
-import type { HuntedFinding } from '../../src/contracts/audit-finding.ts';
+import type { HuntWorld } from '../../src/audit/claims/check-hunt.ts';
+import type { HuntedFinding } from '../../src/contracts/replies/audit-finding.ts';
 import { reviewedText } from '../../src/evidence/reviewed-text.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 

@@ -1,4 +1,4 @@
-import { renderAuditHtml } from '../../src/report/formats/html/render-audit-html.ts';
+import { renderAuditHtml } from '../../src/report/formats/html/audit/render-audit-html.ts';
 import { renderHtml } from '../../src/report/formats/html/render-html.ts';
 import { auditFile, auditFinding } from './audit-example.ts';
 import { exampleAuditPage } from './audit-page-example.ts';

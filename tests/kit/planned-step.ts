@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { commitNamed } from '../../src/gather/revisions.ts';
-import { fingerprintRepository } from '../../src/io/git/fingerprint.ts';
+import { commitNamed } from '../../src/gather/target/revisions.ts';
+import { fingerprintRepository } from '../../src/io/git/on-disk/fingerprint.ts';
 import type { Repository } from '../../src/io/git/git.ts';
-import { planStep } from '../../src/run/planning/plan-step.ts';
+import { planStep } from '../../src/review/planning/plan-step.ts';
 import { sampleFolder } from './sample-repository.ts';
 
 /** Plans the judgement of a step that failed, with replies taken by hooks. Answers the run's name. */

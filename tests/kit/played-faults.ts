@@ -1,6 +1,6 @@
 import { lossOf, weightOf, withBuiltOn } from '../../src/audit/built-on.ts';
-import type { AuditState, RoundState } from '../../src/audit/audit-state.ts';
-import type { Move } from '../../src/audit/move.ts';
+import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
+import type { Move } from '../../src/audit/moves/move.ts';
 import type { Told } from './audit-journal.ts';
 import type { World } from './played-world.ts';
 

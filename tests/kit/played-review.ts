@@ -1,4 +1,4 @@
-import type { AuditState, RoundState } from '../../src/audit/audit-state.ts';
+import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
 import { fixesFinding } from './audit-example.ts';
 import type { Told } from './audit-journal.ts';
 import type { World } from './played-world.ts';

@@ -1,8 +1,8 @@
-import { decideMove } from '../../src/audit/decide-move.ts';
-import { foldJournal } from '../../src/audit/fold-journal.ts';
-import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../../src/audit/audit-state.ts';
-import type { Move } from '../../src/audit/move.ts';
-import { pointKey, runsAt, type TestPoint } from '../../src/audit/test-runs.ts';
+import { decideMove } from '../../src/audit/moves/decide-move.ts';
+import { foldJournal } from '../../src/audit/fold/fold-journal.ts';
+import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../../src/audit/fold/audit-state.ts';
+import type { Move } from '../../src/audit/moves/move.ts';
+import { pointKey, runsAt, type TestPoint } from '../../src/audit/tests/test-runs.ts';
 import { auditFile, auditFinding, START } from './audit-example.ts';
 import { did, journalOf, type Told } from './audit-journal.ts';
 import { condemned, failingIn } from './played-faults.ts';

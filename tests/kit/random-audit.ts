@@ -1,6 +1,6 @@
-import type { AuditState, RoundState } from '../../src/audit/audit-state.ts';
+import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
 import { withBuiltOn } from '../../src/audit/built-on.ts';
-import type { Move } from '../../src/audit/move.ts';
+import type { Move } from '../../src/audit/moves/move.ts';
 import { auditFinding, fixesFinding, sha } from './audit-example.ts';
 import type { Told } from './audit-journal.ts';
 

@@ -5,12 +5,12 @@ import { makeSample } from '../../scripts/sample-repository.ts';
 import { DEFAULT_LENSES } from '../../src/contracts/vocabulary.ts';
 import type { Repository } from '../../src/io/git/git.ts';
 import { parseTarget } from '../../src/scope/target.ts';
-import { advance } from '../../src/run/phases/advance.ts';
-import { finishRun } from '../../src/run/phases/finish-run.ts';
+import { advance } from '../../src/review/phases/advance.ts';
+import { finishRun } from '../../src/review/ending/finish-run.ts';
 import { slotParts } from '../../src/run/stored/layout.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
-import { planRun } from '../../src/run/planning/plan-run.ts';
-import { storeByHand } from '../../src/run/stored/store-by-hand.ts';
+import { planRun } from '../../src/review/planning/plan-run.ts';
+import { storeByHand } from '../../src/receive/store-by-hand.ts';
 
 const DEMO = join(import.meta.dirname, '..', '..', 'fixtures', 'demo');
 

@@ -1,5 +1,5 @@
 import type { Lens } from '../../src/contracts/vocabulary.ts';
-import type { RunFile } from '../../src/contracts/run-files.ts';
+import type { RunFile } from '../../src/contracts/files/run-files.ts';
 import type { DropReason, MergedFinding } from '../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { ReportFacts } from '../../src/report/build/report-facts.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { writeChained } from '../../src/run/stored/chained-lines.ts';
+import { writeChained } from '../../src/run/ledger/chained-lines.ts';
 import type { RunPaths } from '../../src/run/stored/layout.ts';
-import { readLedgerUnchecked } from '../../src/run/stored/ledger.ts';
-import { hashesOf } from '../../src/run/stored/sealed-files.ts';
+import { readLedgerUnchecked } from '../../src/run/ledger/ledger.ts';
+import { hashesOf } from '../../src/run/ledger/sealed-files.ts';
 
 /** What a careful forger does: the ledger of a run written anew, so that every hash in it fits files that were edited. */
 export async function reseal(paths: RunPaths): Promise<void> {

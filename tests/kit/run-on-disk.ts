@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunFile } from '../../src/contracts/run-files.ts';
-import type { LedgerEvent } from '../../src/contracts/ledger-event.ts';
+import type { RunFile } from '../../src/contracts/files/run-files.ts';
+import type { LedgerEvent } from '../../src/contracts/files/ledger-event.ts';
 import type { Agent } from '../../src/contracts/vocabulary.ts';
 import type { Outcome } from '../../src/kernel/outcome.ts';
 import { exampleRun } from './report-example.ts';
 import { runPaths, type RunPaths } from '../../src/run/stored/layout.ts';
-import { readLedger, record } from '../../src/run/stored/ledger.ts';
+import { readLedger, record } from '../../src/run/ledger/ledger.ts';
 import { jsonText } from '../../src/run/stored/run-json.ts';
-import { writeSlots } from '../../src/run/stored/write-slots.ts';
+import { writeSlots } from '../../src/run/slots/write-slots.ts';
 import { hookEntry } from '../../src/hooks/entry.ts';
 import type { HookEvent, HookName } from '../../src/hooks/hook-event.ts';
 

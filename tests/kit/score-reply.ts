@@ -1,4 +1,4 @@
-import type { ClaimedFinding } from '../../src/contracts/review.ts';
+import type { ClaimedFinding } from '../../src/contracts/replies/review.ts';
 
 type ClaimAsked = { readonly id: string; readonly claim: Pick<ClaimedFinding, 'title'> };
 

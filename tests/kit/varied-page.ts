@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
-import type { ShownFile } from '../../src/packets/shown-files.ts';
+import type { ShownFile } from '../../src/packets/hunks/shown-files.ts';
 import { hunkCoverage } from '../../src/report/build/hunk-coverage.ts';
 import { dropped } from './report-example.ts';
 import { generatedPage, type Generated } from './generated-page.ts';

@@ -1,5 +1,5 @@
-import type { ClaimedFinding } from '../../src/contracts/review.ts';
-import type { HistoryTable } from '../../src/context/history-table.ts';
+import type { ClaimedFinding } from '../../src/contracts/replies/review.ts';
+import type { HistoryTable } from '../../src/context/history/history-table.ts';
 import type { ChangedLines, FileChange } from '../../src/diff/changed-lines.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { RuleFile } from '../../src/rules/rule.ts';

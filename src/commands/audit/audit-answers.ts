@@ -1,14 +1,14 @@
-import { decideMove } from '../../audit/decide-move.ts';
+import { decideMove } from '../../audit/moves/decide-move.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { withAuditLock } from '../../run/audit/stored/audit-lock.ts';
-import { decideFindings } from '../../run/audit/decide-findings.ts';
-import { endReservations } from '../../run/audit/end-reservations.ts';
-import { finishAudit } from '../../run/audit/finish-audit.ts';
-import { openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
-import { answerQuestion, stopAudit } from '../../run/audit/stop-audit.ts';
-import type { Input } from '../command.ts';
+import { withAuditLock } from '../../rounds/stored/audit-lock.ts';
+import { decideFindings } from '../../rounds/decide-findings.ts';
+import { endReservations } from '../../rounds/end-reservations.ts';
+import { finishAudit } from '../../rounds/finish-audit.ts';
+import { openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
+import { answerQuestion, stopAudit } from '../../rounds/stop-audit.ts';
+import type { Input } from '../line/command.ts';
 
 /** `audit triage AUDIT fix|defer|dispute ID…` */
 export async function triageAction(input: Input): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import { Failure } from '../../kernel/failure.ts';
 import type { View } from '../../report/formats/format-record.ts';
 import { AUDIT_FORMATS, formatRecord, type Format } from '../../report/formats.ts';
-import { auditPage } from '../../run/audit/audit-page.ts';
-import { sentByRun } from '../../run/audit/sent-by-run.ts';
-import type { Audit } from '../../run/audit/stored/open-audit.ts';
+import { auditPage } from '../../rounds/audit-page.ts';
+import { sentByRun } from '../../rounds/sent-by-run.ts';
+import type { Audit } from '../../rounds/stored/open-audit.ts';
 
 /** Throws `usage/bad-value` for a format that lists the findings of one review: an audit has rounds. */
 export async function auditRounds(audit: Audit, format: Format, view: View): Promise<string> {

@@ -1,15 +1,15 @@
 import { PRESETS, type Preset } from '../../contracts/vocabulary.ts';
-import { cacheRoot } from '../../io/cache-root.ts';
+import { cacheRoot } from '../../io/own/cache-root.ts';
 import { openRepository, standing } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { inertLine, inertJson } from '../../kernel/inert.ts';
-import { estimateHunt, type HuntEstimate } from '../../run/audit/hunting/estimate-hunt.ts';
-import { startAudit, type AuditRequest } from '../../run/audit/start-audit.ts';
-import type { Audit } from '../../run/audit/stored/open-audit.ts';
+import { inertLine, inertJson } from '../../kernel/text/inert.ts';
+import { estimateHunt, type HuntEstimate } from '../../rounds/hunting/estimate-hunt.ts';
+import { startAudit, type AuditRequest } from '../../rounds/start-audit.ts';
+import type { Audit } from '../../rounds/stored/open-audit.ts';
 import { narrowing } from '../../scope/target.ts';
 import { choice } from '../line/choice.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 
 /** `audit start [PRESET] [changed|all] [-- PATH…]` */
 export async function startAction(input: Input): Promise<Outcome> {

@@ -1,17 +1,17 @@
 import { auditVerdict } from '../../audit/audit-verdict.ts';
-import { decideMove } from '../../audit/decide-move.ts';
-import { fixStanding } from '../../audit/fix-accounts.ts';
-import { newsOf } from '../../audit/news.ts';
-import { abortFailure } from '../../run/audit/abort-round.ts';
+import { decideMove } from '../../audit/moves/decide-move.ts';
+import { fixStanding } from '../../audit/pages/fix-accounts.ts';
+import { newsOf } from '../../audit/pages/news.ts';
+import { abortFailure } from '../../rounds/abort-round.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { inertLine, inertJson } from '../../kernel/inert.ts';
-import { newsSinceLastCall } from '../../run/audit/stored/last-call.ts';
-import { listAudits, openAudit, type Audit } from '../../run/audit/stored/open-audit.ts';
-import { auditOfTree, standElsewhere } from '../../run/stored/audit-tree.ts';
+import { inertLine, inertJson } from '../../kernel/text/inert.ts';
+import { newsSinceLastCall } from '../../rounds/stored/last-call.ts';
+import { listAudits, openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
+import { auditOfTree, ledElsewhere } from '../../run/stored/audit-tree.ts';
 import { openRun } from '../../run/stored/open-run.ts';
-import { whyOpen, type SlotState } from '../../run/stored/slot-state.ts';
-import type { Input } from '../command.ts';
+import { whyOpen, type SlotState } from '../../run/slots/slot-state.ts';
+import type { Input } from '../line/command.ts';
 
 /** `audit status [AUDIT]` */
 export async function statusAction({ positionals, flag, cwd }: Input): Promise<Outcome> {
@@ -28,7 +28,7 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
     audits.length === 0
       ? tree === undefined
         ? 'No audits yet: correctless audit start'
-        : standElsewhere(tree)
+        : ledElsewhere(tree)
       : (await Promise.all(audits.map(linesOf))).join('\n');
   return { status: 0, stdout: `${text}\n` };
 }

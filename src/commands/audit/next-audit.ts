@@ -1,18 +1,18 @@
-import { newsOf } from '../../audit/news.ts';
-import type { Question } from '../../audit/move.ts';
-import type { AuditFinding } from '../../contracts/audit-finding.ts';
+import { newsOf } from '../../audit/pages/news.ts';
+import type { Question } from '../../audit/moves/move.ts';
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { inertLine, inertJson } from '../../kernel/inert.ts';
+import { inertLine, inertJson } from '../../kernel/text/inert.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
-import { summaryText } from '../../audit/summary-text.ts';
-import { abortFailure } from '../../run/audit/abort-round.ts';
-import { advanceAudit, type AdvancedAudit, type Retrying } from '../../run/audit/advance-audit.ts';
-import { artifactPaths } from '../../run/audit/stored/audit-paths.ts';
-import { sentByRun } from '../../run/audit/sent-by-run.ts';
-import { tellNews } from '../../run/audit/stored/last-call.ts';
-import type { Audit } from '../../run/audit/stored/open-audit.ts';
-import { dispatchJson, dispatchText } from '../dispatch.ts';
+import { summaryText } from '../../audit/pages/summary-text.ts';
+import { abortFailure } from '../../rounds/abort-round.ts';
+import { advanceAudit, type AdvancedAudit, type Retrying } from '../../rounds/advance-audit.ts';
+import { artifactPaths } from '../../rounds/stored/audit-paths.ts';
+import { sentByRun } from '../../rounds/sent-by-run.ts';
+import { showNews } from '../../rounds/stored/last-call.ts';
+import type { Audit } from '../../rounds/stored/open-audit.ts';
+import { dispatchJson, dispatchText } from '../line/dispatch.ts';
 
 /** The next step of an audit. An aborted round ends with its failure, every time, until it is tried again. */
 export async function nextOfAudit(
@@ -25,7 +25,7 @@ export async function nextOfAudit(
   const failure = abortFailure(advanced.audit);
   if (failure !== undefined) throw failure;
   const { file } = advanced.audit;
-  const news = newsOf(advanced.audit.journal, await tellNews(advanced.audit), file.work_tree);
+  const news = newsOf(advanced.audit.journal, await showNews(advanced.audit), file.work_tree);
   if (json) return { status: 0, stdout: inertJson({ ...(await jsonOf(advanced)), news }) };
   return { status: 0, stdout: withNews(await textOf(advanced), news) };
 }

@@ -1,5 +1,5 @@
 import type { CodeFolder } from '../../io/compiled/code-folder.ts';
-import type { FolderState } from '../../io/folder-state.ts';
+import type { FolderState } from '../../io/files/folder-state.ts';
 import type { Check } from './check.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LedgerEvent } from '../../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import type { ClientAnswer } from '../../io/client/ask-client.ts';
 import { judgeProbe } from './probe-check.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerEvent, LedgerKind } from '../../contracts/ledger-event.ts';
+import type { LedgerEvent, LedgerKind } from '../../contracts/files/ledger-event.ts';
 import type { ClientAnswer } from '../../io/client/ask-client.ts';
 import type { Check } from './check.ts';
 

@@ -1,13 +1,13 @@
 import { askClient, NO_CLIENT } from '../../io/client/ask-client.ts';
-import { cacheRoot } from '../../io/cache-root.ts';
+import { cacheRoot } from '../../io/own/cache-root.ts';
 import { listClientPlugins } from '../../io/client/client-plugins.ts';
-import { removeFolder } from '../../io/files.ts';
-import { readInstallation } from '../../io/installation.ts';
+import { removeFolder } from '../../io/files/files.ts';
+import { readInstallation } from '../../io/own/installation.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { readLedger } from '../../run/stored/ledger.ts';
-import { planProbe, type PlannedProbe } from '../../run/plan-probe.ts';
-import type { Input } from '../command.ts';
+import { readLedger } from '../../run/ledger/ledger.ts';
+import { planProbe, type PlannedProbe } from '../../review/plan-probe.ts';
+import type { Input } from '../line/command.ts';
 import type { Check } from './check.ts';
 import { judgeProbe, PROBE_BUDGET_USD } from './probe-check.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../kernel/failure.ts';
 import { readArguments } from './arguments.ts';
-import type { Command } from '../command.ts';
+import type { Command } from './command.ts';
 
 const guard: Command = {
   name: 'guard',

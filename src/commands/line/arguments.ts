@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../../kernel/failure.ts';
-import { nearest } from '../../kernel/nearest.ts';
-import type { Command, Flag, Input } from '../command.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
+import type { Command, Flag, Input } from './command.ts';
 
 /** What stood on the command line, checked against what the command declares. */
 export type Arguments = Pick<Input, 'positionals' | 'paths' | 'flag' | 'option' | 'options'>;

@@ -1,4 +1,4 @@
-import { nearest } from '../../kernel/nearest.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
 
 /** `did you mean "review"? `, for the beginning of a hint; empty when no candidate is near. */
 export function didYouMean(word: string, candidates: readonly string[]): string {

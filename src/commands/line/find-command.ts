@@ -1,5 +1,5 @@
 import { Failure } from '../../kernel/failure.ts';
-import { loadAll, type Command, type Commands } from '../command.ts';
+import { loadAll, type Command, type Commands } from './command.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** The command of that name. Throws `usage/unknown-command`, with the nearest one and all of them. */

@@ -1,4 +1,4 @@
-import type { Command, Flag } from '../command.ts';
+import type { Command, Flag } from './command.ts';
 
 /** The exit statuses, once: shown by `correctless --help` and in `docs/cli.md`. */
 export const STATUSES: readonly (readonly [status: number, meaning: string])[] = [

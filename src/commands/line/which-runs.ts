@@ -1,9 +1,9 @@
 import { openRepository } from '../../io/git/repository.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { listAudits, type Audit } from '../../run/audit/stored/open-audit.ts';
+import { listAudits, type Audit } from '../../rounds/stored/open-audit.ts';
 import { listRuns } from '../../run/stored/list-runs.ts';
-import type { Command } from '../command.ts';
+import type { Command } from './command.ts';
 
 /** More than are looked at at once are counted. */
 const MOST = 5;

@@ -1,5 +1,5 @@
-import { shellWord } from '../../kernel/shell-word.ts';
-import type { Input } from '../command.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
+import type { Input } from '../line/command.ts';
 import { givenOf } from './plan-request.ts';
 
 /** The command that plans the same review for replies that are brought by hand. */

@@ -1,10 +1,10 @@
 import { DEEP_LENSES } from '../../contracts/vocabulary.ts';
-import type { RunFile } from '../../contracts/run-files.ts';
-import { askedTarget } from '../../gather/asked-target.ts';
-import { cacheRoot } from '../../io/cache-root.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import { askedTarget } from '../../gather/target/asked-target.ts';
+import { cacheRoot } from '../../io/own/cache-root.ts';
 import { Failure } from '../../kernel/failure.ts';
-import type { PlanRequest } from '../../run/planning/plan-request.ts';
-import type { Flag, Input } from '../command.ts';
+import type { PlanRequest } from '../../review/planning/plan-request.ts';
+import type { Flag, Input } from '../line/command.ts';
 import { SHARD_FLAG, shardOption } from './shard-option.ts';
 
 /** What a review can be told before it is planned, for `correctless plan` and `correctless review`. */

@@ -1,12 +1,12 @@
-import { counted } from '../../kernel/counted.ts';
-import { printable } from '../../kernel/printable.ts';
-import type { RunFile } from '../../contracts/run-files.ts';
+import { counted } from '../../kernel/text/counted.ts';
+import { printable } from '../../kernel/text/printable.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
-import { carriedFor } from '../../packets/hunk-keys.ts';
-import { hunkIds } from '../../packets/shown-files.ts';
-import type { PlannedRun } from '../../run/planning/plan-run.ts';
+import { carriedFor } from '../../packets/hunks/hunk-keys.ts';
+import { hunkIds } from '../../packets/hunks/shown-files.ts';
+import type { PlannedRun } from '../../review/planning/plan-run.ts';
 import { whyUnshown } from '../../report/formats/words/nothing-reviewed.ts';
-import { workingLenses } from '../../run/phases/review-slots.ts';
+import { workingLenses } from '../../review/phases/review-slots.ts';
 
 /** What a review was planned to look at, and what it leaves out. */
 export function plannedLines(planned: PlannedRun): string[] {

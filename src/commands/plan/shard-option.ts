@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
-import { MOST_SHARDS } from '../../packets/partition-files.ts';
-import type { ShardRequest } from '../../run/shards/as-shard.ts';
-import type { Flag } from '../command.ts';
+import { MOST_SHARDS } from '../../packets/hunks/partition-files.ts';
+import type { ShardRequest } from '../../review/shards/as-shard.ts';
+import type { Flag } from '../line/command.ts';
 
 /** For every command that plans a review. */
 export const SHARD_FLAG: Flag = {

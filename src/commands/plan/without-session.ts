@@ -1,7 +1,7 @@
-import type { RunFile } from '../../contracts/run-files.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import { isInSession } from '../../io/client/client-environment.ts';
-import { planAgain } from '../../run/phases/moved-since.ts';
-import type { Input } from '../command.ts';
+import { planAgain } from '../../review/ending/moved-since.ts';
+import type { Input } from '../line/command.ts';
 
 /**
  * For a person in a shell, whom the calls of a session's agents do not help: who makes them, and how to answer without. Nothing in a

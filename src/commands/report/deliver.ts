@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { writeFileAtomically } from '../../io/files.ts';
-import { outputPlace } from '../../io/output-place.ts';
+import { writeFileAtomically } from '../../io/files/files.ts';
+import { outputPlace } from '../../io/files/output-place.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { Flag } from '../command.ts';
+import type { Flag } from '../line/command.ts';
 
 export const OUTPUT_FLAG: Flag = {
   name: 'output',

@@ -1,7 +1,7 @@
 import type { Repository } from '../../io/git/git.ts';
-import type { OutputStyle } from '../../kernel/output-style.ts';
+import type { OutputStyle } from '../../kernel/text/output-style.ts';
 import { formatRecord, type Format } from '../../report/formats.ts';
-import type { Audit } from '../../run/audit/stored/open-audit.ts';
+import type { Audit } from '../../rounds/stored/open-audit.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { readReport } from '../../run/stored/read-report.ts';
 import { viewOf } from './report-view.ts';
@@ -15,7 +15,7 @@ export async function reviewText(
 ): Promise<string> {
   return formatRecord(format).render(await readReport(run), {
     ...(await viewOf(repository, format, style)),
-    material: async () => (await import('../../run/page-material.ts')).pageMaterial(run),
+    material: async () => (await import('../../review/page-material.ts')).pageMaterial(run),
   });
 }
 

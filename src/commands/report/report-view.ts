@@ -1,7 +1,7 @@
-import { publishedUri } from '../../gather/published-uri.ts';
+import { publishedUri } from '../../gather/target/published-uri.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { inkOf } from '../../kernel/ink.ts';
-import type { OutputStyle } from '../../kernel/output-style.ts';
+import { inkOf } from '../../kernel/text/ink.ts';
+import type { OutputStyle } from '../../kernel/text/output-style.ts';
 import type { View } from '../../report/formats/format-record.ts';
 import { formatRecord, type Format } from '../../report/formats.ts';
 

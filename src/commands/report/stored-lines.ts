@@ -1,4 +1,4 @@
-import { shellWord } from '../../kernel/shell-word.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 
 /** Where the report of a review is stored, and the command that makes the page of it, from any folder of the repository. */

@@ -3,9 +3,9 @@ import type { ClientEnd } from '../../headless/why-unfinished.ts';
 import { now } from '../../io/clock.ts';
 import { eventLines } from '../../report/progress/event-line.ts';
 import { elapsedText, progressLine, shortCount, type Progress } from '../../report/progress/progress-line.ts';
-import { slotsAtWork } from '../../run/phases/at-work.ts';
-import { movedSince, movedText } from '../../run/phases/moved-since.ts';
-import { currentProgress } from '../../run/phases/progress.ts';
+import { slotsAtWork } from '../../review/phases/at-work.ts';
+import { movedSince, movedText } from '../../review/ending/moved-since.ts';
+import { currentProgress } from '../../review/phases/progress.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import type { LiveProgress } from './live-progress.ts';
 

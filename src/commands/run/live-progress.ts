@@ -1,4 +1,4 @@
-import type { Live } from '../command.ts';
+import type { Live } from '../line/command.ts';
 
 /** Standard error of a command at work: lines that are drawn anew on a terminal, plain lines elsewhere. */
 export type LiveProgress = {

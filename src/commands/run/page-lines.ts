@@ -1,12 +1,12 @@
-import type { Report } from '../../contracts/report.ts';
-import { writeFileAtomically } from '../../io/files.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import { writeFileAtomically } from '../../io/files/files.ts';
 import { openPage } from '../../io/programs/open-page.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
 import { renderHtml } from '../../report/formats/html/render-html.ts';
-import { pageMaterial } from '../../run/page-material.ts';
+import { pageMaterial } from '../../review/page-material.ts';
 import type { Run } from '../../run/stored/open-run.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 
 /**
  * Leaves the report as a page beside the stored one, opens it where that is asked for, and says where it is. A page that cannot

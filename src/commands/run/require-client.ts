@@ -3,7 +3,7 @@ import { isLoggedOut } from '../../io/client/client-login.ts';
 import { versionOf } from '../../io/programs/program.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { judgeClient } from '../doctor/program-checks.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 
 /**
  * Before a plan is written that nobody could run.

@@ -4,9 +4,9 @@ import { clientArguments, type ClientTask } from '../../headless/client-argument
 import { NOTHING_SAID, afterEvent, type SessionSoFar } from '../../headless/session-so-far.ts';
 import { BY_CTRL_C, type ClientEnd } from '../../headless/why-unfinished.ts';
 import { startClient } from '../../io/client/client.ts';
-import { readInstallation } from '../../io/installation.ts';
+import { readInstallation } from '../../io/own/installation.ts';
 import { withStopSignals } from '../../io/stop-signals.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 
 export type ClientSession = Omit<ClientTask, 'plugins'> & {
   /** Folder that the client works in: the top of the repository. */

@@ -2,7 +2,7 @@ import { FAIL_LEVELS } from '../../contracts/vocabulary.ts';
 import type { Caps } from '../../headless/caps.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { choice } from '../line/choice.ts';
-import type { Flag, Input } from '../command.ts';
+import type { Flag, Input } from '../line/command.ts';
 import { OUTPUT_FLAG } from '../report/deliver.ts';
 import { FORMATS, type Format } from '../../report/formats.ts';
 

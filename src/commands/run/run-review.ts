@@ -1,4 +1,4 @@
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import { estimateLine, refuseOverCaps, type Estimate } from '../../headless/caps.ts';
 import { reviewTask } from '../../headless/client-arguments.ts';
 import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
@@ -7,14 +7,14 @@ import { phasesOf } from '../../contracts/phases-of.ts';
 import { openRepository, standing as standingIn } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import { advance, reopen } from '../../run/phases/advance.ts';
-import { decideNext } from '../../run/phases/decide-next.ts';
-import { estimateLeft, estimateOf } from '../../run/estimate-run.ts';
-import { finishRun } from '../../run/phases/finish-run.ts';
+import { advance, reopen } from '../../review/phases/advance.ts';
+import { decideNext } from '../../review/phases/decide-next.ts';
+import { estimateLeft, estimateOf } from '../../review/estimate-run.ts';
+import { finishRun } from '../../review/ending/finish-run.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
-import { planRun } from '../../run/planning/plan-run.ts';
+import { planRun } from '../../review/planning/plan-run.ts';
 import { readReportIfAny } from '../../run/stored/report-file.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 import { deliver } from '../report/deliver.ts';
 import { costLine, drawnWhile, following } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
@@ -24,7 +24,7 @@ import { plannedLines } from '../plan/planned-lines.ts';
 import { reviewText } from '../report/report-text.ts';
 import { pageLines } from './page-lines.ts';
 import { requireClient } from './require-client.ts';
-import { notWithoutAWord, type Standing } from './stopped-early.ts';
+import { endWithWords, type Standing } from './stopped-early.ts';
 import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
 
@@ -35,7 +35,7 @@ export async function reviewAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
   const live = liveProgress(input.live);
   const standing: Standing = { goOn: options.resume && goOnWith(options.resume), clientIsAtWork: false };
-  return notWithoutAWord(live, standing, () => reviewed(input, { options, live, standing }));
+  return endWithWords(live, standing, () => reviewed(input, { options, live, standing }));
 }
 
 type Reviewing = { readonly options: RunOptions; readonly live: LiveProgress; readonly standing: Standing };

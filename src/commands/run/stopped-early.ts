@@ -13,7 +13,7 @@ export type Standing = {
 };
 
 /** A signal ends us at once, as it would anyway, but not without a word of how to go on. */
-export function notWithoutAWord<T>(
+export function endWithWords<T>(
   live: LiveProgress,
   standing: Readonly<Standing>,
   work: () => Promise<T>,

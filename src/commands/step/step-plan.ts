@@ -1,17 +1,17 @@
-import { commitNamed } from '../../gather/revisions.ts';
+import { commitNamed } from '../../gather/target/revisions.ts';
 import { baseRevision } from '../../gather/step-base.ts';
-import { cacheRoot } from '../../io/cache-root.ts';
-import { fingerprintRepository } from '../../io/git/fingerprint.ts';
+import { cacheRoot } from '../../io/own/cache-root.ts';
+import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
 import { openRepository } from '../../io/git/repository.ts';
-import { snapshotWorkTree } from '../../io/git/snapshot.ts';
-import type { Verdict } from '../../contracts/step.ts';
+import { snapshotWorkTree } from '../../io/git/on-disk/snapshot.ts';
+import type { Verdict } from '../../contracts/replies/step.ts';
 import { Failure, FAILURES } from '../../kernel/failure.ts';
 import { failureText, type Outcome } from '../../kernel/outcome.ts';
-import { verdictLine } from '../../run/phases/finish-step.ts';
-import { NO_BASE } from '../../run/phases/step-rests-on.ts';
-import { planStep } from '../../run/planning/plan-step.ts';
+import { verdictLine } from '../../review/ending/finish-step.ts';
+import { NO_BASE } from '../../review/ending/step-rests-on.ts';
+import { planStep } from '../../review/planning/plan-step.ts';
 import { choice } from '../line/choice.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 import { checkedStep, stepFiles, verdictOfFailure } from './step-question.ts';
 
 /**

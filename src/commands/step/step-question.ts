@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { Step, Verdict } from '../../contracts/step.ts';
+import type { Step, Verdict } from '../../contracts/replies/step.ts';
 import { baseRevision, changedSetUp, refuseLaterBase } from '../../gather/step-base.ts';
 import { readStepFacts, type StepFactsRequest } from '../../gather/step-facts.ts';
-import { readInput } from '../../io/bounded-input.ts';
-import { writtenAt } from '../../io/written-at.ts';
+import { readInput } from '../../io/files/bounded-input.ts';
+import { writtenAt } from '../../io/files/written-at.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { decodeReply } from '../../replies/decode-reply.ts';
@@ -11,7 +11,7 @@ import { parseReply } from '../../replies/parse-reply.ts';
 import { checkStep, type StepQuestion, type StepVerdict } from '../../steps/check-step.ts';
 import { readStepResult } from '../../steps/read-step-result.ts';
 import type { StepFacts } from '../../steps/step-facts.ts';
-import type { Input } from '../command.ts';
+import type { Input } from '../line/command.ts';
 
 /** The program's verdict; and what it is about, unless the result could not even be read. */
 export type CheckedStep = { readonly verdict: StepVerdict; readonly question?: StepQuestion };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePatch } from '../../diff/parse-patch.ts';
+import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { blameRanges } from './blame-ranges.ts';
 
 const ranges = (lineCount: number, ...hunks: string[]): string => {

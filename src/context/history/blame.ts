@@ -1,4 +1,4 @@
-import { decodeName, readQuotedName } from '../../diff/names.ts';
+import { decodeName, readQuotedName } from '../../diff/patch/names.ts';
 
 /** One line of the base file and the commit that was the last to touch it. */
 export type BlamedLine = {

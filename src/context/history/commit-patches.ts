@@ -1,5 +1,5 @@
 import type { ChangedLines } from '../../diff/changed-lines.ts';
-import { parsePatch } from '../../diff/parse-patch.ts';
+import { parsePatch } from '../../diff/patch/parse-patch.ts';
 
 /** One commit's patch and what stands in it. */
 export type CommitPatch = { readonly patch: Buffer; readonly changed: ChangedLines };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { HistoryRow } from '../history-table.ts';
+import type { HistoryRow } from './history-table.ts';
 import { noEarlierFix } from './earlier-fixes.ts';
 
 const row = (parts: Partial<HistoryRow>): HistoryRow => ({

@@ -1,4 +1,4 @@
-import type { HistoryRow, HistoryTable } from '../history-table.ts';
+import type { HistoryRow, HistoryTable } from './history-table.ts';
 
 /** What a commit that mended something may say, where it does not say "fix". Too much is found rather than too little. */
 const MENDS =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePatch } from '../../diff/parse-patch.ts';
+import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import type { Hunk } from '../../diff/changed-lines.ts';
 import { EXCERPT_LINES, excerptOf } from './excerpt.ts';
 

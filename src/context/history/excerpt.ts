@@ -1,6 +1,6 @@
 import type { Hunk } from '../../diff/changed-lines.ts';
-import { hunkText } from '../../diff/hunk-text.ts';
-import { counted } from '../../kernel/counted.ts';
+import { hunkText } from '../../diff/patch/hunk-text.ts';
+import { counted } from '../../kernel/text/counted.ts';
 import { overlaps, overlapsAny, type LineSpan } from '../../kernel/line-span.ts';
 import { isNear, type NearChange } from './near-change.ts';
 

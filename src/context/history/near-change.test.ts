@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../diff/changed-lines.ts';
-import { parsePatch } from '../../diff/parse-patch.ts';
+import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { isNear, nearChange, type NearChange } from './near-change.ts';
 
 const BEFORE = [

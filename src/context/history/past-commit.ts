@@ -1,5 +1,5 @@
-import { withoutPeople, wholeLines } from '../message-text.ts';
-import type { HistoryReason } from '../history-table.ts';
+import { withoutPeople, wholeLines } from '../intent/message-text.ts';
+import type { HistoryReason } from './history-table.ts';
 
 /** A commit of the past as `git log` tells it. */
 export type PastCommit = {

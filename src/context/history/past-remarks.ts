@@ -1,5 +1,5 @@
 import { by, inOrder } from '../../kernel/order.ts';
-import type { HistoryRow, PastRemark } from '../history-table.ts';
+import type { HistoryRow, PastRemark } from './history-table.ts';
 import type { RowCandidate } from './rows.ts';
 
 /** A review comment of a merged pull request, and where it stood. */

@@ -1,7 +1,7 @@
 import { mergeSpans, overlapsAny, type LineSpan } from '../../kernel/line-span.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { HistoryRow } from '../history-table.ts';
+import type { HistoryRow } from './history-table.ts';
 import type { BlamedLine } from './blame.ts';
 import { declaredReason, type PastCommit } from './past-commit.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { foldersUp } from '../../context/installed/locks.ts';
-import { installedText, realFolder } from '../../io/installed-files.ts';
-import { isInside } from '../../io/real-place.ts';
+import { installedText, realFolder } from '../../io/own/installed-files.ts';
+import { isInside } from '../../io/files/real-place.ts';
 import { isPlainName, OUTSIDE, ownPlace, type Finder, type Places, type Search } from './installation.ts';
 
 /** The version that `go.mod` names, of a `vendor` folder where there is one, else of Go's module cache. */

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { foldersUp } from '../../context/installed/locks.ts';
-import { installedText, realFolder } from '../../io/installed-files.ts';
-import { isInside } from '../../io/real-place.ts';
+import { installedText, realFolder } from '../../io/own/installed-files.ts';
+import { isInside } from '../../io/files/real-place.ts';
 import { isPlainName, OUTSIDE, type Finder } from './installation.ts';
 
 /** As node resolves it: the nearest `node_modules` that has it. Where pnpm keeps it, inside of `node_modules` too, counts. */

@@ -6,8 +6,8 @@ import {
   installedNames,
   installedText,
   realFolder,
-} from '../../io/installed-files.ts';
-import { isInside } from '../../io/real-place.ts';
+} from '../../io/own/installed-files.ts';
+import { isInside } from '../../io/files/real-place.ts';
 import { OUTSIDE, type Finder, type Places, type Search } from './installation.ts';
 
 /** More packages are not in an environment that one project needs. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { foldersIn, realFolder } from '../../io/installed-files.ts';
-import { isInside } from '../../io/real-place.ts';
+import { foldersIn, realFolder } from '../../io/own/installed-files.ts';
+import { isInside } from '../../io/files/real-place.ts';
 import { isPlainName, OUTSIDE, ownPlace, type Finder } from './installation.ts';
 
 /** The version that `Cargo.lock` names, as cargo has unpacked it from a registry. */

@@ -15,7 +15,7 @@ import {
   type SampleRepository,
 } from '../../../tests/kit/sample-repository.ts';
 import { parseTarget } from '../../scope/target.ts';
-import { readChange } from '../change.ts';
+import { readChange } from '../change/change.ts';
 import { layInstalledPackages } from './installed-packages.ts';
 import type { LaidPackages } from './lay-found.ts';
 

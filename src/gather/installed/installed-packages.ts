@@ -8,9 +8,9 @@ import {
   type WithheldPackage,
 } from '../../context/installed/installed-packages.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { realFolder } from '../../io/installed-files.ts';
+import { realFolder } from '../../io/own/installed-files.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../change/change.ts';
 import {
   entriesOf,
   listTrees,
@@ -18,7 +18,7 @@ import {
   shownFiles,
   sourceOf,
   type ChangedTrees,
-} from '../changed-sources.ts';
+} from '../change/changed-sources.ts';
 import { findInstalled, type Matching } from './find-installed.ts';
 import type { Places } from './installation.ts';
 import { layFound, noPackages, type LaidPackages } from './lay-found.ts';

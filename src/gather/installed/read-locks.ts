@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { ImportedModule, Installing } from '../../context/installed/imported-modules.ts';
 import { nearestLock, readLock, type Lock } from '../../context/installed/locks.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { readSharedBlobs } from '../../io/git/shared-blobs.ts';
-import type { TreeEntry } from '../../io/git/objects.ts';
+import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
+import type { TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { decodeMarked } from '../../scope/decode-text.ts';
 

@@ -1,5 +1,5 @@
 import { Failure } from '../../kernel/failure.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
 import { runBounded, type BoundedEnd } from '../programs/bounded-program.ts';
 import { clientEnvironment } from './client-environment.ts';
 import { howToStart } from './how-to-start.ts';

@@ -1,4 +1,4 @@
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
 import { runBounded } from '../programs/bounded-program.ts';
 import { howToStart } from './how-to-start.ts';
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { listNames, readTextIfAny } from '../files.ts';
+import { listNames, readTextIfAny } from '../files/files.ts';
 
 /** One settings file of the client that is there. */
 export type ClientSettings = {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { cacheRootNamed } from '../cache-root-named.ts';
+import { cacheRootNamed } from '../own/cache-root-named.ts';
 
 /**
  * Where compiled code is kept between starts. It need not exist yet.

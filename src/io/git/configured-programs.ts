@@ -1,5 +1,5 @@
 import { runGit, type Repository } from './git.ts';
-import { records } from './objects.ts';
+import { records } from './objects/objects.ts';
 
 /** Settings by full name: `filter.lfs.clean`. */
 type Setting = readonly [key: string, value: string];

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleFolder, sampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { shellWord } from '../../kernel/shell-word.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
 import { openRepository, standing } from './repository.ts';
 
 afterEach(() => {

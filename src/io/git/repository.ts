@@ -1,8 +1,8 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { shellWord } from '../../kernel/shell-word.ts';
-import { readFile, realpath } from '../disk.ts';
-import { isInside } from '../real-place.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
+import { readFile, realpath } from '../files/disk.ts';
+import { isInside } from '../files/real-place.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
 /**

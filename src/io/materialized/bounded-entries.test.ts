@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleFolder, sampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
-import type { TreeEntry } from '../git/objects.ts';
+import type { TreeEntry } from '../git/objects/objects.ts';
 import { refuseHugeTree } from './bounded-entries.ts';
 import { materializeTree } from './materialize.ts';
 

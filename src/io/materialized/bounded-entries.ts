@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
-import { printable } from '../../kernel/printable.ts';
-import type { TreeEntry } from '../git/objects.ts';
+import { printable } from '../../kernel/text/printable.ts';
+import type { TreeEntry } from '../git/objects/objects.ts';
 
 const GIB = 1024 ** 3;
 /** What a tree may take in any case, and what it may never take. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exists } from '../files.ts';
+import { exists } from '../files/files.ts';
 import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
 
 /** Sets of packages kept when a new one is made. */

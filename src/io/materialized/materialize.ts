@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { createFileOnce, exists } from '../files.ts';
+import { createFileOnce, exists } from '../files/files.ts';
 import type { Repository } from '../git/git.ts';
-import { listTree } from '../git/objects.ts';
+import { listTree } from '../git/objects/objects.ts';
 import {
   boundedEntries,
   fits,

@@ -2,8 +2,8 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { lstat, rename, rm, utimes } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { by } from '../../kernel/order.ts';
-import { listNames, readTextIfAny, writeFileAtomically } from '../files.ts';
-import type { TreeEntry } from '../git/objects.ts';
+import { listNames, readTextIfAny, writeFileAtomically } from '../files/files.ts';
+import type { TreeEntry } from '../git/objects/objects.ts';
 import { randomHex } from '../random.ts';
 
 /** A tree used within this time may be in use by a review. */

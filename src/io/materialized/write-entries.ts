@@ -1,8 +1,8 @@
 import { closeSync, linkSync, mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Repository } from '../git/git.ts';
-import { blobInto } from '../git/one-object.ts';
-import { eachFile } from '../git/stream-blobs.ts';
+import { blobInto } from '../git/objects/one-object.ts';
+import { eachFile } from '../git/objects/stream-blobs.ts';
 import type { LaidEntry } from './bounded-entries.ts';
 
 const LINK = '120000';

@@ -9,7 +9,7 @@ import {
   type BackgroundCommand,
   type BackgroundEnd,
 } from './background-folder.ts';
-import { createFileOnce } from '../files.ts';
+import { createFileOnce } from '../files/files.ts';
 import { killGroup } from './kill-group.ts';
 import { notStarted, startRunner } from './start-runner.ts';
 

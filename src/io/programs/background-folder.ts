@@ -2,7 +2,7 @@ import { FILES } from './background-files.ts';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { birthOf } from './birth.ts';
-import { createFileOnce, readTextIfAny } from '../files.ts';
+import { createFileOnce, readTextIfAny } from '../files/files.ts';
 
 /** A command line for a shell, as `command.json` holds it. */
 export type BackgroundCommand = {

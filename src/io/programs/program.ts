@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { inertLine } from '../../kernel/inert.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
 import { runBounded } from './bounded-program.ts';
 import { howToStart } from '../client/how-to-start.ts';
 import { neutralEnvironment } from '../git/neutral-git.ts';

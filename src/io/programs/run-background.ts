@@ -10,7 +10,7 @@ import {
   type BackgroundCommand,
   type BackgroundEnd,
 } from './background-folder.ts';
-import { writeFileAtomically } from '../files.ts';
+import { writeFileAtomically } from '../files/files.ts';
 import { killGroup } from './kill-group.ts';
 
 /** Between asking a group to end and making it. */

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { STARTED_FOR } from './background-environment.ts';
 import { FILES } from './background-files.ts';
-import { readTextIfAny } from '../files.ts';
-import { readInstallation } from '../installation.ts';
+import { readTextIfAny } from '../files/files.ts';
+import { readInstallation } from '../own/installation.ts';
 
 /** How long the runner may take to start. */
 const START_MS = 30_000;

@@ -1,8 +1,8 @@
 import type { Side } from '../../contracts/shapes.ts';
-import { firstLine } from '../../diff/hunk-order.ts';
+import { firstLine } from '../../diff/patch/hunk-order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Redactor } from './redact.ts';
-import type { ShownFile, ShownHunk } from '../shown-files.ts';
+import type { ShownFile, ShownHunk } from '../hunks/shown-files.ts';
 
 /** The whole text of a changed file on one side, or undefined when there is none or it is not at hand. */
 export type TextOf = (path: RepoPath, side: Side) => string | undefined;

@@ -1,6 +1,6 @@
 import type { Redactor } from './redact.ts';
 import { redactHunks } from './redact-hunks.ts';
-import type { ShownFile, ShownHunk } from '../shown-files.ts';
+import type { ShownFile, ShownHunk } from '../hunks/shown-files.ts';
 
 /**
  * The text of a patch with its secrets replaced, line for line.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { ShownHunk } from '../shown-files.ts';
+import type { ShownHunk } from '../hunks/shown-files.ts';
 import { replacedWarnings } from './replaced-warnings.ts';
 
 const hunk = (...lines: string[]): ShownHunk =>

@@ -1,6 +1,6 @@
-import { counted } from '../../kernel/counted.ts';
-import { addedLines, fileWarnings } from '../added-lines.ts';
-import type { ShownFile } from '../shown-files.ts';
+import { counted } from '../../kernel/text/counted.ts';
+import { addedLines, fileWarnings } from '../hunks/added-lines.ts';
+import type { ShownFile } from '../hunks/shown-files.ts';
 
 const REPLACED = /\[REDACTED:[a-z0-9-]+:\d+\]/;
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import { DROP_GROUPS, kindsOf, type DropGroup } from './drop-reasons.ts';
 
 /**

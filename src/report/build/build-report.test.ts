@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContract } from '../../contracts/validate.ts';
-import type { Skipped } from '../../contracts/skipped.ts';
-import type { Report } from '../../contracts/report.ts';
+import type { Skipped } from '../../contracts/files/skipped.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import type { ScoredFinding } from '../../findings/lifecycle.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportFacts } from './report-facts.ts';

@@ -1,6 +1,6 @@
-import { saysSpoken } from '../../context/prompt-injection.ts';
-import type { Report } from '../../contracts/report.ts';
-import type { RunFile } from '../../contracts/run-files.ts';
+import { saysSpoken } from '../../context/injection/prompt-injection.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import { by, compareText, inOrder, type Order } from '../../kernel/order.ts';
 import { arithmetic } from './arithmetic.ts';
 import { coverageOf } from './coverage.ts';

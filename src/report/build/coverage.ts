@@ -1,7 +1,7 @@
-import { counted } from '../../kernel/counted.ts';
-import { printable } from '../../kernel/printable.ts';
+import { counted } from '../../kernel/text/counted.ts';
+import { printable } from '../../kernel/text/printable.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 
 /** One reviewer's call as the coverage sees it. */

@@ -1,5 +1,5 @@
 import { LENSES, lensRecord } from '../../contracts/vocabulary.ts';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import type { MergedFinding, VerifiedFinding } from '../../findings/lifecycle.ts';
 import { KNOWLEDGE, KNOWLEDGE_SOURCE } from './knowledge-note.ts';
 

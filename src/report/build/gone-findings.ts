@@ -1,4 +1,4 @@
-import type { GoneFinding, LapsedFinding, Report, ReportFinding } from '../../contracts/report.ts';
+import type { GoneFinding, LapsedFinding, Report, ReportFinding } from '../../contracts/files/report.ts';
 import { isGraveGroup, isStillThere, type DropReason, type MergedFinding } from '../../findings/lifecycle.ts';
 import { compareText } from '../../kernel/order.ts';
 import { dropText } from './drop-reasons.ts';

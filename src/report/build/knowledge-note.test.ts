@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_FORMAT } from '../../../tests/kit/every-format.ts';
 import { exampleFacts, exampleFinding } from '../../../tests/kit/report-example.ts';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import type { MergedFinding } from '../../findings/lifecycle.ts';
 import { buildReport } from './build-report.ts';
 import { evidenceOf } from './evidence-lines.ts';
-import { findingComment } from '../formats/github/finding-comment.ts';
+import { findingComment } from '../../github/comments/finding-comment.ts';
 import { renderSarif } from '../formats/sarif/render-sarif.ts';
 
 const KNOWN = 'Row raises IndexError';

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../../contracts/report.ts';
+import type { ReportFinding } from '../../contracts/files/report.ts';
 
 /** The evidence that is none: what a reviewer says it knows. No program has found it anywhere. */
 export const KNOWLEDGE = 'knowledge';

@@ -1,6 +1,6 @@
-import type { Report } from '../../contracts/report.ts';
-import type { Skipped } from '../../contracts/skipped.ts';
-import { counted } from '../../kernel/counted.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import type { Skipped } from '../../contracts/files/skipped.ts';
+import { counted } from '../../kernel/text/counted.ts';
 
 /** Changes that hold nothing to look at: no content of theirs was left out, and nothing is switched on or off. */
 const WITHOUT_CONTENT: readonly string[] = ['rename', 'encoding', 'placeholder'];

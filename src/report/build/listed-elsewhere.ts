@@ -1,7 +1,7 @@
-import type { Report, ReportFinding } from '../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import { isGrave } from '../../contracts/severity-rank.ts';
 import { isGraveGroup, type MergedFinding } from '../../findings/lifecycle.ts';
-import { counted } from '../../kernel/counted.ts';
+import { counted } from '../../kernel/text/counted.ts';
 import { overlaps } from '../../kernel/line-span.ts';
 import { listFindings } from './listed-findings.ts';
 import type { ReportFacts } from './report-facts.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '../../contracts/report.ts';
-import type { RunFile } from '../../contracts/run-files.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { ScoredFinding } from '../../findings/lifecycle.ts';
 import type { CarriedHunk, IdleLens, ReviewCall } from './coverage.ts';
 import type { AnyDrop } from './listed-findings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_FORMAT } from '../../../tests/kit/every-format.ts';
 import { dropped, exampleFacts, exampleRun } from '../../../tests/kit/report-example.ts';
-import { injectionWarnings } from '../../context/prompt-injection.ts';
+import { injectionWarnings } from '../../context/injection/prompt-injection.ts';
 import { DEFAULT_LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { GUESSED } from '../../scope/revision.ts';
 import { buildReport } from './build-report.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import { DEFAULT_LENSES, type Lens } from '../../contracts/vocabulary.ts';
-import { counted } from '../../kernel/counted.ts';
+import { counted } from '../../kernel/text/counted.ts';
 import { GUESSED } from '../../scope/revision.ts';
 import { unconfirmedNow } from './gone-findings.ts';
 import { leftOut } from './left-out.ts';

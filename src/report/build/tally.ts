@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import { isGrave } from '../../contracts/severity-rank.ts';
 import type { FailLevel } from '../../contracts/vocabulary.ts';
 import { compareText } from '../../kernel/order.ts';

@@ -1,9 +1,9 @@
-import type { AuditState } from '../../audit/audit-state.ts';
-import type { SentByRun } from '../../audit/fix-accounts.ts';
-import type { AuditFile } from '../../contracts/audit-files.ts';
-import type { Report } from '../../contracts/report.ts';
-import type { Ink } from '../../kernel/ink.ts';
-import type { AuditPage } from './html/audit-page.ts';
+import type { AuditState } from '../../audit/fold/audit-state.ts';
+import type { SentByRun } from '../../audit/pages/fix-accounts.ts';
+import type { AuditFile } from '../../contracts/files/audit-files.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import type { Ink } from '../../kernel/text/ink.ts';
+import type { AuditPage } from './html/audit/audit-page.ts';
 import type { PageMaterial } from './html/render-html.ts';
 
 /** Where the text goes. */

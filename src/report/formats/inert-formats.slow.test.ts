@@ -8,7 +8,7 @@ import {
 import { HOSTILE } from '../../../tests/kit/hostile-strings.ts';
 import { reportSaying } from '../../../tests/kit/hostile-report.ts';
 import { liveInTerminal, markdownTags } from '../../../tests/kit/inert-judges.ts';
-import { inertJson } from '../../kernel/inert.ts';
+import { inertJson } from '../../kernel/text/inert.ts';
 
 it('a review on GitHub has its comments and what became of an earlier one in it', () => {
   const texts = postedTexts(reportSaying('word'));

@@ -5,5 +5,5 @@ export const FORMAT = {
   says: 'a file, a summary page',
   render: async (report) => (await import('./markdown/render-markdown.ts')).renderMarkdown(report),
   renderAudit: async ({ file, state, sent }) =>
-    (await import('../../audit/summary-text.ts')).summaryText(file, state, sent),
+    (await import('../../audit/pages/summary-text.ts')).summaryText(file, state, sent),
 } as const satisfies FormatRecord;

@@ -8,7 +8,7 @@ export const FORMAT = {
     return wrapped(`${renderTerminal(report, ink)}\n`, columns);
   },
   renderAudit: async ({ file, state, sent }, { ink, columns }) => {
-    const { renderAuditTerminal } = await import('../../audit/render-audit-terminal.ts');
+    const { renderAuditTerminal } = await import('../../audit/pages/render-audit-terminal.ts');
     return wrapped(renderAuditTerminal(file, state, sent, ink), columns);
   },
 } as const satisfies FormatRecord;
@@ -16,6 +16,6 @@ export const FORMAT = {
 /** Measuring how wide text is costs more than all else, so only a terminal pays for it. */
 async function wrapped(text: string, columns: number | null): Promise<string> {
   if (columns === null) return text;
-  const { wrapLines } = await import('../../kernel/wrap-lines.ts');
+  const { wrapLines } = await import('../../kernel/text/wrap-lines.ts');
   return wrapLines(text, columns);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LedgerEvent } from '../../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import { eventLines } from './event-line.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

@@ -1,6 +1,6 @@
-import type { LedgerEvent } from '../../contracts/ledger-event.ts';
-import { counted } from '../../kernel/counted.ts';
-import { inertLine } from '../../kernel/inert.ts';
+import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
+import { counted } from '../../kernel/text/counted.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
 import { elapsedText, shortCount } from './progress-line.ts';
 
 /** Characters of a reason. */

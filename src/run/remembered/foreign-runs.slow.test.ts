@@ -5,7 +5,7 @@ import { asOtherUser } from '../../../tests/kit/other-user.ts';
 import { reseal } from '../../../tests/kit/reseal.ts';
 import { plan, review, type Reviewed } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import { advance } from '../phases/advance.ts';
+import { advance } from '../../review/phases/advance.ts';
 import { runPaths } from '../stored/layout.ts';
 import { listRuns } from '../stored/list-runs.ts';
 import { openRun } from '../stored/open-run.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { RunFile } from '../../contracts/run-files.ts';
-import { listNames, readTextIfAny } from '../../io/files.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import { listNames, readTextIfAny } from '../../io/files/files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
-import { readLedger } from '../stored/ledger.ts';
+import { readLedger } from '../ledger/ledger.ts';
 import { readMemory, type Memory } from './memory.ts';
 import { corrupt, parsedJson, readRunJson } from '../stored/run-json.ts';
-import { ending, requireSealed } from '../stored/sealed-files.ts';
+import { ending, requireSealed } from '../ledger/sealed-files.ts';
 
 export type LastRun = {
   /** The newest complete run of the same thing; undefined when there is none. */

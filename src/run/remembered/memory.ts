@@ -1,10 +1,10 @@
-import type { RunFile } from '../../contracts/run-files.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { HunkKey, ReviewedHunk } from '../../packets/hunk-keys.ts';
+import type { HunkKey, ReviewedHunk } from '../../packets/hunks/hunk-keys.ts';
 import type { RunPaths } from '../stored/layout.ts';
 import { corrupt } from '../stored/run-json.ts';
-import { readStamped, writeStamped } from '../stored/stamped.ts';
+import { readStamped, writeStamped } from '../ledger/stamped.ts';
 
 /** `context/past.json`: what a run knows of the one before it. Written by `plan`. */
 export type Past = {

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../../contracts/report.ts';
+import type { ReportFinding } from '../../contracts/files/report.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import {
   isGraveGroup,
@@ -10,7 +10,7 @@ import {
 } from '../../findings/lifecycle.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
 import type { AnyDrop } from '../../report/build/listed-findings.ts';
-import { pathOfHunk } from '../../packets/hunk-keys.ts';
+import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
 import type { CarriedHunk } from '../../report/build/coverage.ts';
 import { isUnplaced, isUnproven } from '../../report/build/tally.ts';
 import type { Memory, Past } from './memory.ts';

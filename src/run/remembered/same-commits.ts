@@ -1,5 +1,5 @@
-import type { Report } from '../../contracts/report.ts';
-import type { RunFile } from '../../contracts/run-files.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
 import { readReport } from '../stored/read-report.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { runPaths } from '../stored/layout.ts';

@@ -2,7 +2,7 @@ import { existsSync, linkSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
-import type { Suppression } from '../../contracts/suppressions.ts';
+import type { Suppression } from '../../contracts/files/suppressions.ts';
 import { now } from '../../io/clock.ts';
 import { writeSuppressions } from './write-suppressions.ts';
 

@@ -4,14 +4,14 @@ import {
   requireExpiry,
   type Acceptable,
   type Accepted,
-} from '../../findings/accept-findings.ts';
-import { parseSuppressions, SUPPRESSIONS_FILE } from '../../findings/suppressions.ts';
+} from '../../findings/accepted/accept-findings.ts';
+import { parseSuppressions, SUPPRESSIONS_FILE } from '../../findings/accepted/suppressions.ts';
 import { now } from '../../io/clock.ts';
-import { readTextIfAny, writeFileAtomically } from '../../io/files.ts';
+import { readTextIfAny, writeFileAtomically } from '../../io/files/files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { authorOf } from '../../io/git/identity.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { requireRealFolders } from '../planning/create-run.ts';
+import { requireRealFolders } from '../stored/create-run.ts';
 import { jsonText } from '../stored/run-json.ts';
 
 export type AcceptRequest = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isFile } from '../../io/places.ts';
-import { shellWord } from '../../kernel/shell-word.ts';
+import { isFile } from '../../io/own/places.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
 
 /** The audit whose fixes are made in a work tree, and the user's own tree, where everything about it lies. */
 export type AuditTree = { readonly audit: string; readonly home: string };
@@ -15,6 +15,6 @@ export async function auditOfTree(top: string): Promise<AuditTree | undefined> {
 }
 
 /** What somebody is told who stands there and asks for a run, an audit, or what there is. */
-export function standElsewhere({ audit, home }: AuditTree): string {
+export function ledElsewhere({ audit, home }: AuditTree): string {
   return `this is the work tree of audit ${audit}; it is led from ${home}: cd ${shellWord(home)} && correctless next ${audit}`;
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Repository } from '../../io/git/git.ts';
-import { listNames } from '../../io/files.ts';
+import { listNames } from '../../io/files/files.ts';
 import { compareText } from '../../kernel/order.ts';
-import type { LedgerEvent } from '../../contracts/ledger-event.ts';
+import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { runPaths, type RunPaths } from './layout.ts';
-import { readLedger } from './ledger.ts';
+import { readLedger } from '../ledger/ledger.ts';
 import { readReportIfAny } from './report-file.ts';
 import { readRunJson, readRunJsonIfAny } from './run-json.ts';
-import { ending, requireSealedFiles } from './sealed-files.ts';
+import { ending, requireSealedFiles } from '../ledger/sealed-files.ts';
 import { requireUntracked } from './untracked.ts';
 
 export type ListedRun = {

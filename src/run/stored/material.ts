@@ -1,12 +1,12 @@
 import type { Context } from '../../context/context.ts';
-import type { RunFile } from '../../contracts/run-files.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Clean, Material } from '../../packets/material.ts';
 import { createRedactor, type KnownSecret, type Redactor } from '../../packets/redaction/redact.ts';
-import type { ShownFile } from '../../packets/shown-files.ts';
+import type { ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import type { RunPaths } from './layout.ts';
-import { readStamped, writeStamped } from './stamped.ts';
+import { readStamped, writeStamped } from '../ledger/stamped.ts';
 
 /** `context/rules.json`. */
 export type RulesOfRun = {

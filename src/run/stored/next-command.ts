@@ -1,4 +1,4 @@
-import type { RunFile } from '../../contracts/run-files.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { RunPaths } from './layout.ts';
 import { readRunJson } from './run-json.ts';
 

@@ -1,20 +1,20 @@
-import { auditOfTree, standElsewhere } from './audit-tree.ts';
+import { auditOfTree, ledElsewhere } from './audit-tree.ts';
 import { join } from 'node:path';
-import type { RunFile, SlotFile } from '../../contracts/run-files.ts';
-import type { LedgerEvent } from '../../contracts/ledger-event.ts';
+import type { RunFile, SlotFile } from '../../contracts/files/run-files.ts';
+import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { listNames } from '../../io/files.ts';
-import { isFile } from '../../io/places.ts';
+import { listNames } from '../../io/files/files.ts';
+import { isFile } from '../../io/own/places.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 import { runPaths, slotParts, type RunPaths } from './layout.ts';
-import { eventsOf, readLedger } from './ledger.ts';
-import { requireNoEarlierScorers } from './earlier-scorers.ts';
+import { eventsOf, readLedger } from '../ledger/ledger.ts';
+import { requireNoEarlierScorers } from '../slots/earlier-scorers.ts';
 import { corrupt, readRunJson } from './run-json.ts';
-import { ending, requireReplies, requireSealed } from './sealed-files.ts';
-import type { Trust } from './seal.ts';
-import { slotStates, type SlotState } from './slot-state.ts';
+import { ending, requireReplies, requireSealed } from '../ledger/sealed-files.ts';
+import type { Trust } from '../ledger/seal.ts';
+import { slotStates, type SlotState } from '../slots/slot-state.ts';
 import { requireUntracked } from './untracked.ts';
 
 /** A run as it stands on disk. */
@@ -108,7 +108,7 @@ async function unknownRun(repository: Repository, name: string): Promise<Failure
   return new Failure('run/unknown', `no run "${name}" in this repository`, {
     hint:
       tree !== undefined
-        ? standElsewhere(tree)
+        ? ledElsewhere(tree)
         : known.length === 0
           ? 'start one with: correctless plan'
           : `runs here: ${known.slice(0, NAMED).join(', ')}${known.length > NAMED ? `, and ${known.length - NAMED} more` : ''}`,

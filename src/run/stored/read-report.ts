@@ -1,9 +1,9 @@
 import { nextCommand } from './next-command.ts';
-import type { Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Run } from './open-run.ts';
 import { readReportIfAny } from './report-file.ts';
-import { ending } from './sealed-files.ts';
+import { ending } from '../ledger/sealed-files.ts';
 
 /** The stored report. Throws `run/not-finished` when there is none: what was not reviewed is never reported as clean. */
 export async function readReport(run: Run): Promise<Report> {

@@ -1,5 +1,5 @@
-import type { Report } from '../../contracts/report.ts';
-import { readTextIfAny } from '../../io/files.ts';
+import type { Report } from '../../contracts/files/report.ts';
+import { readTextIfAny } from '../../io/files/files.ts';
 import { checkedValue, parsedJson } from './run-json.ts';
 
 /**

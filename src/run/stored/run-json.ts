@@ -1,6 +1,6 @@
 import { mismatchOf } from '../../contracts/validate.ts';
 import type { ContractValue, OwnFileName } from '../../contracts/registry.ts';
-import { readTextIfAny } from '../../io/files.ts';
+import { readTextIfAny } from '../../io/files/files.ts';
 import { Failure } from '../../kernel/failure.ts';
 
 const HINT = 'start a new run with: correctless plan';

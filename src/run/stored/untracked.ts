@@ -1,8 +1,8 @@
 import type { Repository } from '../../io/git/git.ts';
-import { requireKeyOutside } from '../../io/own-key.ts';
-import { trackedFiles } from '../../io/git/tracked-files.ts';
+import { requireKeyOutside } from '../../io/own/own-key.ts';
+import { trackedFiles } from '../../io/git/on-disk/tracked-files.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { printable } from '../../kernel/printable.ts';
+import { printable } from '../../kernel/text/printable.ts';
 
 /** Where this program writes down what it has seen: only what it wrote here itself is believed. */
 const STATE = ['.correctless/runs', '.correctless/audits', '.correctless/sessions'];

@@ -4,7 +4,7 @@ import { parsePatch as parseWithJsdiff } from 'diff';
 import gitdiffParser from 'gitdiff-parser';
 import parseDiff from 'parse-diff';
 import parseGitDiff from 'parse-git-diff';
-import { parsePatch } from '../../../src/diff/parse-patch.ts';
+import { parsePatch } from '../../../src/diff/patch/parse-patch.ts';
 
 /** What everybody must give: by file the lines that were added, as spans `[first, last]`, and how many were removed. */
 type Changed = Map<string, { readonly added: [number, number][]; removed: number }>;

@@ -1,8 +1,8 @@
-import { listTrees, readTexts, shownFiles, sourceOf } from '../../../src/gather/changed-sources.ts';
-import { readChange } from '../../../src/gather/change.ts';
-import { nameMapsIn, readImportGraph } from '../../../src/gather/import-graph.ts';
-import { readPackageUsers } from '../../../src/gather/package-users.ts';
-import { readRelatedFiles } from '../../../src/gather/related-files.ts';
+import { listTrees, readTexts, shownFiles, sourceOf } from '../../../src/gather/change/changed-sources.ts';
+import { readChange } from '../../../src/gather/change/change.ts';
+import { nameMapsIn, readImportGraph } from '../../../src/gather/around/import-graph.ts';
+import { readPackageUsers } from '../../../src/gather/around/package-users.ts';
+import { readRelatedFiles } from '../../../src/gather/around/related-files.ts';
 import { openRepository } from '../../../src/io/git/repository.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { childrenCpu } from '../processor-time.ts';

@@ -3,7 +3,7 @@ import type { ScoredFinding } from '../../../src/findings/lifecycle.ts';
 import type { RepoPath } from '../../../src/kernel/repo-path.ts';
 import { buildReport } from '../../../src/report/build/build-report.ts';
 import { FORMATS, formatRecord } from '../../../src/report/formats.ts';
-import { hunkIds, type ShownFile, type ShownHunk } from '../../../src/packets/shown-files.ts';
+import { hunkIds, type ShownFile, type ShownHunk } from '../../../src/packets/hunks/shown-files.ts';
 import { PLAIN_VIEW } from '../../kit/every-format.ts';
 import { exampleFacts, exampleFinding } from '../../kit/report-example.ts';
 

@@ -1,4 +1,4 @@
-import { findLines } from '../../../src/evidence/find-lines.ts';
+import { findLines } from '../../../src/evidence/quotes/find-lines.ts';
 import { reviewedText } from '../../../src/evidence/reviewed-text.ts';
 import { madeLines, textFrom } from '../made-text.ts';
 import { timed } from './clock.ts';

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RoundFile } from '../../../src/contracts/audit-finding.ts';
-import type { JournalEvent } from '../../../src/contracts/audit-journal.ts';
+import type { RoundFile } from '../../../src/contracts/replies/audit-finding.ts';
+import type { JournalEvent } from '../../../src/contracts/files/audit-journal.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { script, type ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';

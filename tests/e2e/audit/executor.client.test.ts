@@ -55,7 +55,7 @@ describe('an executor', () => {
   });
 
   it.each<[string, string, ScriptedAgent]>([
-    // The other rules of a step: src/run/audit/fixing/executor.slow.test.ts.
+    // The other rules of a step: src/rounds/fixing/executor.slow.test.ts.
     [
       'changes more than it says',
       'undeclared_file_in_patch',

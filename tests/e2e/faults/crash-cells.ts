@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Sample } from '../../../scripts/sample-repository.ts';
-import { LINES_WITH_SUMMARY } from '../../../src/run/planning/settings.ts';
+import { LINES_WITH_SUMMARY } from '../../../src/review/planning/settings.ts';
 import { manyLines } from '../../kit/many-lines.ts';
 import { silence } from '../harness/model-reply.ts';
 import type { ScriptedAgent, ScriptedAgents } from '../harness/script.ts';

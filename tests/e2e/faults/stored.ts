@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JournalEvent } from '../../../src/contracts/audit-journal.ts';
-import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
-import type { Report } from '../../../src/contracts/report.ts';
-import type { SlotFile } from '../../../src/contracts/run-files.ts';
+import type { JournalEvent } from '../../../src/contracts/files/audit-journal.ts';
+import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
+import type { Report } from '../../../src/contracts/files/report.ts';
+import type { SlotFile } from '../../../src/contracts/files/run-files.ts';
 import { gitIn, type Scene } from './scene.ts';
 
 // What a session left behind.

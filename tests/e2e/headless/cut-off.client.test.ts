@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { eventsOf } from '../../../src/run/stored/ledger.ts';
+import { eventsOf } from '../../../src/run/ledger/ledger.ts';
 import { recordedAgents } from '../../../scripts/recorded-agents.ts';
 import { say, silence } from '../harness/model-reply.ts';
 import { orchestrator } from '../harness/orchestrator.ts';

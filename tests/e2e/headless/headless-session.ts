@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordedAgents } from '../../../scripts/recorded-agents.ts';
 import { makeSample, type Sample } from '../../../scripts/sample-repository.ts';
-import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
+import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
 import { agentOf, readAgentPrompts } from '../harness/agent-prompts.ts';
 import type { BoundedRun } from '../harness/bounded-run.ts';
 import { orchestrator } from '../harness/orchestrator.ts';

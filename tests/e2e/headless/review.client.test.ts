@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/contracts/report.ts';
+import type { Report } from '../../../src/contracts/files/report.ts';
 import { recordedAgents } from '../../../scripts/recorded-agents.ts';
 import { say } from '../harness/model-reply.ts';
 import { firstUserText, wholeContext } from '../harness/model-request.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderAuditHtml } from '../../../src/report/formats/html/render-audit-html.ts';
+import { renderAuditHtml } from '../../../src/report/formats/html/audit/render-audit-html.ts';
 import { renderHtml } from '../../../src/report/formats/html/render-html.ts';
 import { exampleAuditPage } from '../../kit/audit-page-example.ts';
 import { axeViolations } from '../../kit/axe-violations.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRounds } from '../../../src/commands/audit/audit-report.ts';
-import { renderAuditHtml } from '../../../src/report/formats/html/render-audit-html.ts';
+import { renderAuditHtml } from '../../../src/report/formats/html/audit/render-audit-html.ts';
 import { drivenAudit, finding, GOOD_PRICE, priceFinding, writing } from '../../kit/audit-driver.ts';
 import { exampleAuditPage } from '../../kit/audit-page-example.ts';
 import { startChromium } from '../../kit/chromium.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderHtml } from '../../../src/report/formats/html/render-html.ts';
-import { pageMaterial } from '../../../src/run/page-material.ts';
+import { pageMaterial } from '../../../src/review/page-material.ts';
 import { openRun } from '../../../src/run/stored/open-run.ts';
 import { readReport } from '../../../src/run/stored/read-report.ts';
 import { recordedReview } from '../../kit/recorded-review.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/context/context.ts';
-import { fingerprintRepository } from '../../../src/io/git/fingerprint.ts';
+import { fingerprintRepository } from '../../../src/io/git/on-disk/fingerprint.ts';
 import type { Outcome } from '../../../src/kernel/outcome.ts';
 import { main } from '../../../src/main.ts';
 import { githubSample, type GithubSample, type PullFields } from '../../kit/github-sample.ts';

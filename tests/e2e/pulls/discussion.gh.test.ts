@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PullRequestText } from '../../../src/context/pull-request.ts';
-import { readChange } from '../../../src/gather/change.ts';
-import { readPullRequestText } from '../../../src/gather/github/pull-request-text.ts';
+import type { PullRequestText } from '../../../src/context/intent/pull-request.ts';
+import { readChange } from '../../../src/gather/change/change.ts';
+import { readPullRequestText } from '../../../src/github/pulls/pull-request-text.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { githubSample, type GithubSample, type PullFields } from '../../kit/github-sample.ts';
 import { ghIsMissing } from '../../kit/required-gh.ts';

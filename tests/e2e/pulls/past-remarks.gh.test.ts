@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HistoryTable } from '../../../src/context/history-table.ts';
-import { readChange } from '../../../src/gather/change.ts';
+import type { HistoryTable } from '../../../src/context/history/history-table.ts';
+import { readChange } from '../../../src/gather/change/change.ts';
 import { readContext } from '../../../src/gather/context.ts';
-import type * as Patience from '../../../src/gather/github/patience.ts';
+import type * as Patience from '../../../src/github/pulls/patience.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { githubSample, type GithubSample, type PullFields } from '../../kit/github-sample.ts';
 import type { Answer } from '../../kit/github-server.ts';
@@ -15,7 +15,7 @@ import { sampleFolder } from '../../kit/sample-repository.ts';
 /** What the product waits, and what it waits here: on a busy machine gh alone may take seconds. */
 const ENOUGH = { login: 100_000, first: 100_000, all: 100_000 };
 const patience = vi.hoisted(() => ({ login: 0, first: 0, all: 0 }));
-vi.mock('../../../src/gather/github/patience.ts', () => ({ PATIENCE: patience }));
+vi.mock('../../../src/github/pulls/patience.ts', () => ({ PATIENCE: patience }));
 beforeEach(() => {
   Object.assign(patience, ENOUGH);
 });
@@ -157,7 +157,7 @@ describe.skipIf(ghIsMissing())('review comments of the past (needs gh on PATH)',
   });
 
   it('are waited for three seconds for the login and for a first answer, ten in all', async () => {
-    const { PATIENCE } = await vi.importActual<typeof Patience>('../../../src/gather/github/patience.ts');
+    const { PATIENCE } = await vi.importActual<typeof Patience>('../../../src/github/pulls/patience.ts');
     expect(PATIENCE).toEqual({ login: 3000, first: 3000, all: 10_000 });
   });
 

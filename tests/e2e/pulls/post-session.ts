@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import type { ClaimedFinding } from '../../../src/contracts/review.ts';
+import type { ClaimedFinding } from '../../../src/contracts/replies/review.ts';
 import type { Outcome } from '../../../src/kernel/outcome.ts';
 import { main } from '../../../src/main.ts';
 import { githubSample, type GithubSample, type PullFields } from '../../kit/github-sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChange, type Change } from '../../../src/gather/change.ts';
-import { fingerprintRepository } from '../../../src/io/git/fingerprint.ts';
+import { readChange, type Change } from '../../../src/gather/change/change.ts';
+import { fingerprintRepository } from '../../../src/io/git/on-disk/fingerprint.ts';
 import { Failure } from '../../../src/kernel/failure.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { githubSample, type GithubSample } from '../../kit/github-sample.ts';

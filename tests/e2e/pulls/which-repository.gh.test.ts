@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readChange, type Change } from '../../../src/gather/change.ts';
+import { readChange, type Change } from '../../../src/gather/change/change.ts';
 import { parseTarget } from '../../../src/scope/target.ts';
 import { ADDRESS, githubSample, type GithubSample } from '../../kit/github-sample.ts';
 import { ghIsMissing } from '../../kit/required-gh.ts';

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/contracts/report.ts';
+import type { Report } from '../../../src/contracts/files/report.ts';
 import { buildReport } from '../../../src/report/build/build-report.ts';
 import { renderSarif } from '../../../src/report/formats/sarif/render-sarif.ts';
 import { HOSTILE } from '../../kit/hostile-strings.ts';

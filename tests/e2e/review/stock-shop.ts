@@ -1,4 +1,4 @@
-import { LINES_WITH_SUMMARY } from '../../../src/run/planning/settings.ts';
+import { LINES_WITH_SUMMARY } from '../../../src/review/planning/settings.ts';
 import { sampleRepository, type SampleRepository } from '../../kit/sample-repository.ts';
 import { manyLines } from '../../kit/many-lines.ts';
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
-import type { ExecuteStepResult, Step } from '../../../src/contracts/step.ts';
+import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
+import type { ExecuteStepResult, Step } from '../../../src/contracts/replies/step.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { call, say, tool, type ModelReply } from '../harness/model-reply.ts';
 import { lastToolResults, turn, wholeContext, type ModelRequest } from '../harness/model-request.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditRounds } from '../../../src/commands/audit/audit-report.ts';
-import type { Audit } from '../../../src/run/audit/stored/open-audit.ts';
-import { inkOf } from '../../../src/kernel/ink.ts';
+import type { Audit } from '../../../src/rounds/stored/open-audit.ts';
+import { inkOf } from '../../../src/kernel/text/ink.ts';
 import type { Answer, Answers, Called, Driven } from '../../kit/audit-driver.ts';
 import { finding, priceFinding, writing } from '../../kit/audit-driver.ts';
 import { PLAIN_VIEW } from '../../kit/every-format.ts';

@@ -1,5 +1,5 @@
-import type { AuditFile } from '../../../src/contracts/audit-files.ts';
-import type { Audit } from '../../../src/run/audit/stored/open-audit.ts';
+import type { AuditFile } from '../../../src/contracts/files/audit-files.ts';
+import type { Audit } from '../../../src/rounds/stored/open-audit.ts';
 import type { Called } from '../../kit/audit-driver.ts';
 import { readFences } from './read-fences.ts';
 

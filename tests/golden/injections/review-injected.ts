@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { slotLenses } from '../../../src/contracts/slot-lenses.ts';
 import { LENSES, SOURCE_READER, lensRecord, type Lens } from '../../../src/contracts/vocabulary.ts';
-import type { ProofName } from '../../../src/contracts/proof-names.ts';
-import type { ClaimedFinding } from '../../../src/contracts/review.ts';
-import type { SlotFile } from '../../../src/contracts/run-files.ts';
-import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
+import type { ProofName } from '../../../src/contracts/replies/proof-names.ts';
+import type { ClaimedFinding } from '../../../src/contracts/replies/review.ts';
+import type { SlotFile } from '../../../src/contracts/files/run-files.ts';
+import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
 import { openRun } from '../../../src/run/stored/open-run.ts';
 import { slotParts } from '../../../src/run/stored/layout.ts';
 import { claimOf, review, type Reviewed, type Reviewing } from '../../kit/review-driver.ts';

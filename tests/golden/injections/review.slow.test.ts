@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../../src/contracts/report.ts';
+import type { Report } from '../../../src/contracts/files/report.ts';
 import { FORMAT_JUDGES } from '../../kit/format-judges.ts';
 import { sampleRepository } from '../../kit/sample-repository.ts';
 import { changedLine, fileOf, inject, nameOf } from './places.ts';

@@ -1,5 +1,5 @@
-import type { RunFile, SlotFile } from '../../../src/contracts/run-files.ts';
-import type { LedgerEvent } from '../../../src/contracts/ledger-event.ts';
+import type { RunFile, SlotFile } from '../../../src/contracts/files/run-files.ts';
+import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
 import { readFences } from './read-fences.ts';
 import type { InjectedReview } from './review-injected.ts';
 

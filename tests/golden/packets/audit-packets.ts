@@ -1,11 +1,11 @@
-import type { AuditFinding } from '../../../src/contracts/audit-finding.ts';
-import { buildFixPacket } from '../../../src/packets/fix-packet.ts';
-import { fixStepText } from '../../../src/packets/fix-step.ts';
-import { buildHuntPackets } from '../../../src/packets/hunt-packets.ts';
+import type { AuditFinding } from '../../../src/contracts/replies/audit-finding.ts';
+import { buildFixPacket } from '../../../src/packets/audit/fix-packet.ts';
+import { fixStepText } from '../../../src/packets/audit/fix-step.ts';
+import { buildHuntPackets } from '../../../src/packets/audit/hunt-packets.ts';
 import { cleanText } from '../../../src/packets/material.ts';
 import { createRedactor } from '../../../src/packets/redaction/redact.ts';
-import { buildTriagePackets } from '../../../src/packets/triage-packets.ts';
-import { buildVerifyPackets } from '../../../src/packets/verify-packets.ts';
+import { buildTriagePackets } from '../../../src/packets/audit/triage-packets.ts';
+import { buildVerifyPackets } from '../../../src/packets/audit/verify-packets.ts';
 import { material, nonces, path, slots, TASK } from './sample-material.ts';
 
 export const AUDIT_AGENTS = [

@@ -1,5 +1,5 @@
-import type { Summary } from '../../../src/contracts/summary.ts';
-import type { FindingToScore } from '../../../src/packets/claim-parts.ts';
+import type { Summary } from '../../../src/contracts/replies/summary.ts';
+import type { FindingToScore } from '../../../src/packets/texts/claim-parts.ts';
 import type { Material } from '../../../src/packets/material.ts';
 import { material, path, rule } from './sample-material.ts';
 

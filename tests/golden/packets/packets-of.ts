@@ -1,7 +1,7 @@
 import type { Lens } from '../../../src/contracts/vocabulary.ts';
 import type { ReviewPackets } from '../../../src/packets/packet.ts';
-import { buildReviewPackets } from '../../../src/packets/review-packets.ts';
-import { hunkIds } from '../../../src/packets/shown-files.ts';
+import { buildReviewPackets } from '../../../src/packets/review/review-packets.ts';
+import { hunkIds } from '../../../src/packets/hunks/shown-files.ts';
 import { material, nonces, slots, TASK } from './sample-material.ts';
 
 /** The packets of a lens without a summary, and the ids of all hunks that it owes a look. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Summary } from '../../../src/contracts/summary.ts';
+import type { Summary } from '../../../src/contracts/replies/summary.ts';
 import {
   AGENTS,
   LENSES,
@@ -9,14 +9,14 @@ import {
   SOURCE_READER,
   type Agent,
 } from '../../../src/contracts/vocabulary.ts';
-import type { FindingToScore } from '../../../src/packets/claim-parts.ts';
+import type { FindingToScore } from '../../../src/packets/texts/claim-parts.ts';
 import { cleanMaterial, cleanText, type Clean, type Material } from '../../../src/packets/material.ts';
 import { createRedactor } from '../../../src/packets/redaction/redact.ts';
-import { buildReviewPackets, buildSharedPacket } from '../../../src/packets/review-packets.ts';
-import { buildScorePackets } from '../../../src/packets/score-packet.ts';
+import { buildReviewPackets, buildSharedPacket } from '../../../src/packets/review/review-packets.ts';
+import { buildScorePackets } from '../../../src/packets/review/score-packet.ts';
 import { redactPatch } from '../../../src/packets/redaction/redact-patch.ts';
-import { buildStepPacket } from '../../../src/packets/step-packet.ts';
-import { buildSummaryPacket } from '../../../src/packets/summary-packet.ts';
+import { buildStepPacket } from '../../../src/packets/audit/step-packet.ts';
+import { buildSummaryPacket } from '../../../src/packets/review/summary-packet.ts';
 import { CHANGE, CLAIMS, INTENT } from './background-charge.ts';
 import { AUDIT_AGENTS, auditPacket } from './audit-packets.ts';
 import { STEP } from './rename-step.ts';

@@ -1,4 +1,4 @@
-import type { JudgedStep } from '../../../src/packets/step-packet.ts';
+import type { JudgedStep } from '../../../src/packets/audit/step-packet.ts';
 import { path, rule } from './sample-material.ts';
 
 // In two parts, so that this file holds no token.

@@ -1,10 +1,10 @@
 import type { Context } from '../../../src/context/context.ts';
 import { NO_RELATED_FILES } from '../../../src/context/related-file.ts';
-import { parsePatch } from '../../../src/diff/parse-patch.ts';
+import { parsePatch } from '../../../src/diff/patch/parse-patch.ts';
 import type { RepoPath } from '../../../src/kernel/repo-path.ts';
 import type { Nonces, Task } from '../../../src/packets/assemble.ts';
 import type { Clean, Material } from '../../../src/packets/material.ts';
-import { shownFiles, type SkippedEntry } from '../../../src/packets/shown-files.ts';
+import { shownFiles, type SkippedEntry } from '../../../src/packets/hunks/shown-files.ts';
 import type { RuleFile } from '../../../src/rules/rule.ts';
 
 export const path = (text: string): RepoPath => text as RepoPath;

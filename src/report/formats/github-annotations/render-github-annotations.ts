@@ -1,5 +1,5 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
-import { inertBlock, inertLine } from '../../../kernel/inert.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
+import { inertBlock, inertLine } from '../../../kernel/text/inert.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from '../words/finding-level.ts';
 import { knowledgeNote } from '../../build/knowledge-note.ts';

@@ -1,5 +1,5 @@
-import { counted } from '../../../kernel/counted.ts';
-import type { ShownFile } from '../../../packets/shown-files.ts';
+import { counted } from '../../../kernel/text/counted.ts';
+import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
 import { placedHunk } from './hunk-table.ts';
 import { itemsByHunk } from './items-by-hunk.ts';
 import { line } from './markup.ts';

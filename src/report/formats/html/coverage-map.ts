@@ -1,4 +1,4 @@
-import type { ShownFile } from '../../../packets/shown-files.ts';
+import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
 import type { HunkCoverage, HunkReview } from '../../build/hunk-coverage.ts';
 import { line } from './markup.ts';
 

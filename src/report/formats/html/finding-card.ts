@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { stateLabel } from '../words/since-words.ts';
 import { block, line } from './markup.ts';
 import { factsLine, severityBadge } from './page-item.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../kernel/counted.ts';
+import { counted } from '../../../kernel/text/counted.ts';
 import { shortTitle } from '../words/at-a-glance.ts';
 import { attribute, line } from './markup.ts';
 import type { Words } from './filter-bar.ts';

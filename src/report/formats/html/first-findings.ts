@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { attribute, line } from './markup.ts';
 import { place } from './page-item.ts';

@@ -1,4 +1,4 @@
-import type { ShownHunk } from '../../../packets/shown-files.ts';
+import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 
 /** One line of a hunk, numbered on the sides where it stands. */
 export type HunkRow = {

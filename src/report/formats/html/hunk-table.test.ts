@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownHunk } from '../../../packets/shown-files.ts';
+import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 import { itemsByHunk } from './items-by-hunk.ts';
 import { placedHunk } from './hunk-table.ts';
 import type { PageItem } from './page-item.ts';

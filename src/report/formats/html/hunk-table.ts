@@ -1,4 +1,4 @@
-import type { ShownHunk } from '../../../packets/shown-files.ts';
+import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 import { hunkRows, type HunkRow } from './hunk-rows.ts';
 import { block, line } from './markup.ts';
 import { card, DROPPED, type PageItem } from './page-item.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../contracts/shapes.ts';
-import type { ShownHunk } from '../../../packets/shown-files.ts';
+import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 import type { PageItem } from './page-item.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { inertBlock, inertLine } from '../../../kernel/inert.ts';
+import { inertBlock, inertLine } from '../../../kernel/text/inert.ts';
 
 /**
  * Text of the repository or of a model as text between tags, its lines kept: nothing of it is markup, and what would be

@@ -1,5 +1,5 @@
-import { counted } from '../../../kernel/counted.ts';
-import type { Report } from '../../../contracts/report.ts';
+import { counted } from '../../../kernel/text/counted.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import { accountOf, arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { nothingReviewed } from '../words/nothing-reviewed.ts';
 import { allClear, wayOn } from '../words/summary-notes.ts';

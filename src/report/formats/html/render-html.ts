@@ -1,5 +1,5 @@
-import type { Report } from '../../../contracts/report.ts';
-import type { ShownFile } from '../../../packets/shown-files.ts';
+import type { Report } from '../../../contracts/files/report.ts';
+import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
 import type { HunkCoverage } from '../../build/hunk-coverage.ts';
 import { changedFiles } from './changed-files.ts';
 import { coverageMap } from './coverage-map.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dropped, exampleFacts, exampleFinding } from '../../../../tests/kit/report-example.ts';
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import type { ScoredFinding } from '../../../findings/lifecycle.ts';
 import { buildReport } from '../../build/build-report.ts';
 import { reviewItems } from './review-items.ts';

@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { findingBody } from './finding-card.ts';
 import { line } from './markup.ts';
 import { DROPPED, factsLine, type PageItem } from './page-item.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import { sentLine } from '../words/sent-line.ts';
 import { sinceCounts, sinceTitle } from '../words/since-words.ts';
 import { summaryNotes } from '../words/summary-notes.ts';

@@ -1,7 +1,7 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
-import { inertFence, inertMarkdown } from '../../../kernel/inert.ts';
+import { inertFence, inertMarkdown } from '../../../kernel/text/inert.ts';
 import { groupTitle, GROUPS } from '../words/group-title.ts';
 import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
 import { sentLine } from '../words/sent-line.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reportSaying } from '../../../../tests/kit/hostile-report.ts';
 import { DIAGNOSTIC_RESULT } from '../../../../tests/kit/rdf-schema.ts';
 import { exampleFacts, exampleFinding } from '../../../../tests/kit/report-example.ts';
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import { buildReport } from '../../build/build-report.ts';
 import { renderRdjson } from './render-rdjson.ts';
 

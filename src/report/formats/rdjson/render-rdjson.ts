@@ -1,5 +1,5 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
-import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../../../kernel/inert.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
+import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../../../kernel/text/inert.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from '../words/finding-level.ts';
 import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { reservations } from '../../build/reservations.ts';

@@ -1,5 +1,5 @@
 import type { Side } from '../../../contracts/shapes.ts';
-import { uriPath } from '../../../kernel/uri-path.ts';
+import { uriPath } from '../../../kernel/text/uri-path.ts';
 import { sarifMessage, type SarifMessage } from './message.ts';
 
 /** The top of the repository as reviewed, and as it was before the change. */

@@ -1,4 +1,4 @@
-import { inertBlock } from '../../../kernel/inert.ts';
+import { inertBlock } from '../../../kernel/text/inert.ts';
 
 export type SarifMessage = { readonly text: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dropped, exampleFacts, exampleFinding } from '../../../../tests/kit/report-example.ts';
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import { LENSES } from '../../../contracts/vocabulary.ts';
 import { buildReport } from '../../build/build-report.ts';
 import { renderSarif } from './render-sarif.ts';

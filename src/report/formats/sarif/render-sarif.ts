@@ -1,5 +1,5 @@
-import type { Report } from '../../../contracts/report.ts';
-import { inertJson } from '../../../kernel/inert.ts';
+import type { Report } from '../../../contracts/files/report.ts';
+import { inertJson } from '../../../kernel/text/inert.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { HEAD_BASE, OLD_BASE } from './location.ts';
 import { sarifMessage } from './message.ts';

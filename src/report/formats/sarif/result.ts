@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { beforeTheChange, levelOf, sentences, type Level } from '../words/finding-level.ts';
 import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { placeOf, type SarifPlace } from './location.ts';

@@ -1,8 +1,8 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
-import { inertBlock, inertLine } from '../../../kernel/inert.ts';
-import { MARKS, type Ink, type Tone } from '../../../kernel/ink.ts';
+import { inertBlock, inertLine } from '../../../kernel/text/inert.ts';
+import { MARKS, type Ink, type Tone } from '../../../kernel/text/ink.ts';
 import { groupTitle, GROUPS } from '../words/group-title.ts';
 import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
 import { sentLine } from '../words/sent-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generatedPage } from '../../../../tests/kit/generated-page.ts';
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import { atAGlance, shortTitle, shortWhy } from './at-a-glance.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderTerminal } from '../terminal/render-terminal.ts';

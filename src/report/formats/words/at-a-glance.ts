@@ -1,4 +1,4 @@
-import type { Report, ReportFinding } from '../../../contracts/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { severityRank } from '../../../contracts/severity-rank.ts';
 import { by, inOrder } from '../../../kernel/order.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../../../contracts/report.ts';
+import type { ReportFinding } from '../../../contracts/files/report.ts';
 
 /** The three steps that formats of other tools know. */
 export type Level = 'error' | 'warning' | 'note';

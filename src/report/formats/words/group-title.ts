@@ -1,4 +1,4 @@
-import type { ReportFinding } from '../../../contracts/report.ts';
+import type { ReportFinding } from '../../../contracts/files/report.ts';
 import { CRITICAL_FROM, CONFIRMED_FROM, THRESHOLD } from '../../../scores/rubric.ts';
 
 type Group = ReportFinding['group'];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { exampleFacts, exampleRun } from '../../../../tests/kit/report-example.ts';
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 import { buildReport } from '../../build/build-report.ts';
 import type { ReportFacts } from '../../build/report-facts.ts';
-import { reviewBody } from '../github/review-body.ts';
+import { reviewBody } from '../../../github/comments/review-body.ts';
 import { renderGithubAnnotations } from '../github-annotations/render-github-annotations.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderTerminal } from '../terminal/render-terminal.ts';

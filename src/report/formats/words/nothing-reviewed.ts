@@ -1,5 +1,5 @@
-import { counted } from '../../../kernel/counted.ts';
-import type { Report } from '../../../contracts/report.ts';
+import { counted } from '../../../kernel/text/counted.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 
 /** Why nobody was shown a file, for people. A reason that is not here is said as it is. */
 const WHY: ReadonlyMap<string, string> = new Map([

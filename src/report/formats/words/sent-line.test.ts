@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SentRow } from '../../../contracts/sent.ts';
+import type { SentRow } from '../../../contracts/files/sent.ts';
 import { sentLine } from './sent-line.ts';
 
 const row = (agent: SentRow['agent'], more: Partial<SentRow>): SentRow => ({

@@ -1,6 +1,6 @@
-import { counted } from '../../../kernel/counted.ts';
-import type { Report } from '../../../contracts/report.ts';
-import type { SentRow } from '../../../contracts/sent.ts';
+import { counted } from '../../../kernel/text/counted.ts';
+import type { Report } from '../../../contracts/files/report.ts';
+import type { SentRow } from '../../../contracts/files/sent.ts';
 
 /**
  * `300,969 bytes in 21 packets, 84,123 tokens; review 189,830: bug-scan 28,988 (9,120 tokens), …; score 111,139: …`.

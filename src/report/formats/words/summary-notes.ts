@@ -1,5 +1,5 @@
-import type { Report } from '../../../contracts/report.ts';
-import { counted } from '../../../kernel/counted.ts';
+import type { Report } from '../../../contracts/files/report.ts';
+import { counted } from '../../../kernel/text/counted.ts';
 import { unconfirmedNow } from '../../build/gone-findings.ts';
 import { isListedElsewhere } from '../../build/listed-elsewhere.ts';
 import { leftOut, leftOutFile } from '../../build/left-out.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_FORMAT } from '../../../../tests/kit/every-format.ts';
 import { exampleFacts, exampleRun } from '../../../../tests/kit/report-example.ts';
 import { buildReport } from '../../build/build-report.ts';
-import { reviewBody } from '../github/review-body.ts';
+import { reviewBody } from '../../../github/comments/review-body.ts';
 import { renderGithubAnnotations } from '../github-annotations/render-github-annotations.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderRdjson } from '../rdjson/render-rdjson.ts';

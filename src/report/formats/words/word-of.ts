@@ -1,4 +1,4 @@
-import type { Report } from '../../../contracts/report.ts';
+import type { Report } from '../../../contracts/files/report.ts';
 
 /** `taken on the word of run r7k2ab`, what was reviewed elsewhere; empty where everything was reviewed here. */
 export function wordOf({ word_of: runs = [] }: Pick<Report, 'word_of'>): string {

@@ -1,0 +1,9 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import { isOfFixes, type AuditState } from '../fold/audit-state.ts';
+
+/** The commit whose lines a finding names: where its specialist or the reviewer of the fixes looked. */
+export function seenAt({ rounds }: Pick<AuditState, 'rounds'>, finding: AuditFinding): string | undefined {
+  const round = rounds.find((one) => one.round === finding.round);
+  if (!isOfFixes(finding)) return round?.head;
+  return round?.reviews.find(({ ids }) => ids.includes(finding.id))?.head;
+}

@@ -1,0 +1,39 @@
+import { isOfFixes, type AuditState, type RoundState, type WorkItem } from '../fold/audit-state.ts';
+import { MAX_SHARED } from '../moves/move.ts';
+
+/**
+ * Findings that are mended in the same call as this one: of the same file, never tried, and seen at lines that do not
+ * touch. Whether the fixes keep apart as well is found out when they are there.
+ */
+export function sharing(state: AuditState, round: RoundState, item: WorkItem): WorkItem[] {
+  const first = placeOf(state, item);
+  if (first === undefined || !isNew(item)) return [];
+  const taken = [first];
+  const others: WorkItem[] = [];
+  for (const other of round.items) {
+    const place = placeOf(state, other);
+    if (other === item || !isNew(other) || place === undefined) continue;
+    if (place.file !== first.file || place.isOfFixes !== first.isOfFixes) continue;
+    if (others.length + 1 >= MAX_SHARED || taken.some((one) => touch(one.lines, place.lines))) continue;
+    taken.push(place);
+    others.push(other);
+  }
+  return others;
+}
+
+function isNew({ mode, outcome, attempts }: WorkItem): boolean {
+  return mode === 'apply' && outcome === 'open' && attempts.length === 0;
+}
+
+/** Undefined of a repair. */
+function placeOf({ findings }: AuditState, { subject }: WorkItem) {
+  const finding = findings.get(subject);
+  return finding === undefined ? undefined : { ...finding.location, isOfFixes: isOfFixes(finding) };
+}
+
+type Lines = readonly [first: number, last: number];
+
+/** Without a line between them. */
+function touch(one: Lines, other: Lines): boolean {
+  return one[0] <= other[1] + 1 && other[0] <= one[1] + 1;
+}

@@ -1,0 +1,27 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import { locateQuote } from '../../evidence/quotes/locate-quote.ts';
+import { reviewedText } from '../../evidence/reviewed-text.ts';
+import { isOfFixes } from '../fold/audit-state.ts';
+
+/** The file of a finding before a fix, after it and now; undefined: it is not there. */
+export type TextsOfFix = {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  readonly now: string | undefined;
+};
+
+/**
+ * Why it cannot be said that a fix has mended another finding, too; undefined: the quote on which that finding stands was
+ * there before the fix, is not there after it, and did not come back.
+ */
+export function whyNotGone(finding: AuditFinding, by: string, texts: TextsOfFix): string | undefined {
+  const { evidence, location } = finding;
+  if (isOfFixes(finding)) return 'a finding of the fix review has no quote that could be seen to be gone';
+  const [line] = location.lines;
+  const stands = (text = ''): boolean =>
+    locateQuote(evidence, reviewedText(text), { line, side: 'new', remoteness: () => 0 }).kind === 'found';
+  const what = `what it quotes of ${location.file}`;
+  if (!stands(texts.before)) return `${what} did not stand there before the fix of ${by}`;
+  if (stands(texts.after)) return `${what} still stands there after the fix of ${by}`;
+  return stands(texts.now) ? `${what} stands there again` : undefined;
+}

@@ -1,0 +1,24 @@
+import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
+import { settle } from './settle.ts';
+import type { AuditState, LiveCommit, RoundState } from './audit-state.ts';
+
+/** A finding that another one's fix has mended is fixed as long as that fix stands. */
+export function foldGone(
+  state: AuditState,
+  round: RoundState,
+  { subject, by, sha }: Extract<JournalEvent, { kind: 'gone' }>,
+): void {
+  for (const item of round.items) if (item.subject === subject) item.outcome = 'gone';
+  round.gone.set(subject, sha);
+  settle(state, subject, 'fixed', `it went with the fix of ${by}`);
+}
+
+/** What went with a fix is to be mended by itself when that fix is taken back. */
+export function reopenGone(state: AuditState, round: RoundState, { sha, subject: by }: LiveCommit): void {
+  for (const item of round.items) {
+    if (round.gone.get(item.subject) !== sha) continue;
+    round.gone.delete(item.subject);
+    item.outcome = 'open';
+    settle(state, item.subject, 'open', `it went with the fix of ${by}, which was taken back`);
+  }
+}

@@ -1,0 +1,13 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import type { AuditState } from './audit-state.ts';
+
+/** What has become of a finding, if it is one: repairs have none. */
+export function settle(
+  { findings }: AuditState,
+  id: string,
+  status: AuditFinding['status'],
+  reason: string | null,
+): void {
+  const finding = findings.get(id);
+  if (finding !== undefined) findings.set(id, { ...finding, status, reason });
+}

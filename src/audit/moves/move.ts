@@ -1,0 +1,68 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import type { WorkItem } from '../fold/audit-state.ts';
+
+/** How often an executor may try one fix; a repair of broken tests is tried once, and then asked for anew. */
+export const MAX_ATTEMPTS = 3;
+/** How many findings of one file are mended in one call at most. */
+export const MAX_SHARED = 4;
+/** How many repairs of the tests that one fix broke a round may ask for. */
+export const MAX_REPAIRS = 5;
+/** How often the fixes of a round are reviewed; what is found after that is given up. */
+export const MAX_REVIEWS = 5;
+
+/** What the user is asked. `key` names the question in the journal. */
+export type Question =
+  | { readonly kind: 'triage'; readonly key: string; readonly ids: readonly string[] }
+  | { readonly kind: 'oscillation'; readonly key: string; readonly ids: readonly string[] }
+  | { readonly kind: 'divergence'; readonly key: string; readonly counts: readonly number[] };
+
+/** The one next thing to do in an audit. */
+export type Move =
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'start-round'; readonly round: number }
+  /** Specialists are sent out; with `paths`, once more for what nobody has opened. */
+  | { readonly kind: 'hunt'; readonly paths: readonly string[] | undefined }
+  | { readonly kind: 'triage'; readonly ids: readonly string[] }
+  /** `others`: findings of the same file that share the call. */
+  | { readonly kind: 'fix'; readonly item: WorkItem; readonly others?: readonly WorkItem[] }
+  | { readonly kind: 'judge'; readonly item: WorkItem }
+  | { readonly kind: 'verify'; readonly fromStart: string }
+  /** A run that was planned: its agents are called, or what they brought is taken in. */
+  | {
+      readonly kind: 'run';
+      readonly stage: 'hunt' | 'triage' | 'fix' | 'judge' | 'verify';
+      readonly run: string;
+      readonly subject: string;
+      readonly subjects: readonly string[];
+    }
+  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'pin' }
+  /** `without`: fixes that are left out, the newest first. */
+  | { readonly kind: 'test'; readonly head: string; readonly without?: readonly string[] }
+  | { readonly kind: 'commit'; readonly item: WorkItem; readonly tree: string }
+  /** An executor says that the fix of the finding `by` has mended this one, too. */
+  | { readonly kind: 'check-gone'; readonly item: WorkItem; readonly by: string }
+  | { readonly kind: 'give-up'; readonly subject: string; readonly why: string }
+  | {
+      readonly kind: 'break';
+      readonly subject: string;
+      readonly failures: readonly string[];
+      /** The commit that broke them. */
+      readonly of: string;
+    }
+  /** These fixes are to go, with what is built on them; for a finding's sake only if that loses less than it does. */
+  | {
+      readonly kind: 'condemn';
+      readonly shas: readonly string[];
+      readonly why: string;
+      readonly finding: AuditFinding | undefined;
+    }
+  | { readonly kind: 'leave-open'; readonly subject: string; readonly why: string }
+  | { readonly kind: 'revert'; readonly sha: string; readonly subject: string; readonly why: string }
+  | { readonly kind: 'record'; readonly head: string; readonly linesChanged: number }
+  | { readonly kind: 'abort'; readonly code: 'audit/blocking'; readonly why: string }
+  | { readonly kind: 'close'; readonly kept: number; readonly fixed: number }
+  | { readonly kind: 'end'; readonly outcome: 'converged' | 'stopped' | 'ceiling'; readonly why: string }
+  /** The round was aborted and waits for `--retry`. */
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'done' };

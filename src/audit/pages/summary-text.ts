@@ -1,0 +1,127 @@
+import type { AuditFile } from '../../contracts/files/audit-files.ts';
+import type { AuditFinding, Rejection } from '../../contracts/replies/audit-finding.ts';
+import { auditVerdict } from '../audit-verdict.ts';
+import type { AuditState } from '../fold/audit-state.ts';
+import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
+import { inTable } from './in-table.ts';
+import { EDITED, editedTests } from '../tests/edited-tests.ts';
+import { flakyTests, roundLine } from './round-notes.ts';
+import { PRESET_RECORDS } from '../presets.ts';
+import { isTestFile } from '../tests/test-file.ts';
+
+/** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
+export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun): string {
+  const { status, exit, why } = auditVerdict(state);
+  const findings = [...state.findings.values()];
+  const rejected = state.rounds.flatMap((round) => round.rejected);
+  return [
+    `# Audit ${file.audit}: ${file.preset}, ${file.date}`,
+    '',
+    `**${status}** (exit ${exit}): ${inTable(why)}`,
+    '',
+    ...editedList(state),
+    `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
+    '',
+    callsLine(state, sent),
+    '',
+    `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
+    '',
+    ...table(
+      'Not fixed',
+      findings.filter(({ status: s }) => s !== 'fixed'),
+    ),
+    ...table(
+      'Fixed',
+      findings.filter(({ status: s }) => s === 'fixed'),
+    ),
+    ...fixTable(fixAccounts(state, sent)),
+    '## Rounds',
+    '',
+    ...state.rounds.map((round) => roundLine(file, round, inTable)),
+    '',
+    ...testNotes(file, state),
+    ...rejectedList(rejected),
+    ...(state.ended?.changed ?? []).map(
+      (what) => `While the audit ran, your own work tree changed, and not by the audit: ${inTable(what)}`,
+    ),
+    ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`),
+  ].join('\n');
+}
+
+function editedList(state: AuditState): string[] {
+  const edits = editedTests(state).map((line) => `- ${inTable(line)}`);
+  return edits.length === 0 ? [] : [`## ${EDITED}`, '', ...edits, ''];
+}
+
+function rejectedList(rejected: readonly Rejection[]): string[] {
+  return rejected.length === 0
+    ? []
+    : [
+        '## Rejected',
+        '',
+        ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
+        '',
+      ];
+}
+
+/** Everything that was raised is somewhere. */
+export function auditArithmetic(findings: readonly AuditFinding[], rejected: number): string {
+  const count = (status: AuditFinding['status']) =>
+    findings.filter((finding) => finding.status === status).length;
+  const parts = [
+    `fixed ${count('fixed')}`,
+    `open ${count('open')}`,
+    `deferred ${count('deferred')}`,
+    `disputed ${count('disputed')}`,
+    ...(count('moot') === 0 ? [] : [`moot ${count('moot')}`]),
+    `rejected ${rejected}`,
+  ];
+  return `raised ${findings.length + rejected} = ${parts.join(' + ')}.`;
+}
+
+function table(title: string, findings: readonly AuditFinding[]): string[] {
+  if (findings.length === 0) return [];
+  return [
+    `## ${title}`,
+    '',
+    '| ID | Severity | Where | What | Why |',
+    '|---|---|---|---|---|',
+    ...findings.map(
+      ({ id, severity, location, title: what, status, reason }) =>
+        `| ${id} | ${severity} | ${inTable(`${location.file}:${location.lines[0]}`)} | ${inTable(what)} | ${inTable(reason ?? status)} |`,
+    ),
+    '',
+  ];
+}
+
+/** Each fix with its finding, its commit, and what tests and review said of it. */
+function fixTable(fixes: readonly FixAccount[]): string[] {
+  if (fixes.length === 0) return [];
+  return [
+    '## Fixes',
+    '',
+    '| Of | Commit | Files | Tests | Review | Calls |',
+    '|---|---|---|---|---|---|',
+    ...fixes.map(
+      ({ subject, sha, files, tests, review, ...called }) =>
+        `| ${subject} | ${sha.slice(0, 12)} | ${inTable(files.join(', '))} | ${inTable(tests)} | ${inTable(review)} | ${callsText(called)} |`,
+    ),
+    '',
+  ];
+}
+
+function testNotes(file: AuditFile, state: AuditState): string[] {
+  return [...flakyTests(state, inTable).flatMap((line) => [line, '']), ...untested(file, state)];
+}
+
+/** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */
+export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
+  if (!PRESET_RECORDS[preset].demandsTests) return [];
+  const fixes = state.rounds
+    .flatMap(({ commits }) => commits)
+    .filter(({ subject }) => state.findings.has(subject));
+  const without = fixes.filter(({ files }) => !files.some(isTestFile));
+  return without.length === 0
+    ? []
+    : [`Fixes that brought no regression test: ${without.map(({ subject }) => subject).join(', ')}`, ''];
+}

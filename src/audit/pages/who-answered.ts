@@ -1,0 +1,40 @@
+import type { AuditRole } from '../../contracts/files/audit-files.ts';
+import type { AnsweredIn } from '../../contracts/replies/audit-finding.ts';
+import type { RoundState } from '../fold/audit-state.ts';
+
+type Hunted = Pick<RoundState, 'hunts' | 'gaps' | 'unopened'>;
+
+/** A call that brought no reply, as `gaps` names it: the role first. */
+export function gapText(role: string, slot: string, why: string): string {
+  return `${role} (${slot}): ${why}`;
+}
+
+/**
+ * Which specialists of a round answered, and which files nobody opened. A role with several packets has answered when
+ * each was; before the replies of a hunt were taken in, nobody has.
+ */
+export function answeredIn(
+  { roles }: { readonly roles: readonly Pick<AuditRole, 'slug'>[] },
+  { hunts, gaps, unopened }: Hunted,
+): AnsweredIn {
+  const silent = roles
+    .map(({ slug }) => slug)
+    .filter((slug) => hunts === 0 || gaps.some((gap) => gap.startsWith(`${slug} (`)));
+  const counts = { specialists: roles.length, answered: roles.length - silent.length };
+  return { ...counts, silent, unopened: [...unopened], note: noteOf(counts, silent, unopened.length) };
+}
+
+/** `0 of 7 answered; nothing is known`: what the absence of a finding is worth. */
+function noteOf(
+  { specialists, answered }: Pick<AnsweredIn, 'specialists' | 'answered'>,
+  silent: readonly string[],
+  unopened: number,
+): string {
+  const count = `${answered} of ${specialists} answered`;
+  if (answered === 0) return `${count}; nothing is known`;
+  const unknown = [
+    ...(silent.length > 0 ? [`what ${silent.join(', ')} would have found`] : []),
+    ...(unopened > 0 ? [`what stands in ${unopened} files that nobody opened`] : []),
+  ];
+  return unknown.length === 0 ? count : `${count}; nothing is known of ${unknown.join(' and ')}`;
+}

@@ -1,0 +1,80 @@
+import { failureBlocks, type FailureBlock } from './output/failure-blocks.ts';
+import { junitBlocks } from './output/junit-blocks.ts';
+import { plainText } from './output/plain-text.ts';
+
+/** Characters of a test's part at the least, however many fail. */
+const LEAST = 400;
+const SUMMARY_SHARE = 4000;
+
+const SUMMARY: readonly RegExp[] = [
+  /^(?:FAILED|ERROR) \S/,
+  /^(?:=+ )?\d+ [a-z]+\b.* in [\d.]+s\b/,
+  /^(?:Test Suites|Tests): /,
+  /^ (?:Test Files| {4} Tests| {3} Errors) {2}\d/,
+  /^test result: /,
+  /^(?:FAIL|ok {2}|\? {3})\t/,
+  /^# (?:tests|pass|fail) \d/,
+  /^error(?:\[\w+\])?: /,
+];
+
+export type Shown = { readonly root: string; readonly budget: number };
+
+/**
+ * An output as somebody needs it who is to mend these tests: of each its name, what the runner says of it, its traceback;
+ * then the summary. A long part is cut in its middle, and says so. `budget` is in characters.
+ */
+export function failuresShown(output: string, failures: readonly string[], { root, budget }: Shown): string {
+  const text = plainText(output, root);
+  const blocks = [...junitBlocks(text), ...failureBlocks(text)];
+  const found = failures.map((name) => ({ name, told: blockOf(name, blocks) }));
+  const summary = cut(summaryOf(text), Math.min(SUMMARY_SHARE, budget / 4));
+  if (found.every(({ told }) => told === undefined))
+    return [cut(text.trim(), budget), summary].join('\n\n').trim();
+  const share = Math.max(LEAST, Math.floor((budget - summary.length) / Math.max(1, found.length)));
+  const parts: string[] = [];
+  let left = budget - summary.length;
+  for (const { name, told } of found) {
+    const part = `### ${name}\n${cut(told ?? 'The output says nothing about this test but its name.', share)}`;
+    if (part.length > left) break;
+    left -= part.length;
+    parts.push(part);
+  }
+  const untold = found.length - parts.length;
+  const rest =
+    untold === 0 ? [] : [`${untold} more of these tests fail; what was said of them is left out here.`];
+  return [...parts, ...rest, '### Summary', summary].join('\n\n');
+}
+
+/** What is told of a test: by its name without the file where the runner leaves that out, then by the file in its text. */
+function blockOf(failure: string, blocks: readonly FailureBlock[]): string | undefined {
+  const [, once = failure, nth = '1'] = /^(.*) \((\d+)\)$/.exec(failure) ?? [];
+  const wanted = ` ${words(once)}`;
+  const named = blocks.filter(({ title }) => wanted.endsWith(` ${words(title)}`));
+  const longest = Math.max(0, ...named.map(({ title }) => words(title).length));
+  const fitting = named.filter(({ title }) => words(title).length === longest);
+  const file = once.split(/::| > /)[0] ?? once;
+  const inFile = fitting.filter(({ text }) => text.includes(file));
+  const candidates = inFile.length > 0 ? inFile : fitting;
+  return (candidates[Number(nth) - 1] ?? candidates[0])?.text;
+}
+
+/** `tests/a.py::TestX::test_y`, `TestX.test_y`, `describe › name` alike: the words alone. */
+function words(name: string): string {
+  return name.replace(/::| [>›] |[\s./:]+/g, ' ').trim();
+}
+
+function summaryOf(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => SUMMARY.some((pattern) => pattern.test(line)))
+    .join('\n');
+}
+
+/** In the middle: the beginning names the place, the end the error. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = Math.max(0, Math.floor(most) - 60);
+  const head = Math.ceil(kept / 2);
+  const left = text.length - kept;
+  return `${text.slice(0, head)}\n(… ${left} characters are left out here …)\n${text.slice(text.length - (kept - head))}`;
+}

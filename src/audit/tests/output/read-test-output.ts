@@ -1,0 +1,71 @@
+import { compareText } from '../../../kernel/order.ts';
+import { readCargo } from './cargo.ts';
+import { distinctNames } from './distinct-names.ts';
+import { readGo } from './go.ts';
+import { readJest } from './jest.ts';
+import { readJunit } from './junit.ts';
+import { plainText } from './plain-text.ts';
+import { readPytest } from './pytest.ts';
+import type { Parser, Recognised } from './recognised.ts';
+import { readTap } from './tap.ts';
+import { readVitest } from './vitest.ts';
+import { withoutVitestReport } from './vitest-report.ts';
+
+export type ParserName = 'tap' | 'junit' | 'vitest' | 'jest' | 'pytest' | 'go' | 'cargo' | 'exit-status';
+
+export type TestOutcome = {
+  /** The first runner of `PARSERS` that spoke; `exit-status` when none did. */
+  readonly parser: ParserName;
+  /** Sorted, unique, and the same in every run in which the same tests fail. */
+  readonly failures: readonly string[];
+  /** How many tests ran, by all runners that spoke; undefined when none did. */
+  readonly ran: number | undefined;
+};
+
+/** Runners with a shape of their own stand before TAP, which any text may look like. */
+const PARSERS: readonly (readonly [Exclude<ParserName, 'exit-status'>, Parser])[] = [
+  ['vitest', readVitest],
+  ['jest', readJest],
+  ['pytest', readPytest],
+  ['go', readGo],
+  ['cargo', readCargo],
+  ['junit', readJunit],
+  ['tap', readTap],
+];
+
+/**
+ * The failing tests of a test command, by name, from all runners that speak in its output.
+ *
+ * It fails closed. A status other than 0 without a name is a failure of its own, and so are failures that a runner
+ * counted and did not name; names count whatever the status is. `root` is the folder the command ran in, as the command
+ * saw it: without it, a file named by its whole path is known by its base name only.
+ */
+export function readTestOutput(output: string, status: number, root = ''): TestOutcome {
+  const text = plainText(output, root);
+  const others = withoutVitestReport(text);
+  const spoken = PARSERS.flatMap(([parser, read]) => {
+    const found = read(parser === 'vitest' ? text : others);
+    if (found === undefined) return [];
+    const { failures, passed, counted = 0 } = found;
+    const ran = passed + Math.max(counted, failures.length);
+    return [{ parser, ran, names: [...failures, ...unnamed(parser, found)] }];
+  });
+  const names = distinctNames(spoken.flatMap((runner) => runner.names));
+  const silent = status !== 0 && (names.length === 0 || wasKilled(status));
+  return {
+    parser: spoken[0]?.parser ?? 'exit-status',
+    failures: [...names, ...(silent ? [`exit status ${status}`] : [])].toSorted(compareText),
+    ran: spoken.length === 0 ? undefined : spoken.reduce((sum, { ran }) => sum + ran, 0),
+  };
+}
+
+/** Where a runner was told to name nothing, its count is all there is to compare. */
+function unnamed(parser: ParserName, { failures, counted = 0 }: Recognised): string[] {
+  const missing = counted - failures.length;
+  return missing > 0 ? [`${parser}: failures without a name: ${missing}`] : [];
+}
+
+/** Ended by a signal, by the shell's count: the tests behind that point have no names to miss. */
+function wasKilled(status: number): boolean {
+  return status > 128 && status <= 192;
+}

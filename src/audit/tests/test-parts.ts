@@ -1,0 +1,118 @@
+import type { Masked } from '../../context/triggers/masked.ts';
+import { declarationsIn, readAsCode, type Declaration } from './declared-tests.ts';
+
+/** A line with code: as it stands, without its comments, and with its strings as quotes alone. */
+export type CodeLine = {
+  /** 1-based. */
+  readonly line: number;
+  readonly text: string;
+  readonly code: string;
+  readonly mask: string;
+};
+
+/** One test without the tests inside it, or what stands outside of all. */
+export type TestPart = {
+  readonly name: string;
+  /** First and last line. */
+  readonly lines: readonly [number, number];
+  readonly own: readonly CodeLine[];
+};
+
+export type TestParts = {
+  /** By the names of the tests around it and its own: two of one name are told apart by their order. */
+  readonly tests: ReadonlyMap<string, readonly TestPart[]>;
+  readonly rest: readonly CodeLine[];
+};
+
+type Region = Declaration & { readonly first: number; readonly last: number };
+
+/** A test file by its tests: every line that is not blank belongs to the innermost test around it, or to none. */
+export function testParts(path: string, text: string): TestParts {
+  const masked = readAsCode(path, text);
+  const lines = linesOf(text, masked);
+  const owners: (number | undefined)[] = lines.map(() => undefined);
+  const regions = regionsIn(masked, lines);
+  for (const [at, { first, last }] of regions.entries()) owners.fill(at, first, last + 1);
+  const owned = new Map<number | undefined, CodeLine[]>();
+  for (const line of lines) {
+    if (line.text === '') continue;
+    const owner = owners[line.line - 1];
+    const own = owned.get(owner);
+    if (own === undefined) owned.set(owner, [line]);
+    else own.push(line);
+  }
+  const keys: string[] = [];
+  const tests = new Map<string, TestPart[]>();
+  for (const [at, { name, first, last }] of regions.entries()) {
+    const around = regions.findLastIndex((other, i) => i < at && other.last >= last);
+    const key = `${around === -1 ? '' : `${keys[around] ?? ''} > `}${name}`;
+    keys.push(key);
+    const part: TestPart = { name, lines: [first + 1, last + 1], own: owned.get(at) ?? [] };
+    tests.set(key, [...(tests.get(key) ?? []), part]);
+  }
+  return { tests, rest: owned.get(undefined) ?? [] };
+}
+
+function linesOf(text: string, { code, mask }: Masked): CodeLine[] {
+  const [codes, masks] = [code.split('\n'), mask.split('\n')];
+  return text.split('\n').map((whole, at) => ({
+    line: at + 1,
+    text: whole.trim(),
+    code: (codes[at] ?? '').trim(),
+    mask: (masks[at] ?? '').trimEnd(),
+  }));
+}
+
+/** Lines from 0, first and last. */
+function regionsIn(masked: Masked, lines: readonly CodeLine[]): Region[] {
+  let [at, passed] = [0, 0];
+  const lineOf = (offset: number): number => {
+    if (offset < passed) [at, passed] = [0, 0];
+    for (let end = masked.code.indexOf('\n', passed); end !== -1 && end < offset;) {
+      [at, passed] = [at + 1, end + 1];
+      end = masked.code.indexOf('\n', passed);
+    }
+    return at;
+  };
+  return declarationsIn(masked).map((declared) => {
+    const head = lineOf(declared.start);
+    const last = lastLine(lines, head, lineOf(declared.end));
+    return { ...declared, first: firstLine(lines, head), last };
+  });
+}
+
+/** Decorators and comments right above a test are of it. */
+function firstLine(lines: readonly CodeLine[], head: number): number {
+  const isAbove = (line: CodeLine | undefined): boolean =>
+    line !== undefined && line.text !== '' && (line.code === '' || /^(?:@|#\[)/.test(line.code));
+  let first = head;
+  while (isAbove(lines[first - 1])) first -= 1;
+  return first;
+}
+
+/** A test goes on as long as lines are farther in than its head, and ends with what closes it. */
+function lastLine(lines: readonly CodeLine[], head: number, headEnd: number): number {
+  const indent = indentOf(lines[head]);
+  let last = headEnd;
+  for (let at = headEnd + 1; at < lines.length; at += 1) {
+    const { mask = '' } = lines[at] ?? {};
+    if (mask.trim() === '') continue;
+    // A text over several lines begins wherever it likes.
+    if (indentOf(lines[at]) > indent || /^"/.test(mask)) {
+      last = at;
+      continue;
+    }
+    const isHead = indentOf(lines[at]) === indent && /^\s*(?:[)\]}].*(?:[([{:]|=>)|\{)$/.test(mask);
+    if (isHead) {
+      last = at;
+      continue;
+    }
+    const closes = indentOf(lines[at]) === indent && /^\s*(?:[)\]}]|end\b)/.test(mask);
+    return closes ? at : last;
+  }
+  return last;
+}
+
+function indentOf(line: CodeLine | undefined): number {
+  return line === undefined ? 0 : line.mask.length - line.mask.trimStart().length;
+}

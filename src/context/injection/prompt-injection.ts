@@ -1,0 +1,109 @@
+import { inertLine } from '../../kernel/text/inert.ts';
+import type { Context } from '../context.ts';
+import { SPOKEN } from './injection-patterns.ts';
+import { isSpokenElsewhere } from './spoken-languages.ts';
+
+// In characters, of the sentence that a warning quotes.
+const EXCERPT = 100;
+const MOST_WARNINGS = 5;
+
+/**
+ * One warning for each text of the author or of the discussion that speaks to the reviewer, safe to print. The text
+ * stays where it is, in its fence: this only says so. Given redacted context, it repeats no secret.
+ */
+export function injectionWarnings(context: Pick<Context, 'commits' | 'pullRequest'>): string[] {
+  const spoken = textsOf(context).flatMap(({ where, text }) => {
+    const sentence = promptInjection(text);
+    return sentence === undefined ? [] : [{ where, sentence }];
+  });
+  const more = spoken.length - MOST_WARNINGS;
+  return [
+    ...spoken.slice(0, MOST_WARNINGS).map(({ where, sentence }) => spokenWarning(where, sentence)),
+    ...(more > 0 ? [`${more} more texts of this change ${SPEAK}`] : []),
+  ];
+}
+
+/** Whether a warning is one of these: what was spoken to is nothing that an approval can rest on. */
+export function saysSpoken(warning: string): boolean {
+  return warning.includes(SPEAKS) || warning.endsWith(SPEAK);
+}
+
+const SPEAKS = 'speaks to the reviewer and was not obeyed';
+const SPEAK = 'speak to the reviewer';
+
+/** Safe to print. */
+export function spokenWarning(where: string, sentence: string): string {
+  const line = inertLine(sentence);
+  const excerpt = line.length > EXCERPT ? `${Array.from(line).slice(0, EXCERPT).join('')}…` : line;
+  return `${inertLine(where)} ${SPEAKS}: "${excerpt}"`;
+}
+
+function textsOf({ commits, pullRequest }: Pick<Context, 'commits' | 'pullRequest'>): Texts {
+  const messages = commits.map(({ sha, subject, body }) => ({
+    where: `the message of commit ${sha.slice(0, 12)}`,
+    text: `${subject}\n\n${body}`,
+  }));
+  if (pullRequest === null) return messages;
+  const { number, title, body, discussion, reviewRemarks } = pullRequest;
+  return [
+    { where: `the title of pull request #${number}`, text: title },
+    { where: `the description of pull request #${number}`, text: body },
+    ...discussion.map(({ author, at, text }) => ({ where: `a remark by ${author} (${at})`, text })),
+    ...reviewRemarks.map(({ author, at, path, text }) => ({
+      where: `a remark by ${author} (${at}) on ${path}`,
+      text,
+    })),
+    ...messages,
+  ];
+}
+
+type Texts = readonly { readonly where: string; readonly text: string }[];
+
+/**
+ * The first sentence of a text that is addressed to whoever reviews and says what to conclude or to leave out;
+ * undefined when there is none.
+ *
+ * Asking people for a look, or naming what needs none, is how pull requests are written and is not meant. Only words
+ * that would turn a review's outcome count, said to a reviewer or over the heads of its instructions.
+ */
+export function promptInjection(text: string): string | undefined {
+  return sentencesOf(text).find(isSpoken);
+}
+
+function isSpoken(sentence: string): boolean {
+  const small = sentence.toLowerCase();
+  return (
+    SPOKEN.some(({ needs, said }) => needs.test(small) && said.test(sentence)) || isSpokenElsewhere(sentence)
+  );
+}
+
+/** The same of one line, or a part of it. */
+export function saysToReviewer(line: string): boolean {
+  return isSpoken(plainly(line).replaceAll(/\s+/g, ' ').trim());
+}
+
+function plainly(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replaceAll(COLOUR, ' ')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('\u2019', "'")
+    .replaceAll(SPACED, (word) => word.replaceAll(' ', ''));
+}
+
+/** Lines that were only wrapped are joined, look-alike letters made plain, and invisible characters taken out. */
+function sentencesOf(text: string): string[] {
+  return plainly(text)
+    .split(/\r?\n(?:\s*\r?\n)+|\r?\n(?=\s*(?:[-*+>#|]|\d+[.)])\s)/)
+    .flatMap((block) => block.replaceAll(/\s+/g, ' ').split(/(?<=[.!?])\s/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Nothing below would change it: no letter between two blanks, nothing but ASCII. */
+const PLAIN = /^(?!.* [a-z] )[\t\r\n -~]*$/is;
+/** Letters one by one, as nobody writes a word who is to read it. */
+const SPACED = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
+/** Its last letter would join the word behind it. */
+const COLOUR = /\u001b\[[0-9;]*[A-Za-z]/g;

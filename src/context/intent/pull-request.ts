@@ -1,0 +1,20 @@
+import type { RepoPath } from '../../kernel/repo-path.ts';
+
+/** Something that was said about a pull request. */
+export type Remark = { readonly author: string; readonly at: string; readonly text: string };
+
+/** A remark on a line; `line` is null where the line is gone. */
+export type ReviewRemark = Remark & { readonly path: RepoPath; readonly line: number | null };
+
+/** What people wrote of the change under review. Untrusted, all of it. */
+export type PullRequestText = {
+  readonly number: number;
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+  readonly discussion: readonly Remark[];
+  readonly reviewRemarks: readonly ReviewRemark[];
+  /** Remarks beyond the bound. */
+  readonly omitted: number;
+};

@@ -1,0 +1,137 @@
+import { Type, type Static } from 'typebox';
+import { LinePair, Path, closed } from '../shapes.ts';
+import { MODELS, PRESETS } from '../vocabulary.ts';
+
+/** What an audit is written down as, besides its journal. */
+
+const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+const Count = Type.Integer({ minimum: 0 });
+const AuditId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+const ModelName = Type.Enum([...MODELS]);
+
+/** What the audit holds itself to: the configuration at its first commit, and the options given. */
+export const AuditSettings = Type.Object(
+  {
+    test: Type.String({ minLength: 1 }),
+    setup: Type.Union([Type.String(), Type.Null()]),
+    /** Absent: none, and in audits of before. */
+    lint: Type.Optional(Type.String({ minLength: 1 })),
+    share: Type.Array(Type.String()),
+    zero_findings_threshold: Type.Integer({ minimum: 1 }),
+    max_rounds: Type.Integer({ minimum: 1 }),
+    chunking: Type.Boolean(),
+    /** Files that a fix may change besides, in gitignore syntax. Absent: none. */
+    also_touch: Type.Optional(Type.Array(Type.String())),
+    /** Paths no fix may change, in gitignore syntax. */
+    exclude: Type.Array(Type.String()),
+    models: Type.Object({ audit: ModelName, fix: ModelName }, closed),
+  },
+  closed,
+);
+export type AuditSettings = Static<typeof AuditSettings>;
+
+/** A file that the specialists are to go through. */
+export const AuditedFile = Type.Object(
+  {
+    path: Path,
+    bytes: Count,
+    /** Lines the scope's change added; empty when the scope is not a change. */
+    changed: Type.Array(LinePair),
+  },
+  closed,
+);
+export type AuditedFile = Static<typeof AuditedFile>;
+
+/** A specialist's role: one of `prompts/roles/`, or the repository's own with its text. */
+export const AuditRole = Type.Object(
+  { slug: Type.String(), own: Type.Union([Type.String(), Type.Null()]) },
+  closed,
+);
+export type AuditRole = Static<typeof AuditRole>;
+
+/** `audits/<audit>/audit.json`: what was asked. Written once, by `audit start`. */
+export const AuditFile = Type.Object(
+  {
+    layout: Type.Literal(1),
+    audit: AuditId,
+    version: Type.String(),
+    preset: Type.Enum([...PRESETS]),
+    /** As asked: `changed`, `all` or paths. */
+    scope: Type.String(),
+    scope_note: Type.String(),
+    started_at: Type.String(),
+    /** The day of `started_at`. */
+    date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+    /** Names its branch and its files: the day, and a number where that day had an audit of the preset already. */
+    label: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$' }),
+    /** The commit the audit started from. */
+    start: Sha,
+    /** Of scope `changed`: the commit that the change is made against. Absent in audits of before. */
+    base: Type.Optional(Sha),
+    /** Absolute path of the user's own work tree. */
+    top: Type.String(),
+    /** Absolute path of the work tree in which fixes are made; the same as `top` in place. */
+    work_tree: Type.String(),
+    in_place: Type.Boolean(),
+    branch: Type.String(),
+    branch_slug: Type.String(),
+    /** The branch that was checked out in the user's tree; null on a detached HEAD. */
+    home_branch: Type.Union([Type.String(), Type.Null()]),
+    auto: Type.Boolean(),
+    captured: Type.Enum(['hooks', 'manual']),
+    cache_root: Type.String(),
+    settings: AuditSettings,
+    roles: Type.Array(AuditRole, { minItems: 1 }),
+    files: Type.Array(AuditedFile, { minItems: 1 }),
+    skipped: Type.Array(
+      Type.Object({ path: Path, reason: Type.String(), bytes: Type.Union([Count, Type.Null()]) }, closed),
+    ),
+    warnings: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type AuditFile = Static<typeof AuditFile>;
+
+/** `artifacts/workflow-state-<branch-slug>.json`, for other tools; made from the journal, never read back. */
+export const WorkflowState = Type.Object(
+  {
+    phase: Type.Enum(['audit', 'done']),
+    task: Type.String(),
+    spec_file: Type.Null(),
+    started_at: Type.String(),
+    phase_entered_at: Type.String(),
+    branch: Type.String(),
+    qa_rounds: Count,
+    audit: Type.Object(
+      {
+        type: Type.Enum([...PRESETS]),
+        rounds_completed: Count,
+        total_findings: Count,
+        findings_fixed: Count,
+        /** What the absence of findings in the last round is worth: `0 of 7 answered; nothing is known`. */
+        answered: Type.String(),
+        converged: Type.Boolean(),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type WorkflowState = Static<typeof WorkflowState>;
+
+/** One line of `artifacts/audit-trail-<branch-slug>.jsonl`, a file that nothing else writes. */
+export const TrailRecord = Type.Object(
+  {
+    timestamp: Type.String(),
+    branch_slug: Type.String(),
+    round: Type.Integer({ minimum: 1 }),
+    zero_findings_on_nontrivial_diff: Type.Literal(true),
+    lines_changed: Count,
+    threshold: Type.Integer({ minimum: 1 }),
+    /** The run whose packets and replies lie below `runs/`, and their hashes. */
+    reviewer_request: Type.Array(Type.String()),
+    reviewer_response: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type TrailRecord = Static<typeof TrailRecord>;

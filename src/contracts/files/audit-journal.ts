@@ -1,0 +1,159 @@
+import { Type, type Static } from 'typebox';
+import { AuditFinding, KeptDecision, Rejection } from '../replies/audit-finding.ts';
+import { Count, FileHashes, LINE_END, LinePair, Path, Sha, Time, closed } from '../shapes.ts';
+import { STAGES } from '../vocabulary.ts';
+
+/** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
+
+const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+const Round = Type.Integer({ minimum: 1 });
+const Why = Type.String({ pattern: '\\S' });
+const Names = Type.Array(Type.String());
+const Shas = Type.Array(Sha);
+
+const event = <K extends string, P extends object>(kind: K, properties: P) =>
+  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
+
+/**
+ * What a fix changed of the tests that were there, or of what the test command runs. `gone`: the test, or the whole file, or
+ * under another name; `beside`: outside of any test, where tests share it. `lines` are of the file as it is then.
+ */
+const TestEdit = Type.Object(
+  {
+    path: Path,
+    lines: Type.Union([LinePair, Type.Null()]),
+    kind: Type.Enum(['test', 'gone', 'beside', 'ground']),
+    test: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+);
+export type TestEdit = Static<typeof TestEdit>;
+
+export const JournalEvent = Type.Union([
+  /** The first line: what was asked for, and what the user's work tree was. */
+  event('begun', { files: FileHashes }),
+  /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
+  event('prepared', { files: Type.Optional(FileHashes) }),
+  event('round', { round: Round, head: Sha }),
+  /**
+   * A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty; `subjects` are
+   * all of them where they share the call, `subject` the first.
+   */
+  event('planned', {
+    round: Round,
+    stage: Type.Enum([...STAGES]),
+    run: RunId,
+    subject: Type.String(),
+    subjects: Type.Optional(Names),
+  }),
+  event('raised', {
+    round: Round,
+    run: RunId,
+    findings: Type.Array(AuditFinding),
+    rejected: Type.Array(Rejection),
+    /** Specialists that brought no reply. */
+    gaps: Names,
+    /** Files of the scope that nobody has opened so far in this round. */
+    unopened: Type.Array(Path),
+  }),
+  event('triaged', { round: Round, run: RunId, decisions: Type.Array(KeptDecision) }),
+  event('decided', {
+    ids: Names,
+    decision: Type.Enum(['fix', 'defer', 'dispute']),
+    reason: Type.String(),
+    by: Type.Enum(['user', 'auto']),
+  }),
+  event('pinned', { round: Round, ref: Type.String(), sha: Sha }),
+  /** `without`: fixes that were left out of it for the search of a culprit, the newest first. */
+  event('testing', { head: Sha, without: Type.Optional(Shas), folder: Type.String() }),
+  event('tested', {
+    head: Sha,
+    without: Type.Optional(Shas),
+    parser: Type.String(),
+    status: Type.Union([Type.Integer(), Type.Null()]),
+    failures: Names,
+    /** How many tests ran; lacks where no runner was recognised. */
+    ran: Type.Optional(Count),
+    /** Why the command says nothing about the code: it did not start, or did not end; null when it does. */
+    unusable: Type.Union([Type.String(), Type.Null()]),
+    milliseconds: Count,
+  }),
+  event('attempted', {
+    round: Round,
+    subject: Type.String(),
+    run: RunId,
+    accepted: Type.Boolean(),
+    rule: Type.Union([Type.String(), Type.Null()]),
+    reason: Why,
+    /**
+     * What the executor made of the work tree; null when it was thrown away. Of a fix that shared its executor: what it is
+     * with this fix alone.
+     */
+    tree: Type.Union([Sha, Type.Null()]),
+    /** What was thrown away, for the next attempt to see. */
+    thrown: Type.Optional(Sha),
+    /** The executor changed nothing, and says why it cannot be done. */
+    explained: Type.Optional(Type.Literal(true)),
+    /** The finding whose fix has mended this one, too, as the executor says. */
+    gone: Type.Optional(Type.String()),
+  }),
+  event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),
+  event('committed', {
+    round: Round,
+    subject: Type.String(),
+    sha: Sha,
+    parent: Sha,
+    files: Type.Array(Path),
+    /** Absent: none, and in audits of before. */
+    edits: Type.Optional(Type.Array(TestEdit)),
+  }),
+  /** The fix `sha` of the finding `by` has taken the quote of this one away: nothing is left to be mended. */
+  event('gone', { round: Round, subject: Type.String(), by: Type.String(), sha: Sha }),
+  event('given-up', { round: Round, subject: Type.String(), why: Why }),
+  /** New failures of the tests, to be mended as one step. `of` is the commit that broke them. */
+  event('broken', {
+    round: Round,
+    subject: Type.String(),
+    head: Sha,
+    failures: Names,
+    of: Type.Optional(Sha),
+  }),
+  /** Fixes that are to be taken back together, the newest first: the culprits and what was built on them. */
+  event('condemned', {
+    round: Round,
+    commits: Type.Array(Type.Object({ sha: Sha, subject: Type.String(), why: Why }, closed)),
+  }),
+  /** A finding of the fix review that nobody could mend, and that costs no fix: it stays open. */
+  event('left-open', { round: Round, subject: Type.String(), why: Why }),
+  /** `sha` is the commit that was taken back, `by` the commit that does it. */
+  event('reverted', { round: Round, subject: Type.String(), sha: Sha, by: Sha, why: Why }),
+  event('reviewed', {
+    round: Round,
+    run: RunId,
+    head: Sha,
+    lines_changed: Count,
+    findings: Type.Array(AuditFinding),
+    /** Fixes of the round that a finding is about, by blame of its place. */
+    about: Type.Optional(Type.Array(Type.Object({ id: Type.String(), commits: Shas }, closed))),
+  }),
+  /** What lay in the work tree was thrown away and is kept under `ref`, as a commit on top of `head`. */
+  event('discarded', { ref: Type.String(), head: Sha, why: Why }),
+  event('recorded', { round: Round, head: Sha, lines_changed: Count }),
+  event('aborted', { round: Round, code: Type.String(), why: Why }),
+  /** `chunking`: fixes over the packet budget are reviewed in several packets from here on. */
+  event('retried', { chunking: Type.Boolean() }),
+  event('closed', { round: Round, kept: Count, fixed: Count }),
+  event('answered', {
+    question: Type.String(),
+    answer: Type.Enum(['continue', 'stop']),
+    by: Type.Enum(['user', 'auto']),
+  }),
+  event('ended', {
+    outcome: Type.Enum(['converged', 'stopped', 'ceiling']),
+    why: Why,
+    /** What is otherwise in the user's own work tree than at the start. No part of an audit writes there. */
+    changed: Names,
+  }),
+  event('finished', { merged: Type.Union([Sha, Type.Null()]) }),
+]);
+export type JournalEvent = Static<typeof JournalEvent>;

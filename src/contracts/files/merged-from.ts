@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { closed } from '../shapes.ts';
+
+export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+
+/** Of a run that was put together from shards: which, and what they leave open. */
+export const MergedFrom = Type.Object(
+  {
+    of: Type.Integer({ minimum: 1 }),
+    /** `top` and `tree_root` are absolute paths on the machine that reviewed the shard. */
+    shards: Type.Array(
+      Type.Object(
+        {
+          index: Type.Integer({ minimum: 1 }),
+          run: RunId,
+          top: Type.String(),
+          tree_root: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    gaps: Type.Array(Type.String()),
+    failures: Type.Array(Type.String()),
+  },
+  closed,
+);

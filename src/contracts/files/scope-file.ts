@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { RunId } from './merged-from.ts';
+import { Skipped } from './skipped.ts';
+import { LinePair, Path, closed } from '../shapes.ts';
+
+/** `scope.json`: the changed lines of a run as numbers, so that a hook can place a quote without asking git. */
+
+const Count = Type.Integer({ minimum: 0 });
+const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
+const Spans = Type.Array(LinePair);
+const Range = Type.Object({ start: Count, count: Count }, closed);
+
+const HunkNumbers = Type.Object(
+  { old: Range, new: Range, added: Spans, removed: Spans, deletionAnchors: Type.Array(Count) },
+  closed,
+);
+
+export const ScopeEntry = Type.Object(
+  {
+    kind: Type.Enum(['text', 'deleted', 'opaque']),
+    path: Path,
+    from: Type.Optional(Path),
+    status: Type.Enum(['added', 'modified', 'renamed', 'deleted']),
+    why: Type.Optional(Type.Enum(['binary', 'submodule', 'mode', 'rename', 'empty'])),
+    addedLines: Count,
+    removedLines: Count,
+    hunks: Type.Array(HunkNumbers),
+  },
+  closed,
+);
+export type ScopeEntry = Static<typeof ScopeEntry>;
+
+export const ScopeFile = Type.Object(
+  {
+    run: RunId,
+    base: Sha,
+    head: Sha,
+    files: Type.Array(ScopeEntry),
+    skipped: Type.Array(Skipped),
+  },
+  closed,
+);
+export type ScopeFile = Static<typeof ScopeFile>;

@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox';
+import { Path, closed } from '../shapes.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** A file of the change that no reviewer is shown. */
+export const Skipped = Type.Object(
+  {
+    path: Path,
+    reason: Type.String(),
+    bytes: Type.Union([Count, Type.Null()]),
+    /** Changed lines that nobody is shown. */
+    lines: Count,
+    /** `nobody`: what is in it is not known, and the review is incomplete. */
+    decided_by: Type.Enum(['base', 'content', 'nobody']),
+    /** The project's own words, from `review.skip` at base. */
+    why: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type Skipped = Static<typeof Skipped>;

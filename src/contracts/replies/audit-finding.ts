@@ -1,0 +1,158 @@
+import { Type, type Static, type TString } from 'typebox';
+import { LinePair, Path, Severity, SlotName, closed } from '../shapes.ts';
+import { ESCAPE_TYPES, FINDING_STATUSES, TIERS } from '../vocabulary.ts';
+
+/** Findings of an audit: what a specialist and the fix reviewer claim, and what the program keeps of it. */
+
+function words(maxLength: number): TString {
+  return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+}
+
+const Reference = Type.Union([words(100), Type.Null()]);
+
+/** The nine keys of every finding of an audit, whoever raised it. */
+const nine = {
+  id: words(40),
+  severity: Severity,
+  title: words(200),
+  description: words(4000),
+  /** Of a specialist: the lines the finding rests on, verbatim. Of the fix reviewer: in words, nothing verbatim. */
+  evidence: words(4000),
+  impact: words(2000),
+  location: Type.Object({ file: Path, lines: LinePair }, closed),
+  instance_fix: words(4000),
+  class_fix: words(4000),
+};
+
+const asked = {
+  tier: Type.Enum([...TIERS]),
+  escape_type: Type.Union([Type.Enum([...ESCAPE_TYPES]), Type.Null()]),
+  invariant_ref: Reference,
+  architecture_ref: Reference,
+};
+
+const HuntedFinding = Type.Object({ ...nine, ...asked }, closed);
+export type HuntedFinding = Static<typeof HuntedFinding>;
+
+/** A specialist's reply. */
+export const Hunt = Type.Object(
+  { slot: SlotName, findings: Type.Array(HuntedFinding, { maxItems: 100 }) },
+  closed,
+);
+export type Hunt = Static<typeof Hunt>;
+
+const ReviewedFix = Type.Object({ ...nine, id: Type.String({ pattern: '^FD-[0-9]{3,6}$' }) }, closed);
+export type ReviewedFix = Static<typeof ReviewedFix>;
+
+/** The fix reviewer's reply: the list alone, empty when the fixes are sound. */
+export const FixReview = Type.Array(ReviewedFix, { maxItems: 100 });
+export type FixReview = Static<typeof FixReview>;
+
+const Decision = Type.Object(
+  {
+    id: words(40),
+    decision: Type.Enum(['keep', 'reject', 'duplicate']),
+    /** Of a duplicate: the id of the finding that is kept in its place. */
+    of: Type.Optional(words(40)),
+    reason: words(2000),
+    tier: Type.Enum([...TIERS]),
+  },
+  closed,
+);
+export type TriageDecision = Static<typeof Decision>;
+
+/** A decision as the journal keeps it. */
+export const KeptDecision = Type.Object({ ...Decision.properties, reason: Type.String() }, closed);
+
+/** The triage agent's reply: one decision for each id it was given. */
+export const Triage = Type.Object(
+  { slot: SlotName, decisions: Type.Array(Decision, { maxItems: 1000 }) },
+  closed,
+);
+export type Triage = Static<typeof Triage>;
+
+const Kept = Type.String();
+const KeptReference = Type.Union([Kept, Type.Null()]);
+
+/**
+ * A finding as the audit keeps it: the nine keys and what the orchestrator adds. Texts have no limit here: a mark that
+ * stands for a secret may be longer than the secret.
+ */
+export const AuditFinding = Type.Object(
+  {
+    id: words(40),
+    severity: Severity,
+    title: Kept,
+    description: Kept,
+    evidence: Kept,
+    impact: Kept,
+    location: nine.location,
+    instance_fix: Kept,
+    class_fix: Kept,
+    tier: asked.tier,
+    escape_type: asked.escape_type,
+    invariant_ref: KeptReference,
+    architecture_ref: KeptReference,
+    source: Type.Enum(['audit-specialist', 'fix-diff-reviewer', 'tests']),
+    /** The specialist's role, `fix-diff-reviewer`, or `tests`. */
+    agent: words(100),
+    status: Type.Enum([...FINDING_STATUSES]),
+    bounty: Type.Integer(),
+    round: Type.Integer({ minimum: 1 }),
+    timestamp: Type.String(),
+    /** Survives moved lines; what says that a finding came back. */
+    fingerprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    /** Why it was deferred or disputed, or what became of its fix; null as long as there is nothing to say. */
+    reason: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+);
+export type AuditFinding = Static<typeof AuditFinding>;
+
+/** A finding that was not kept, and why. */
+export const Rejection = Type.Object(
+  {
+    id: words(40),
+    title: Type.String(),
+    agent: Type.String(),
+    reason: Type.String(),
+    penalty_applied: Type.Integer(),
+    /** Of a claim that the program dropped, what its specialist called it: nobody has judged that. */
+    severity: Type.Optional(Severity),
+  },
+  closed,
+);
+export type Rejection = Static<typeof Rejection>;
+
+/** What the absence of findings in a round is worth. */
+export const AnsweredIn = Type.Object(
+  {
+    /** Roles that were sent out, and those of them whose every packet was answered. */
+    specialists: Type.Integer({ minimum: 1 }),
+    answered: Type.Integer({ minimum: 0 }),
+    /** Roles that have not answered. */
+    silent: Type.Array(Type.String()),
+    /** Files of the scope that nobody has opened. */
+    unopened: Type.Array(Path),
+    /** The same in words: `0 of 7 answered; nothing is known`. */
+    note: Type.String(),
+  },
+  closed,
+);
+export type AnsweredIn = Static<typeof AnsweredIn>;
+
+/** `artifacts/findings/audit-<preset>-<date>-round-<N>.json`; written also when a round found nothing. */
+export const RoundFile = Type.Object(
+  {
+    preset: Type.String(),
+    date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+    round: Type.Integer({ minimum: 1 }),
+    started_at: Type.String(),
+    /** Absent in records of before, which did not say. */
+    coverage: Type.Optional(AnsweredIn),
+    findings: Type.Array(AuditFinding),
+    rejected: Type.Array(Rejection),
+  },
+  closed,
+);
+export type RoundFile = Static<typeof RoundFile>;

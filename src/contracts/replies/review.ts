@@ -1,0 +1,121 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import type { ProofShape } from '../../lenses/lens-record.ts';
+import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from '../shapes.ts';
+import type { ProofName } from './proof-names.ts';
+import { Intent } from './summary.ts';
+import { LENSES, lensRecord, type Lens } from '../vocabulary.ts';
+
+/** A changed line, or a file that the change renames or deletes as a whole. */
+export const Cause = Type.Union([
+  Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed),
+  Type.Object({ file: Path, renamed: Type.Literal(true) }, closed),
+  Type.Object({ file: Path, deleted: Type.Literal(true) }, closed),
+]);
+export type Cause = Static<typeof Cause>;
+
+/** One more place of the same defect. Checked as the finding's own quote is, but for where it may be. */
+export const AlsoPlace = Type.Object(
+  { file: Path, line: Line, quote: Type.String({ minLength: 1, maxLength: 20_000 }) },
+  closed,
+);
+export type AlsoPlace = Static<typeof AlsoPlace>;
+
+/**
+ * What a finding rests on besides the change: lines of the tree or of an installed package, or with `side` `old` of a file as it was
+ * before, which are looked up; or what is known of a platform and stands in no file here.
+ */
+export const RestsOn = Type.Union([
+  Type.Object(
+    {
+      file: Path,
+      quote: Type.String({ minLength: 1, maxLength: 20_000 }),
+      side: Type.Optional(Side),
+    },
+    closed,
+  ),
+  Type.Object({ knowledge: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }, closed),
+]);
+export type RestsOn = Static<typeof RestsOn>;
+
+/** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
+export const Verification = Type.Object(
+  {
+    code_examined: Type.String({ minLength: 1, maxLength: 20_000 }),
+    line_range_examined: LinePair,
+    verification_method: Text,
+    checked_for_handling_elsewhere: Type.Boolean(),
+    where_checked: Type.Array(Path, { maxItems: 50 }),
+    is_impact_finding: Type.Boolean(),
+    /** True when the finding rests on something not being there (no check, no caller, no handler). */
+    claims_absence: Type.Optional(Type.Boolean()),
+    /** What makes an unchanged place wrong. Goes with `is_impact_finding`. */
+    cause: Type.Optional(Cause),
+  },
+  closed,
+);
+export type Verification = Static<typeof Verification>;
+
+/** What every finding has, whatever its lens owes besides. */
+export const finding = {
+  file: Path,
+  line: Line,
+  side: Type.Optional(Side),
+  title: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  why: Text,
+  severity: Severity,
+  verification: Verification,
+  suggested_fix: Type.String({ maxLength: 20_000 }),
+  also: Type.Optional(Type.Array(AlsoPlace, { maxItems: 20 })),
+  rests_on: Type.Optional(Type.Array(RestsOn, { maxItems: 10 })),
+};
+
+export const PROOF_SHAPES: Readonly<Record<ProofShape, TSchema>> = {
+  text: Text,
+  path: Path,
+  commit: Type.String({ pattern: '^[0-9a-f]{7,64}$' }),
+};
+
+/** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
+function reviewOf(lens: Lens) {
+  const { proof: owed, statesIntent } = lensRecord(lens);
+  const proof = Object.entries(owed).map(([name, shape]) => [name, PROOF_SHAPES[shape]]);
+  return Type.Unsafe<Review>(
+    Type.Object(
+      {
+        slot: SlotName,
+        ...(statesIntent === true ? { intent: Type.Optional(Intent) } : {}),
+        examined: Type.Array(Path, { maxItems: 2000 }),
+        findings: Type.Array(Type.Object({ ...finding, ...Object.fromEntries(proof) }, closed), {
+          maxItems: 100,
+        }),
+      },
+      closed,
+    ),
+  );
+}
+
+export const REVIEWS = Object.fromEntries(LENSES.map((lens) => [lens, reviewOf(lens)])) as Readonly<
+  Record<Lens, ReturnType<typeof reviewOf>>
+>;
+
+/** A finding as any lens may claim it: the common part, and the proofs of the lenses that owe them. */
+export type ClaimedFinding = {
+  readonly file: string;
+  readonly line: number;
+  readonly side?: Side;
+  readonly title: string;
+  readonly why: string;
+  readonly severity: Severity;
+  readonly verification: Verification;
+  readonly suggested_fix: string;
+  readonly also?: readonly AlsoPlace[];
+  readonly rests_on?: readonly RestsOn[];
+} & { readonly [Name in ProofName]?: string };
+
+/** A reviewer's whole reply, whichever lens sent it. */
+export type Review = {
+  readonly slot: SlotName;
+  readonly intent?: Intent;
+  readonly examined: readonly string[];
+  readonly findings: readonly ClaimedFinding[];
+};

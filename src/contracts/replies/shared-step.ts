@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { Gone } from './step.ts';
+import { LinePair, Path, Text, closed } from '../shapes.ts';
+
+/** How many findings one executor is asked about at most: few enough that one mistake does not cost many. */
+const MOST_TOGETHER = 20;
+
+const Files = Type.Array(Path, { maxItems: 10_000 });
+
+/**
+ * What an executor says of several steps that it did in one call, all of mode `apply`. Of a file that several results
+ * have written, `places` say which lines of the file as it is now belong to which.
+ */
+export const SharedFix = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object(
+        {
+          id: Text,
+          success: Type.Boolean(),
+          summary: Text,
+          details: Type.Optional(Type.String()),
+          filesTouched: Type.Optional(Files),
+          filesWritten: Type.Optional(Files),
+          gone: Gone,
+          places: Type.Optional(
+            Type.Array(Type.Object({ file: Path, lines: LinePair }, closed), { maxItems: 1000 }),
+          ),
+        },
+        closed,
+      ),
+      { minItems: 1, maxItems: MOST_TOGETHER },
+    ),
+  },
+  closed,
+);
+export type SharedFix = Static<typeof SharedFix>;
+
+/** What one result of several says. */
+export type SharedResult = SharedFix['results'][number];
+
+/** What the validator says of each of several steps, in one call. */
+export const SharedVerdicts = Type.Object(
+  {
+    verdicts: Type.Array(
+      Type.Object({ id: Text, valid: Type.Boolean(), reason: Type.String({ pattern: '\\S' }) }, closed),
+      { minItems: 1, maxItems: MOST_TOGETHER },
+    ),
+  },
+  closed,
+);
+export type SharedVerdicts = Static<typeof SharedVerdicts>;

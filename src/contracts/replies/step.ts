@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { Path, Text, closed } from '../shapes.ts';
+
+const Mode = Type.Enum(['apply', 'fix_regression']);
+
+const Patterns = Type.Array(Path, { maxItems: 1000 });
+const Files = Type.Array(Path, { maxItems: 10_000 });
+
+/** What an executor is asked to do: one step of a plan, in one call. Written by whoever orchestrates. */
+export const Step = Type.Object(
+  {
+    /** What is to change and where, in words. */
+    description: Text,
+    why: Type.Optional(Text),
+    mode: Mode,
+    /**
+     * Paths the call may change, in gitignore syntax. With `fix_regression` these are the files that the step's
+     * `apply` changed; without any, every change of a `fix_regression` is drift.
+     */
+    allow: Type.Optional(Patterns),
+    /** Paths the call may not change, in gitignore syntax; they outrank `allow`. */
+    exclude: Type.Optional(Patterns),
+  },
+  closed,
+);
+export type Step = Static<typeof Step>;
+
+/**
+ * What an executor says of its call. A failing call may leave out the patch and the files; that a successful one may
+ * not is the rule `missing_patch_or_files`, not the schema's, so that the verdict can name it.
+ */
+export const ExecuteStepResult = Type.Object(
+  {
+    success: Type.Boolean(),
+    summary: Text,
+    details: Type.Optional(Type.String()),
+    filesTouched: Type.Optional(Files),
+    filesWritten: Type.Optional(Files),
+    patch: Type.Optional(Type.String()),
+    mode: Mode,
+  },
+  closed,
+);
+export type ExecuteStepResult = Static<typeof ExecuteStepResult>;
+
+/** The finding whose fix has mended this one, too; of a result without success. Believed only when code sees it. */
+export const Gone = Type.Optional(Text);
+
+/** What an executor of an audit says of its call. */
+export const FixResult = Type.Object({ ...ExecuteStepResult.properties, gone: Gone }, closed);
+export type FixResult = Static<typeof FixResult>;
+
+/** The answer of `correctless step check` and the reply of `execute-step-validator`. */
+export const Verdict = Type.Object(
+  { valid: Type.Boolean(), reason: Type.String({ pattern: '\\S' }) },
+  closed,
+);
+export type Verdict = Static<typeof Verdict>;

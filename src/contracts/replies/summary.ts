@@ -1,0 +1,24 @@
+import { Type, type Static, type TString } from 'typebox';
+import { SlotName, closed } from '../shapes.ts';
+
+/** Bounded so that a summary always leaves most of a packet to the change: every reviewer with an intent is given it. */
+function words(maxLength: number): TString {
+  return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+}
+
+/** What the change is for, as a reviewer says it who has read the whole change. */
+export const Intent = Type.Object({ summary: words(3000), goal: words(1000) }, closed);
+export type Intent = Static<typeof Intent>;
+
+/** What the change is for, as `change-summarizer` read it from commit messages, groups and imports. */
+export const Summary = Type.Object(
+  {
+    slot: SlotName,
+    summary: words(3000),
+    goal: words(1000),
+    approach: words(3000),
+    focus: Type.Array(words(500), { maxItems: 5 }),
+  },
+  closed,
+);
+export type Summary = Static<typeof Summary>;

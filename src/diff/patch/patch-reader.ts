@@ -1,0 +1,121 @@
+import { Failure } from '../../kernel/failure.ts';
+import { shownText } from './names.ts';
+
+export const NEWLINE = 10;
+const CARRIAGE_RETURN = 13;
+
+/**
+ * A place in a patch that only moves forward.
+ *
+ * The patch stays bytes: only header lines are ever decoded, as latin1, in which a character is a byte.
+ */
+export class PatchReader {
+  readonly patch: Buffer;
+  /** Bytes of the whole patch that came before this part of it. */
+  readonly before: number;
+  /** Byte offset of the line to be read next. */
+  at = 0;
+
+  constructor(patch: Buffer, before = 0) {
+    this.patch = patch;
+    this.before = before;
+  }
+
+  get done(): boolean {
+    return this.at >= this.patch.length;
+  }
+
+  /** The first byte of the next line. At the end 0, which starts no line of a diff. */
+  get byte(): number {
+    return this.patch[this.at] ?? 0;
+  }
+
+  /** Whether the next line starts with an ASCII text. */
+  startsWith(text: string): boolean {
+    for (let i = 0; i < text.length; i += 1) {
+      if (this.patch[this.at + i] !== text.charCodeAt(i)) return false;
+    }
+    return true;
+  }
+
+  /** Goes past an ASCII text; false, and nothing moves, when it does not stand there. */
+  take(text: string): boolean {
+    const there = this.startsWith(text);
+    if (there) this.at += text.length;
+    return there;
+  }
+
+  /** Goes past a decimal number. Undefined when no digit stands there. */
+  takeNumber(): number | undefined {
+    const start = this.at;
+    let value = 0;
+    for (let digit = this.#digit(); digit !== undefined; digit = this.#digit()) {
+      value = value * 10 + digit;
+      this.at += 1;
+    }
+    return this.at === start ? undefined : value;
+  }
+
+  #digit(): number | undefined {
+    const byte = this.patch[this.at] ?? 0;
+    return byte >= 48 && byte <= 57 ? byte - 48 : undefined;
+  }
+
+  /** The line that starts or goes on at an offset, as latin1. A carriage return belongs to the line end of a header only. */
+  textAt(offset: number): string {
+    const newline = this.patch.indexOf(NEWLINE, offset);
+    const end = newline === -1 ? this.patch.length : newline;
+    const text = end > offset && this.patch[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    return this.patch.toString('latin1', offset, text);
+  }
+
+  /** Whether from an offset to the line feed the same bytes stand as in another part of the patch. */
+  isLine(offset: number, other: number, length: number): boolean {
+    for (let i = 0; i < length; i += 1) {
+      if (this.patch[offset + i] !== this.patch[other + i]) return false;
+    }
+    return this.patch[offset + length] === NEWLINE;
+  }
+
+  /** The next line as latin1, without its line end. */
+  peekHeader(): string {
+    return this.textAt(this.at);
+  }
+
+  takeHeader(): string {
+    const line = this.peekHeader();
+    this.skipLine();
+    return line;
+  }
+
+  skipLine(): void {
+    this.at = lineEnd(this.patch, this.at);
+  }
+
+  /** A refusal that says where in the patch it came about. */
+  malformed(what: string): Failure {
+    const start = this.before === 0 ? 'of the diff' : `behind byte ${this.before} of the diff`;
+    return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} ${start})`, {
+      hint: 'hand over the whole, unedited output of: git diff --src-prefix=a/ --dst-prefix=b/',
+    });
+  }
+
+  /** The next line for a message. */
+  shown(): string {
+    return shownText(this.peekHeader());
+  }
+
+  #lineNumber(): number {
+    let lines = 1;
+    for (let i = this.patch.indexOf(NEWLINE); i !== -1 && i < this.at; lines += 1) {
+      i = this.patch.indexOf(NEWLINE, i + 1);
+    }
+    return lines;
+  }
+}
+
+/** The offset after the newline of the line that starts at `at`, or the patch's end. */
+export function lineEnd(patch: Buffer, at: number): number {
+  const newline = patch.indexOf(NEWLINE, at);
+  return newline === -1 ? patch.length : newline + 1;
+}

@@ -1,0 +1,30 @@
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { readFileHeader } from './file-header.ts';
+import type { RawEntry } from '../check/git-lists.ts';
+import { PatchReader } from './patch-reader.ts';
+import { NEXT_FILE } from './patch-stream.ts';
+
+/** A list of files in which some renames are a file that goes and one that comes. */
+export function pulledApart(raw: readonly RawEntry[], apart: ReadonlySet<RepoPath>): RawEntry[] {
+  return raw.flatMap((entry) => {
+    const { path, from, oldMode, newMode, oldOid, newOid } = entry;
+    if (from === undefined || !apart.has(path)) return [entry];
+    const [noMode, noOid] = ['000000', '0'.repeat(oldOid.length)];
+    return [
+      { status: 'deleted', path: from, oldMode, oldOid, newMode: noMode, newOid: noOid },
+      { status: 'added', path, oldMode: noMode, oldOid: noOid, newMode, newOid },
+    ];
+  });
+}
+
+/** git's own patch without what it says of some files. */
+export function withoutFiles(patch: Buffer, gone: ReadonlySet<RepoPath>): Buffer {
+  const kept: Buffer[] = [];
+  for (let start = 0; start < patch.length;) {
+    const next = patch.indexOf(NEXT_FILE, start, 'latin1');
+    const section = patch.subarray(start, next === -1 ? patch.length : next + 1);
+    if (!gone.has(readFileHeader(new PatchReader(section)).path)) kept.push(section);
+    start += section.length;
+  }
+  return Buffer.concat(kept);
+}

@@ -1,0 +1,103 @@
+import type { Failure } from '../../kernel/failure.ts';
+import { printable } from '../../kernel/text/printable.ts';
+import { ChangeRuns, type HunkChanges } from '../change-runs.ts';
+import type { Hunk } from '../changed-lines.ts';
+import { firstLine } from './hunk-order.ts';
+import { lineEnd, NEWLINE, type PatchReader } from './patch-reader.ts';
+
+const [PLUS, MINUS, BLANK, BACKSLASH, CARRIAGE_RETURN] = [43, 45, 32, 92, 13];
+
+/** Which hunk of which file: for messages, and to know whether a new file is there at all. */
+export type HunkPlace = { readonly path: string; readonly ordinal: number; readonly newFileGone: boolean };
+
+type Sides = Pick<Hunk, 'old' | 'new'>;
+
+/**
+ * Reads one hunk, from its `@@` line to its last line.
+ *
+ * Consumed by its counts, never by what a line looks like: a removed `-- comment` prints as `--- comment`.
+ */
+export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
+  const start = reader.at;
+  const sides = readSides(reader);
+  if (sides === undefined) {
+    reader.at = start;
+    throw reader.malformed(`hunk ${place.ordinal} of ${printable(place.path)} starts with ${reader.shown()}`);
+  }
+  reader.skipLine();
+  const { added, removed, deletionAnchors } = scanLines(reader, sides, place);
+  if (reader.startsWith('\\ ')) reader.skipLine();
+  return {
+    old: sides.old,
+    new: sides.new,
+    bytes: { start: reader.before + start, end: reader.before + reader.at },
+    added,
+    removed,
+    deletionAnchors,
+  };
+}
+
+/** Reads `@@ -10,2 +10,3 @@`; undefined when something else stands there. */
+function readSides(reader: PatchReader): Sides | undefined {
+  const old = reader.take('@@ -') ? readSide(reader) : undefined;
+  const now = reader.take(' +') ? readSide(reader) : undefined;
+  return old === undefined || now === undefined || !reader.take(' @@') ? undefined : { old, new: now };
+}
+
+/** Reads `10,2`, or `10` for a single line. */
+function readSide(reader: PatchReader): Hunk['old'] | undefined {
+  const start = reader.takeNumber();
+  const count = reader.take(',') ? reader.takeNumber() : 1;
+  return start === undefined || count === undefined ? undefined : { start, count };
+}
+
+function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkChanges {
+  const { patch } = reader;
+  const runs = new ChangeRuns();
+  // The lines that come next on either side, and where the run of changes they stand in began.
+  let [oldLine, newLine] = [firstLine(sides.old), firstLine(sides.new)];
+  let [oldRun, newRun] = [oldLine, newLine];
+  const [oldEnd, newEnd] = [oldLine + sides.old.count, newLine + sides.new.count];
+  let [at, sawContext] = [reader.at, false];
+  while (oldLine < oldEnd || newLine < newEnd) {
+    const mark = patch[at];
+    if (mark === PLUS && newLine < newEnd) newLine += 1;
+    else if (mark === MINUS && oldLine < oldEnd) oldLine += 1;
+    else if (isContext(patch, at) && oldLine < oldEnd && newLine < newEnd) {
+      runs.add(oldRun, oldLine, newRun, newLine, newLine);
+      oldRun = oldLine += 1;
+      newRun = newLine += 1;
+      sawContext = true;
+    } else if (mark !== BACKSLASH || at === reader.at) {
+      reader.at = at;
+      throw countsLie(reader, sides, place, oldEnd - oldLine, newEnd - newLine);
+    }
+    at = lineEnd(patch, at);
+  }
+  reader.at = at;
+  // A removal that ends a hunk with context stood at the end of the file, because git would have gone on with context:
+  // its anchor is the line before. A hunk without any context (`-U0`) does not tell; there the anchor may be one past
+  // the last line.
+  runs.add(oldRun, oldLine, newRun, newLine, sawContext ? Math.max(newLine - 1, 1) : newLine);
+  return runs.changes(place.newFileGone);
+}
+
+function countsLie(
+  reader: PatchReader,
+  sides: Sides,
+  place: HunkPlace,
+  oldLeft: number,
+  newLeft: number,
+): Failure {
+  return reader.malformed(
+    `hunk ${place.ordinal} of ${printable(place.path)} says ${sides.old.count} old and ${sides.new.count} new lines, ` +
+      `but ${reader.done ? 'the diff ends' : `${reader.shown()} comes`} ` +
+      `after ${sides.old.count - oldLeft} and ${sides.new.count - newLeft}`,
+  );
+}
+
+/** Some tools strip the blank of an empty context line. */
+function isContext(patch: Buffer, at: number): boolean {
+  const mark = patch[at];
+  return mark === BLANK || mark === NEWLINE || (mark === CARRIAGE_RETURN && patch[at + 1] === NEWLINE);
+}

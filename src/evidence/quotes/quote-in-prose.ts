@@ -1,0 +1,43 @@
+import { compared } from './quote-readings.ts';
+import { speaksOfSecrets, withoutNumbers } from '../reviewed-text.ts';
+import { hasSubstance } from './substance.ts';
+
+/** Marks in front of a rule's or a comment's text that are not part of what it says. */
+const LEADER = /^(?:[-*+]|\d+[.)]|#{1,6}|>|\/\/+|--+|;+)\s+/;
+
+/**
+ * Whether a quote of prose (a rule, a comment) stands verbatim in a text: from one word boundary to another, lines compared
+ * without outer white space. Prose is quoted by the sentence, so part of a line is enough.
+ *
+ * A quote of less than `SHORTEST_QUOTE` characters stands in any text; it counts only when it is a whole line ("No any.").
+ */
+export function isInProse(quote: string, text: string): boolean {
+  const wanted = compared(quote.split('\n'));
+  const lines = text.split('\n').map((line) => line.trim());
+  if (wanted.length === 0) return false;
+  if (!hasSubstance(wanted)) {
+    return (
+      wanted.length === 1 &&
+      lines.some((line) => line === wanted[0] || line.replace(LEADER, '') === wanted[0])
+    );
+  }
+  return holdsWords(lines.join('\n'), wanted.join('\n'));
+}
+
+/** The same where the quote may speak of a secret that packets do not show. */
+export function isInRedactedProse(quote: string, text: string, redacted: string | undefined): boolean {
+  if (isInProse(quote, text)) return true;
+  if (redacted === undefined || !speaksOfSecrets(quote)) return false;
+  return isInProse(withoutNumbers(quote), withoutNumbers(redacted));
+}
+
+function holdsWords(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    if (!cutsWord(text, at) && !cutsWord(text, at + wanted.length)) return true;
+  }
+  return false;
+}
+
+function cutsWord(text: string, at: number): boolean {
+  return /^[\p{L}\p{N}_]{2}$/u.test(text.slice(at - 1, at + 1));
+}

@@ -1,0 +1,144 @@
+import { isGrave, isGraver } from '../../contracts/severity-rank.ts';
+import type { Severity } from '../../contracts/shapes.ts';
+import type { Suppression } from '../../contracts/files/suppressions.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { compareText } from '../../kernel/order.ts';
+
+/** Why, by whom and until when findings are accepted. */
+export type Acceptance = Pick<Suppression, 'reason' | 'by' | 'expires'>;
+
+/** What is accepted: a finding as its report knows it. */
+export type Acceptable = Pick<Suppression, 'fingerprint' | 'severity' | 'place'> & { readonly title: string };
+
+export type Accepted = {
+  /** The whole file: what stood there and what is new, by fingerprint. */
+  readonly entries: readonly Suppression[];
+  readonly added: readonly Suppression[];
+  /** Entries that were there for one of the findings and are replaced. */
+  readonly replaced: readonly Suppression[];
+  /** Entries that were there for one of the findings and stay as they are. */
+  readonly kept: readonly Suppression[];
+};
+
+/**
+ * Accepts findings. An entry that stands there already is kept, with the reason and the end somebody gave it, unless it
+ * has expired before `today` (`YYYY-MM-DD`) or `replace` says that it is to be given anew.
+ */
+export function acceptFindings(
+  there: readonly Suppression[],
+  findings: readonly Acceptable[],
+  acceptance: Acceptance,
+  { today, replace }: { readonly today: string; readonly replace: boolean },
+): Accepted {
+  const asked = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  const own = there.filter(({ fingerprint }) => asked.has(fingerprint));
+  const replaced = own.filter(({ expires }) => replace || expires < today);
+  const kept = own.filter((entry) => !replaced.includes(entry));
+  const settled = new Set(kept.map(({ fingerprint }) => fingerprint));
+  const given = [...asked.values()].filter(({ fingerprint }) => !settled.has(fingerprint));
+  const added = given.map((finding) => entryFor(finding, acceptance, replaced));
+  const entries = [...there.filter((entry) => !replaced.includes(entry)), ...added];
+  return { entries: entries.toSorted(byFingerprint), added, replaced, kept };
+}
+
+/** With the titles that were accepted for it before: reviewers say the same in other words each time. */
+function entryFor(
+  { fingerprint, title, severity, place }: Acceptable,
+  acceptance: Acceptance,
+  replaced: readonly Suppression[],
+): Suppression {
+  const entry = { fingerprint, ...acceptance };
+  const accepted = { ...entry, ...(severity === undefined ? {} : { severity }) };
+  if (place === undefined) return { ...accepted, titles: [title] };
+  const before = replaced.find((one) => one.fingerprint === fingerprint && one.place?.lines === place.lines);
+  const titles = [...new Set([title, ...(before?.titles ?? [])])].slice(0, MOST_TITLES);
+  return { ...accepted, titles, place };
+}
+
+type Listed = Acceptable & Graded & { readonly also_known_as?: readonly (Acceptable & Graded)[] };
+type Graded = { readonly severity: Severity };
+
+/** What is accepted, and what is not for being graver than the finding with which it was listed. */
+export type Acceptables = {
+  readonly findings: readonly Acceptable[];
+  readonly graver: readonly Acceptable[];
+};
+
+/**
+ * Findings with the other claims about their defects: whichever of them the next review raises, it is accepted, and nothing else
+ * is. A grave claim that stands behind a lesser finding is accepted only by its own name: nobody has read it.
+ */
+export function withOtherClaims(listed: readonly Listed[]): Acceptables {
+  const others = listed.flatMap((one) =>
+    (one.also_known_as ?? []).map((claim) => ({ claim, isGraver: isGrave(claim) && isGraver(claim, one) })),
+  );
+  return {
+    findings: [...listed, ...others.flatMap((one) => (one.isGraver ? [] : [one.claim]))],
+    graver: others.flatMap((one) => (one.isGraver ? [one.claim] : [])),
+  };
+}
+
+/** What goes by a fingerprint, the newest first: a finding with its other claims, or one of those claims alone. */
+export function acceptablesNamed(fingerprint: string, listed: readonly Listed[]): Acceptables {
+  const found = listed.find((one) => one.fingerprint === fingerprint);
+  if (found !== undefined) return withOtherClaims([found]);
+  const claims = listed.flatMap(({ also_known_as: others = [] }) => others);
+  return { findings: claims.filter((one) => one.fingerprint === fingerprint).slice(0, 1), graver: [] };
+}
+
+// As many as the contract takes.
+const MOST_TITLES = 20;
+
+const byFingerprint = (a: Suppression, b: Suppression): number => compareText(a.fingerprint, b.fingerprint);
+
+// Longer is for ever: whoever accepted it has moved on, and nobody asks again.
+const MOST_YEARS = 2;
+
+/** The last day of an acceptance. Throws `usage/bad-value` unless it is a day from `today` on, within two years. */
+export function requireExpiry(expires: string, today: string): string {
+  const most = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
+  const problem = !isDay(expires)
+    ? 'is no day'
+    : expires < today
+      ? 'is over already'
+      : expires > most
+        ? `is more than ${MOST_YEARS} years ahead`
+        : undefined;
+  if (problem === undefined) return expires;
+  throw new Failure('usage/bad-value', `--expires: "${expires}" ${problem}`, {
+    hint: `write YYYY-MM-DD, from ${today} to ${most}`,
+  });
+}
+
+/** Of a month that has so many days: `2026-02-30` is none. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+// A prefix of eight hexadecimal digits is one of four billion, and what reports print is longer.
+const LEAST_PREFIX = 8;
+
+/** The one fingerprint that begins with `prefix`. Throws `usage/bad-value` when it is none, or several. */
+export function fingerprintNamed(prefix: string, known: Iterable<string>): string {
+  if (!/^[0-9a-f]{8,64}$/.test(prefix)) {
+    throw new Failure('usage/bad-value', `"${prefix}" is no fingerprint`, {
+      hint: `write the first ${LEAST_PREFIX} or more of its digits 0-9 and a-f, as a report gives it`,
+    });
+  }
+  const [only, ...others] = [...new Set(known)].filter((one) => one.startsWith(prefix));
+  if (only !== undefined && others.length === 0) return only;
+  throw new Failure(
+    'usage/bad-value',
+    only === undefined
+      ? `no stored report has a finding ${prefix}`
+      : `${others.length + 1} findings of stored reports begin with ${prefix}`,
+    {
+      hint:
+        only === undefined
+          ? 'see the fingerprints of a run with: correctless report RUN --format json'
+          : 'write more of its digits',
+    },
+  );
+}

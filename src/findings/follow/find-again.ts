@@ -1,0 +1,198 @@
+import type { Cause } from '../../contracts/replies/review.ts';
+import type { Side } from '../../contracts/shapes.ts';
+import { textOn } from '../../evidence/claimed-file.ts';
+import { findLines } from '../../evidence/quotes/find-lines.ts';
+import { flawOfComment } from '../../evidence/proofs/prove-comment.ts';
+import { flawOfRule } from '../../evidence/proofs/prove-rule.ts';
+import { proveCause, type FoundCause } from '../../evidence/proofs/prove-cause.ts';
+import type { FoundPlace } from '../../evidence/proofs/prove-claim.ts';
+import { findQuote, type FoundQuote } from '../../evidence/quotes/find-quote.ts';
+import { withPackages, type World } from '../../evidence/world.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Decision } from '../../kernel/sifted.ts';
+import { lensRecord } from '../../contracts/vocabulary.ts';
+import { isBackInComment } from './back-in-comment.ts';
+import { fingerprintOf, isNumbered } from '../fingerprint.ts';
+import type { DropReason, MergedFinding } from '../lifecycle.ts';
+import { couldBe, placeAt } from '../place.ts';
+import { allowedBy, isOnChangedLine, placementOf } from '../placement.ts';
+import { quoting } from './quote-now.ts';
+import { reformatted } from './reformatted.ts';
+import { placeNow, policyFor, sourceOf } from '../verify-finding.ts';
+
+export type FoundAgain = Decision<MergedFinding, DropReason>;
+
+/**
+ * Whether a finding of an earlier run still stands, and where: its quote in the file, the cause of an effect elsewhere,
+ * the comment it rests on. A quote that is gone, and not only written with other blanks, means fixed, and code has said so. A quote that stands where the scope
+ * policy counts no findings any more, or a rule that is no longer in force, means withdrawn.
+ *
+ * What only the reviewer could show, where it looked and which commit it read, was proven then and is not asked again.
+ *
+ * @param appeared changed files that are new or edited since the run before: code may have moved there
+ */
+export function findAgain(
+  past: MergedFinding,
+  world: World,
+  appeared: readonly RepoPath[] = [],
+): FoundAgain {
+  const places = placesNow(past, world, appeared);
+  if ('drop' in places) return places;
+  const { quote, cause } = places.keep;
+  const { file, side, at, lines, occurrence } = quote;
+  const isImpact = past.claim.verification.is_impact_finding;
+  const caused = cause === undefined ? {} : { cause };
+  const placement = placementOf({ file, side, at, isImpact, ...caused }, world.changed);
+  if (!allowedBy(policyFor(past.lens, world), placement) && !isBackInComment(quote, world))
+    return offChange(past, side, file, world);
+  const flaw = flawOfSource(past, file, world);
+  if (flaw !== undefined) return { drop: flaw };
+  const source = sourceOf(past, world);
+  const computed = fingerprintOf({ file, source, lines, occurrence });
+  const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
+  const { also: alsoBefore = [], rests: restsBefore = [], ...rest } = past;
+  const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, withPackages(world))];
+  const named = {
+    ...caused,
+    ...(also.length === 0 ? {} : { also }),
+    ...(rests.length === 0 ? {} : { rests }),
+  };
+  return {
+    keep: {
+      ...rest,
+      claim: quoting(rest.claim, lines),
+      file,
+      side,
+      at,
+      placement,
+      ...named,
+      fingerprint,
+      ...placeNow({ file, side, source, at }, world, cause),
+    },
+  };
+}
+
+/** Of the other places of a defect, or of what it rests on, those that are still there. */
+function placesLeft(places: readonly FoundPlace[], world: World): FoundPlace[] {
+  return places.flatMap(({ file, side, at, quote }) => {
+    const stands = findQuote({ file, side, line: at.start, quote }, world);
+    return 'drop' in stands ? [] : [{ file: stands.keep.file, side, at: stands.keep.at, quote }];
+  });
+}
+
+type Places = { readonly quote: FoundQuote; readonly cause?: FoundCause };
+
+function placesNow(
+  past: MergedFinding,
+  world: World,
+  appeared: readonly RepoPath[],
+): Decision<Places, DropReason> {
+  const { cause: claimed, code_examined: text } = past.claim.verification;
+  const quote =
+    nearestOfSame(past, text, world) ??
+    movedTo(past, text, world, appeared) ??
+    reformattedIn(past, text, world);
+  if (quote === undefined) return { drop: { kind: 'fixed', why: `the quote is gone from ${past.file}` } };
+  if (claimed === undefined) return { keep: { quote } };
+  const cause = causeNow(claimed, past.cause, world);
+  if (cause !== undefined) return { keep: { quote, cause } };
+  const gone =
+    'quote' in claimed ? 'the changed line that caused it is gone from' : 'the change does not touch';
+  return {
+    drop: {
+      kind: 'fixed',
+      why: `${gone} ${claimed.file}${'quote' in claimed ? '' : ' as a whole any more'}`,
+    },
+  };
+}
+
+/**
+ * The quote's place. Of several, the one with the finding's surroundings, if there is one and not two; else the one with its
+ * own fingerprint, so that of two equal defects not the other one is followed when lines have moved or the same is said
+ * above; else the nearest to where it stood.
+ */
+function nearestOfSame(past: MergedFinding, quote: string, world: World): FoundQuote | undefined {
+  const at = (line: number): FoundQuote | undefined => {
+    const stands = findQuote({ file: past.file, side: past.side, line, quote }, world);
+    return 'keep' in stands ? stands.keep : undefined;
+  };
+  const nearest = at(past.at.start);
+  if (nearest === undefined) return undefined;
+  const text = textOn(nearest.side, nearest.file, world)?.plain;
+  const others = text === undefined ? [] : findLines(nearest.lines, text);
+  const place = past.place;
+  if (text !== undefined && place !== undefined) {
+    const [only, ...more] = others.filter((one) => couldBe(placeAt(nearest.file, one, text), place));
+    if (only !== undefined && more.length === 0) {
+      return { ...nearest, at: only, occurrence: others.indexOf(only) };
+    }
+  }
+  const isSame = ({ file, lines, occurrence }: FoundQuote): boolean =>
+    isNumbered(past.fingerprint, fingerprintOf({ file, source: sourceOf(past, world), lines, occurrence }));
+  if (isSame(nearest)) return nearest;
+  return others.map(({ start }) => at(start)).find((one) => one !== undefined && isSame(one)) ?? nearest;
+}
+
+/**
+ * Where the quote of a finding about added lines went when its file was renamed or its code was moved out of it: git knows
+ * no such rename when the file is not at base. Only into one file that is new or edited since, and onto changed lines;
+ * of two nobody can tell which.
+ */
+function movedTo(
+  { side, placement }: MergedFinding,
+  quote: string,
+  world: World,
+  appeared: readonly RepoPath[],
+): FoundQuote | undefined {
+  if (side !== 'new' || placement !== 'added') return undefined;
+  const found = appeared.flatMap((file) => {
+    const stands = findQuote({ file, side, quote }, world);
+    return 'keep' in stands && isOnChangedLine(stands.keep, world.changed) ? [stands.keep] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Where the cause is now: letter for letter, or with other blanks. */
+function causeNow(claimed: Cause, then: FoundCause | undefined, world: World): FoundCause | undefined {
+  const near = then === undefined ? {} : { side: then.side, line: then.at.start };
+  const proven = proveCause(claimed, world, near);
+  if ('keep' in proven) return proven.keep;
+  if (then === undefined || !('quote' in claimed)) return undefined;
+  return reformattedIn(then, claimed.quote, world);
+}
+
+/** The same code with other blanks, as a formatter leaves it: nothing is fixed by that. */
+function reformattedIn(
+  { file, side, at }: Pick<FoundCause, 'file' | 'side' | 'at'>,
+  quote: string,
+  world: World,
+): FoundQuote | undefined {
+  const text = side === 'new' ? textOn(side, file, world)?.plain : undefined;
+  const now = text === undefined ? undefined : reformatted(quote, text, at.start);
+  if (now === undefined) return undefined;
+  const stands = findQuote({ file, side, line: now.at.start, quote: now.quote }, world);
+  return 'keep' in stands ? stands.keep : undefined;
+}
+
+/** Removed code that is back is fixed; anything else is just no longer part of this change. */
+function offChange(past: MergedFinding, side: Side, file: RepoPath, world: World): FoundAgain {
+  const quote = past.claim.verification.code_examined;
+  if (side === 'old' && 'keep' in findQuote({ file, side: 'new', quote }, world)) {
+    return { drop: { kind: 'fixed', why: `the removed code is back in ${file}` } };
+  }
+  return { drop: { kind: 'withdrawn', why: 'its lines are no longer part of this change' } };
+}
+
+/** What the lens's own source says now: a rule may have been dropped at base, a comment rewritten. */
+function flawOfSource(past: MergedFinding, file: RepoPath, world: World): DropReason | undefined {
+  const { claim } = past;
+  const { provenBy } = lensRecord(past.lens);
+  if (provenBy === 'rule' && flawOfRule(claim, file, world) !== undefined) {
+    const why = `the rule of ${claim.ruleFile ?? ''} is not in force at base any more`;
+    return { kind: 'withdrawn', why, unsettled: true };
+  }
+  if (provenBy === 'comment' && flawOfComment(claim, file, world) !== undefined) {
+    return { kind: 'fixed', why: `the comment is gone from ${file}` };
+  }
+  return undefined;
+}

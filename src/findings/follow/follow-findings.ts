@@ -1,0 +1,178 @@
+import { isGraver } from '../../contracts/severity-rank.ts';
+import type { World } from '../../evidence/world.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Dropped } from '../../kernel/sifted.ts';
+import { nextFingerprint } from '../fingerprint.ts';
+import {
+  isGraveGroup,
+  severityOf,
+  type DropReason,
+  type MergedFinding,
+  type RememberedFinding,
+} from '../lifecycle.ts';
+import { sameClaim } from '../accepted/same-claim.ts';
+import { findAgain } from './find-again.ts';
+
+/** What became of the findings of the run before and of those raised now, before scoring. Nothing of either disappears. */
+export type Followed = {
+  /** Raised in this run, marked as open where they were known before. */
+  readonly raised: readonly MergedFinding[];
+  /** Known before, reviewed again and not raised again, or never scored because it was dismissed: for the scorer. */
+  readonly toConfirm: readonly MergedFinding[];
+  /** Known before, in hunks that are carried over: they keep group and score. */
+  readonly stillOpen: readonly RememberedFinding[];
+  readonly dropped: readonly Dropped<MergedFinding, DropReason>[];
+};
+
+export type Following = {
+  readonly past: readonly RememberedFinding[];
+  /** The run before. */
+  readonly run: string;
+  readonly raised: readonly MergedFinding[];
+  readonly world: World;
+  /** Changed files that the run before did not have, or had otherwise. */
+  readonly appeared?: readonly RepoPath[];
+  /** Whether the hunk of a finding is carried over for its lens. */
+  readonly isCarried: (finding: MergedFinding) => boolean;
+};
+
+/**
+ * Follows every finding that the run before listed, each to exactly one place.
+ *
+ * A finding raised again is the one raised now, open. One whose hunk nobody reviewed again keeps its score; when another
+ * lens raises it there, or one of the claims that were put together with it, it stays what it is and the other is a duplicate,
+ * unless it was minor or without a score: then it is scored anew.
+ */
+export function followFindings(following: Following): Followed {
+  const { past, run, raised, world, appeared, isCarried } = following;
+  const dropped: Dropped<MergedFinding, DropReason>[] = [];
+  const standing: Standing[] = [];
+  for (const one of past) {
+    const finding = marked(one, run);
+    const stands = findAgain(finding, world, appeared);
+    if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });
+    else
+      standing.push({ ...one, finding: stands.keep, carried: isSettled(finding) && isCarried(stands.keep) });
+  }
+  const pairs = pairUp(
+    standing.map(({ finding }) => finding),
+    raised,
+  );
+  const kept: MergedFinding[] = [];
+  for (const finding of raised) {
+    const known =
+      standing.find((one) => pairs.get(one.finding) === finding) ??
+      standing.find((one) => keepsItsScore(one) && isWitnessOf(one.finding, finding));
+    if (known !== undefined && keepsItsScore(known)) {
+      dropped.push({ value: finding, reason: duplicateOf(known.finding) });
+      continue;
+    }
+    kept.push(known === undefined ? finding : { ...finding, ...knownOf(known.finding) });
+    if (known !== undefined) dropped.push({ value: known.finding, reason: raisedAgain(finding) });
+  }
+  const left = standing.filter((one) => !pairs.has(one.finding) || keepsItsScore(one));
+  const distinct = withOwnFingerprints(left, new Set(kept.map(({ fingerprint }) => fingerprint)));
+  return {
+    raised: kept,
+    toConfirm: distinct.filter((one) => !keepsItsPlace(one)).map(({ finding }) => finding),
+    stillOpen: distinct.filter(keepsItsPlace).map(({ finding, group, score }) => ({ finding, group, score })),
+    dropped,
+  };
+}
+
+/** What the review before did not confirm is for the scorer again, wherever it stands. */
+const isSettled = ({ unconfirmed }: MergedFinding): boolean => unconfirmed === undefined;
+
+type Standing = RememberedFinding & { readonly carried: boolean };
+
+/** What no complete report has shown is not open. What was dismissed under the name it had still earlier is dismissed by it for as long as that holds. */
+function marked(
+  { finding, group, score, dismissed, pending }: RememberedFinding,
+  run: string,
+): MergedFinding {
+  if (pending === true) return finding;
+  const { since = run, fingerprint: earlier = finding.fingerprint } = finding.open ?? {};
+  const fingerprint = dismissed === true ? earlier : finding.fingerprint;
+  const { foundIn: _, ...told } = finding;
+  return { ...told, open: { since, fingerprint, group, score } };
+}
+
+/** What a finding that is raised again takes over from the one of before. */
+function knownOf({ open, foundIn, unconfirmed }: MergedFinding): Known {
+  return {
+    ...(open === undefined ? {} : { open }),
+    ...(foundIn === undefined ? {} : { foundIn }),
+    ...(unconfirmed === undefined ? {} : { unconfirmed }),
+  };
+}
+
+type Known = Pick<MergedFinding, 'open' | 'foundIn' | 'unconfirmed'>;
+
+/** What was dismissed before anybody scored it is scored when it is dismissed no longer. */
+function keepsItsPlace({ carried, dismissed, score, pending }: Standing): boolean {
+  return carried && pending !== true && !(dismissed === true && score === null);
+}
+
+function keepsItsScore({ carried, group }: Standing): boolean {
+  return carried && isGraveGroup(group);
+}
+
+const raisedAgain = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'raised_again', fingerprint });
+const duplicateOf = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'duplicate_of', fingerprint });
+
+/**
+ * Which finding of now is which of before, one to one. The claim decides first: a lens may say two things of one quote,
+ * and their fingerprints are numbered in the order of their strength, which changes. Then the fingerprint: a reviewer
+ * does not find the same words twice. But a note about the same line, of less weight, is no other word for it.
+ */
+function pairUp(
+  before: readonly MergedFinding[],
+  now: readonly MergedFinding[],
+): ReadonlyMap<MergedFinding, MergedFinding> {
+  const pairs = new Map<MergedFinding, MergedFinding>();
+  const taken = new Set<MergedFinding>();
+  for (const isSame of [saysTheSame, isSaidAsGraveOfTheSameLines]) {
+    for (const old of before) {
+      if (pairs.has(old)) continue;
+      const found = now.find((one) => !taken.has(one) && isSame(old, one));
+      if (found === undefined) continue;
+      pairs.set(old, found);
+      taken.add(found);
+    }
+  }
+  return pairs;
+}
+
+/** Of a finding that a scorer put together from several claims, one that is not the listed one. */
+function isWitnessOf(old: MergedFinding, now: MergedFinding): boolean {
+  return old.witnesses.some((one) => {
+    const witness = { ...one, witnesses: [] };
+    return saysTheSame(witness, now) || hasTheSameFingerprint(witness, now);
+  });
+}
+
+function saysTheSame(old: MergedFinding, now: MergedFinding): boolean {
+  return [now, ...now.witnesses].some((one) => sameClaim(old, one));
+}
+
+function isSaidAsGraveOfTheSameLines(old: MergedFinding, now: MergedFinding): boolean {
+  return (
+    hasTheSameFingerprint(old, now) && !isGraver({ severity: severityOf(old) }, { severity: severityOf(now) })
+  );
+}
+
+function hasTheSameFingerprint(old: MergedFinding, now: MergedFinding): boolean {
+  return [now, ...now.witnesses].some(({ fingerprint }) => fingerprint === old.fingerprint);
+}
+
+/** A score is stored under a fingerprint, so no two findings of a run share one. */
+function withOwnFingerprints(standing: readonly Standing[], used: Set<string>): Standing[] {
+  return standing.map((one) => {
+    let { fingerprint } = one.finding;
+    for (let n = 1; used.has(fingerprint); n += 1) {
+      fingerprint = nextFingerprint(one.finding.fingerprint, n);
+    }
+    used.add(fingerprint);
+    return { ...one, finding: { ...one.finding, fingerprint } };
+  });
+}

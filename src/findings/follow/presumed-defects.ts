@@ -1,0 +1,48 @@
+import type { LineSpan } from '../../kernel/line-span.ts';
+import { linked } from './linked.ts';
+import type { MergedFinding } from '../lifecycle.ts';
+
+/** Where a finding is: its quote, its cause, its other places. */
+export type Placed = Pick<MergedFinding, 'file' | 'side' | 'at' | 'cause' | 'also'>;
+
+/**
+ * Findings by the defect that they are presumed to be about: those of which a quote, a cause or another place overlaps one
+ * of the other's, directly or by way of a third. A presumption: it decides what counts as one before a scorer has looked, and
+ * who is asked about it, never what is listed.
+ */
+export function presumedDefects<F extends Placed>(findings: readonly F[]): F[][] {
+  const names = clusters(findings);
+  return linked(findings, (finding) => names.get(finding) ?? []);
+}
+
+type At = { readonly finding: Placed; readonly at: LineSpan };
+
+/** For each finding the names of the stretches of overlapping places that it is in. */
+function clusters(findings: readonly Placed[]): ReadonlyMap<Placed, readonly string[]> {
+  const sides = new Map<string, At[]>();
+  for (const finding of findings) {
+    for (const { where, at } of placesOf(finding)) {
+      const beside = sides.get(where);
+      if (beside === undefined) sides.set(where, [{ finding, at }]);
+      else beside.push({ finding, at });
+    }
+  }
+  const names = new Map<Placed, string[]>();
+  for (const [where, places] of sides) {
+    let [stretch, end] = [0, 0];
+    for (const { finding, at } of places.toSorted((a, b) => a.at.start - b.at.start)) {
+      if (at.start > end) stretch += 1;
+      end = Math.max(end, at.end);
+      names.set(finding, [...(names.get(finding) ?? []), `${where} ${stretch}`]);
+    }
+  }
+  return names;
+}
+
+/** A file that is the cause as a whole overlaps nothing but the same cause: it is shown at line 1 and stands nowhere. */
+function placesOf({ file, side, at, cause, also = [] }: Placed): { where: string; at: LineSpan }[] {
+  return [{ file, side, at }, ...(cause === undefined ? [] : [cause]), ...also].map((place) => ({
+    where: `${'whole' in place ? place.whole : ''} ${place.side} ${place.file}`,
+    at: place.at,
+  }));
+}

@@ -1,0 +1,44 @@
+import type { LineSpan } from '../../kernel/line-span.ts';
+import type { LinedText } from '../../evidence/reviewed-text.ts';
+import { SHORTEST_QUOTE } from '../../evidence/quotes/substance.ts';
+
+/**
+ * The lines in which a quote stands when blanks and line ends do not count: what a formatter makes of a line mends nothing. Of
+ * several places the nearest to `line`; undefined when there is none.
+ */
+export function reformatted(
+  quote: string,
+  { text, lineAt, linesOf }: LinedText,
+  line: number,
+): { readonly at: LineSpan; readonly quote: string } | undefined {
+  const wanted = quote.replaceAll(/\s+/g, '');
+  if (wanted.length < SHORTEST_QUOTE) return undefined;
+  const { dense, offsets } = withoutBlanks(text);
+  let best: LineSpan | undefined;
+  for (let hit = dense.indexOf(wanted); hit !== -1; hit = dense.indexOf(wanted, hit + 1)) {
+    const [from = 0, to = 0] = [offsets[hit], offsets[hit + wanted.length - 1]];
+    if (!isWholeLines(text, from, to)) continue;
+    const at = { start: lineAt(from), end: lineAt(to) };
+    if (best === undefined || Math.abs(at.start - line) < Math.abs(best.start - line)) best = at;
+  }
+  if (best === undefined) return undefined;
+  return { at: best, quote: linesOf(best).join('\n') };
+}
+
+/** What stands beside it on its line is other code: `await charge()` is not `charge()`. */
+function isWholeLines(text: string, from: number, to: number): boolean {
+  const behind = text.indexOf('\n', to);
+  const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
+  return `${before}${text.slice(to + 1, behind === -1 ? text.length : behind)}`.trim() === '';
+}
+
+/** The text without blanks, and where each of its characters stood. */
+function withoutBlanks(text: string): { readonly dense: string; readonly offsets: readonly number[] } {
+  const offsets: number[] = [];
+  let dense = '';
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    dense += word;
+    for (let i = 0; i < word.length; i += 1) offsets.push(index + i);
+  }
+  return { dense, offsets };
+}

@@ -1,0 +1,38 @@
+import { membersIn } from '../../../replies/json-parts.ts';
+import { afterBlank, scanValue } from '../../../replies/scan-json.ts';
+import { refusedFindings } from '../loose/refused-findings.ts';
+
+/**
+ * The objects of rdjsonl, one on each line; undefined when the first one is no diagnostic, which has a `location`, or like one
+ * of mypy a `file`, a `line` and a `message`.
+ *
+ * Every line is a diagnostic or all are refused: of several values none is picked.
+ */
+export function diagnosticLines(text: string): string[] | undefined {
+  if (!text.startsWith('{')) return undefined;
+  const first = text.slice(0, scanValue(text, 0));
+  if (!isDiagnostic(first)) return undefined;
+  const lines = [first];
+  for (let end = first.length; end < text.length;) {
+    const start = afterBlank(text, end);
+    if (!text.slice(end, start).includes('\n')) {
+      throw refusedFindings(`line ${lines.length} of rdjsonl goes on behind its object`);
+    }
+    end = scanValue(text, start);
+    const line = text.slice(start, end);
+    if (!line.startsWith('{') || !isDiagnostic(line)) {
+      throw refusedFindings(`line ${lines.length + 1} of rdjsonl is no object with a location`);
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function isDiagnostic(object: string): boolean {
+  const members = membersIn(object);
+  const isPlaced = members.has('location') || ['file', 'line', 'message'].every((key) => members.has(key));
+  return isPlaced && !CONTAINERS.some((key) => members.has(key));
+}
+
+/** An object with one of these is a report and not one diagnostic of it. */
+const CONTAINERS = ['violations', 'findings', 'runs', 'diagnostics', 'results', 'generalDiagnostics'];

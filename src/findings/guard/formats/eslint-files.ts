@@ -1,0 +1,28 @@
+import { elementsIn, membersIn } from '../../../replies/json-parts.ts';
+
+/**
+ * The messages in what `eslint --format json` writes, an entry for each file: each with its entry's `filePath` in front, and
+ * else as it is written. Undefined for a list of anything else; a file without messages holds none. What a comment has silenced
+ * is among them, as it is in SARIF: the change may have brought the comment.
+ */
+export function eslintMessages(list: string): string[] | undefined {
+  const entries = elementsIn(list);
+  const messages = entries.map(messagesOf);
+  return entries.length > 0 && messages.every((one) => one !== undefined) ? messages.flat() : undefined;
+}
+
+function messagesOf(entry: string): string[] | undefined {
+  if (!entry.startsWith('{')) return undefined;
+  const members = membersIn(entry);
+  const [file, messages] = [members.get('filePath'), members.get('messages')];
+  if (file?.startsWith('"') !== true || messages?.startsWith('[') !== true) return undefined;
+  const silenced = members.get('suppressedMessages');
+  const all = [messages, ...(silenced?.startsWith('[') === true ? [silenced] : [])].flatMap(elementsIn);
+  return all.map((message) => withFile(message, file));
+}
+
+function withFile(message: string, file: string): string {
+  if (!message.startsWith('{')) return message;
+  const rest = message.slice(1).trimStart();
+  return `{"filePath":${file}${rest === '}' ? '' : ','}${rest}`;
+}

@@ -1,0 +1,35 @@
+import { spelled, unreadable, valueAt, type JsonObject, type LoosePlace } from '../loose/loose-finding.ts';
+import { looseLines } from '../loose/loose-lines.ts';
+
+/** What our own rdjson says of a review as a whole. An ERROR without a place, of one that is incomplete, is none of these. */
+const REMARKS: readonly unknown[] = ['word-of', 'not-run', 'reservation'];
+
+/** In a DiagnosticResult of ours: what it says of the review is no finding that could not be located. */
+export function ownRemark(diagnostic: JsonObject, source: unknown): LoosePlace | undefined {
+  const { message, severity, location } = diagnostic;
+  const isRemark =
+    source === 'correctless' &&
+    severity === 'INFO' &&
+    location === undefined &&
+    typeof message === 'string' &&
+    REMARKS.includes(valueAt(diagnostic, 'code', 'value'));
+  return isRemark ? { kind: 'remark', what: message } : undefined;
+}
+
+/** Whether our own report lists it as an effect of the change. Our rdjson says no cause and no removed line: all of it counts. */
+export function isProven(finding: JsonObject, source: unknown): boolean {
+  if (source === 'correctless') return finding['location'] !== undefined;
+  return [finding['placement'], valueAt(finding, 'properties', 'placement')].includes('impact');
+}
+
+/** The place of a diagnostic of the Reviewdog Diagnostic Format: lines from 1, `end` may be missing. */
+export function rdjsonPlaces(diagnostic: JsonObject): readonly LoosePlace[] {
+  const path = valueAt(diagnostic, 'location', 'path');
+  if (typeof path !== 'string') return [unreadable(`location.path ${spelled(path)}`)];
+  const range = valueAt(diagnostic, 'location', 'range');
+  const start = valueAt(range, 'start', 'line');
+  const end = valueAt(range, 'end', 'line') ?? start;
+  const at = looseLines([start, end]);
+  if (at === undefined) return [unreadable(`location.range ${spelled(range)} of ${path}`)];
+  return [{ kind: 'place', claims: [path], side: 'new', at }];
+}

@@ -1,0 +1,77 @@
+import { Failure } from '../../kernel/failure.ts';
+import { sift } from '../../kernel/sifted.ts';
+import { decidePlace, decideQuote, nowhere, type Decided, type GuardWorld } from './guard-places.ts';
+import type { Placement } from '../placement.ts';
+import type { LooseFinding } from './loose/loose-finding.ts';
+
+export type GuardAnswer = {
+  /** `error`: none is kept, and of one nobody can say where it is. */
+  readonly status: 'pass' | 'fail' | 'error';
+  readonly kept: readonly KeptFinding[];
+  readonly dropped: readonly GuardDrop[];
+  /** As many as are dropped. */
+  readonly filteredCount: number;
+  /** How many of these could not be located. */
+  readonly unlocatableCount: number;
+};
+
+/** `by`, for people: what keeps it, where its own lines did not change. */
+export type KeptFinding = LooseFinding & Pick<Decided, 'by'>;
+
+export type GuardDrop = {
+  readonly finding: LooseFinding;
+  readonly placement: Placement;
+  /** For people: which part of the finding decided. */
+  readonly reason: string;
+};
+
+/**
+ * Keeps the findings that stand where the policy allows, untouched; every other one is dropped with its placement.
+ *
+ * Throws `refused/empty-change-map` for a change without files: all findings would be "outside" of it, and all pass.
+ */
+export function guardFindings(findings: readonly LooseFinding[], world: GuardWorld): GuardAnswer {
+  if (world.changed.size === 0) {
+    throw new Failure('refused/empty-change-map', 'no changed file is known, so no finding can be placed', {
+      hint: 'see what the target holds: correctless diff TARGET',
+    });
+  }
+  const { kept, dropped } = sift<LooseFinding, KeptFinding, Decided>(findings, (finding) => {
+    const decided = decide(finding, world);
+    const by = decided.by === undefined ? {} : { by: decided.by };
+    return decided.kept ? { keep: { ...finding, ...by } } : { drop: decided };
+  });
+  const unlocatableCount = dropped.filter(({ reason }) => reason.placement === 'unlocatable').length;
+  const passes = unlocatableCount === 0 ? 'pass' : 'error';
+  return {
+    status: kept.length > 0 ? 'fail' : passes,
+    kept,
+    dropped: dropped.map(({ value: finding, reason: { placement, reason } }) => ({
+      finding,
+      placement,
+      reason,
+    })),
+    filteredCount: dropped.length,
+    unlocatableCount,
+  };
+}
+
+/** Of several places the one that keeps the finding; else the one that nobody can look up; else the first. */
+function decide(finding: LooseFinding, world: GuardWorld): Decided {
+  if (finding.isProven) return { kept: true, placement: 'impact', reason: PROVEN, by: PROVEN };
+  const all = finding.places.flatMap((place) => {
+    const decided = decidePlace(place, world);
+    // Of a step in a library, or in words that nobody can read, the finding's own place says enough.
+    const isRelated = place.kind === 'place' && place.isRelated === true;
+    if (!isRelated) return decided;
+    return decided
+      .filter(({ kept, mayBeChanged }) => kept || mayBeChanged)
+      .map((one) => ({ ...one, by: `it names ${one.reason}` }));
+  });
+  const unlocatable = all.find(({ placement }) => placement === 'unlocatable');
+  const quoted = finding.quotes.flatMap((quote) => decideQuote(quote, world));
+  const kept = [...all, ...quoted].find((one) => one.kept);
+  return kept ?? unlocatable ?? all[0] ?? nowhere('a finding without a place');
+}
+
+const PROVEN = 'a review of ours placed it on the change';

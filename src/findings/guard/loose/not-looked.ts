@@ -1,0 +1,40 @@
+import { isObject, valueAt, type JsonObject } from './loose-finding.ts';
+import { TOOL_REPORTS } from '../formats/tool-places.ts';
+
+/** Whether a path, as a tool spells it, is of a file that the change holds. */
+export type IsOfChange = (path: string) => boolean;
+
+/** Why semgrep passes over what it was told to: by a list of what to leave out, or for want of a rule. */
+const BY_CHOICE = /ignore|include|exclude|language|irrelevant|always/i;
+
+/**
+ * What a known tool's own account says of code that it did not look at: that it read none, or failed at a file that the change holds.
+ * Undefined when it says no such thing. How many files were looked at is read of every list.
+ */
+export function notLooked(whole: JsonObject, isOfChange: IsOfChange): string | undefined {
+  if (!isToolReport(whole)) return undefined;
+  if (valueAt(whole, 'metrics', '_totals', 'loc') === 0)
+    return '/metrics/_totals/loc is 0: bandit has read no code';
+  const skipped = skippedOf(whole, isOfChange).find(({ reason }) => !BY_CHOICE.test(reason));
+  if (skipped === undefined) return undefined;
+  return `/paths/skipped holds ${skipped.path}, which the change touches: ${skipped.reason}`;
+}
+
+/** Files of the change that semgrep was told to pass over, for people. */
+export function leftOut(whole: JsonObject, isOfChange: IsOfChange): string[] {
+  if (!isToolReport(whole)) return [];
+  return skippedOf(whole, isOfChange).map(({ path }) => `paths/skipped ${path}`);
+}
+
+function isToolReport(whole: JsonObject): boolean {
+  return TOOL_REPORTS.some(({ list, beside }) => [list, ...beside].every((key) => Object.hasOwn(whole, key)));
+}
+
+function skippedOf(whole: JsonObject, isOfChange: IsOfChange): { path: string; reason: string }[] {
+  const skipped = valueAt(whole, 'paths', 'skipped');
+  if (!Array.isArray(skipped)) return [];
+  return skipped.filter(isObject).flatMap(({ path, reason }) => {
+    if (typeof path !== 'string' || !isOfChange(path)) return [];
+    return [{ path, reason: typeof reason === 'string' ? reason : '' }];
+  });
+}

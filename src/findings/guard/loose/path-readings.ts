@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import type { LooseFinding } from './loose-finding.ts';
+import { asRepoPath, type RepoPath } from '../../../kernel/repo-path.ts';
+
+/** Where paths of a reviewer may count from. */
+export type PathRoots = {
+  /** The repository's top under each of its names, with forward slashes. */
+  readonly roots: readonly string[];
+  /** The folder that the user stands in, from the top: `src/io`, or empty. */
+  readonly standing: string;
+};
+
+/**
+ * What a reviewer's spelling of a path may mean.
+ *
+ * `tiers`: the first in which a file was before the change decides, and the paths up to it are meant equally. As written comes first, from
+ * the top or from where the user stands; then with backslashes as separators; then without the `a/` or `b/` of a diff. So
+ * `b/src/a.ts` is the file of that name when there was one, and `src/a.ts` when there is none; either when the change brought it.
+ *
+ * `git`: in a `.git` folder, which is never part of a change.
+ */
+export type PathReadings =
+  { readonly kind: 'git' } | { readonly kind: 'paths'; readonly tiers: readonly (readonly RepoPath[])[] };
+
+export function pathReadings(claim: string, where: PathRoots): PathReadings {
+  const slashed = claim.replaceAll('\\', '/');
+  const inside = fromFolders(slashed, where);
+  // The repository itself may be below a `.git` folder, as some linked work trees are.
+  if ((inside.length === 0 ? [slashed] : inside).some(isInGit)) return { kind: 'git' };
+  const spellings = [...new Set([claim, slashed])];
+  const tiers = [...spellings, ...spellings.flatMap(withoutPrefix)].map((path) => fromFolders(path, where));
+  return {
+    kind: 'paths',
+    tiers: tiers.map((paths) => paths.map(asRepoPath).filter((path) => path !== undefined)),
+  };
+}
+
+/** Case-insensitive file systems open `.GIT` too. */
+function isInGit(path: string): boolean {
+  return /(?:^|\/)\.git(?:\/|$)/i.test(posix.normalize(path));
+}
+
+/** A path from the repository's top, for each folder that it may count from; none when it leads elsewhere. */
+function fromFolders(claim: string, { roots, standing }: PathRoots): string[] {
+  const path = claim.replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+  if (path.startsWith('/') || /^[A-Z]:\//.test(path)) {
+    const root = roots.find((one) => path.startsWith(`${one}/`));
+    return root === undefined ? [] : [posix.normalize(path.slice(root.length + 1))];
+  }
+  return [...new Set([posix.normalize(path), posix.join(standing, path)])];
+}
+
+function withoutPrefix(path: string): string[] {
+  const rest = /^[ab]\/(.+)$/s.exec(posix.normalize(path))?.[1];
+  return rest === undefined ? [] : [rest];
+}
+
+/** Every path that a place of the findings may mean. */
+export function namedPaths(findings: readonly LooseFinding[], where: PathRoots): ReadonlySet<RepoPath> {
+  const claims = findings.flatMap(({ places, quotes }) => [
+    ...places.flatMap((place) => (place.kind === 'place' ? place.claims : [])),
+    ...quotes.flatMap((quote) => quote.claims),
+  ]);
+  return new Set(
+    [...new Set(claims)].flatMap((claim) => {
+      const readings = pathReadings(claim, where);
+      return readings.kind === 'git' ? [] : readings.tiers.flat();
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import { Failure } from '../../kernel/failure.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { defaultBranch } from '../target/default-branch.ts';
+import { commitNamed, mergeBases, type Commit } from '../target/revisions.ts';
+
+/** The tree whose word counts for what is left out. `doubt`: why there is none but that of the commit itself. */
+export type BelievedTree = { readonly tree: string; readonly doubt?: string };
+
+/**
+ * Whose `.gitattributes`, settings and marks leave files out of a whole that is audited: those where the commit left the default
+ * branch, so that no branch has a say in what of it is looked at.
+ */
+export async function believedTree(repository: Repository, head: Commit): Promise<BelievedTree> {
+  const branch = await defaultBranch(repository).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'scope/no-default-branch') return undefined;
+    throw error;
+  });
+  if (branch === undefined) return { tree: head.tree, doubt: 'no default branch is known' };
+  const [base] = await mergeBases(repository, branch.ref, head.sha);
+  return base === undefined
+    ? { tree: head.tree, doubt: `HEAD has no history in common with ${branch.label}` }
+    : { tree: (await commitNamed(repository, base)).tree };
+}

@@ -1,0 +1,78 @@
+import type { ChangedSource } from '../../context/changed-source.ts';
+import type { FileChange } from '../../diff/changed-lines.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { listTree, type TreeEntry } from '../../io/git/objects/objects.ts';
+import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
+import { decodeMarked } from '../../scope/decode-text.ts';
+import type { Change } from './change.ts';
+
+/** A larger file (bytes) is generated or data, whatever its name says; its comments and imports are not read. */
+const LARGEST_SOURCE = 1_000_000;
+
+/** Both trees of a change, and the texts of files in them, read with as few processes as there are steps. */
+export type ChangedTrees = {
+  readonly base: ReadonlyMap<RepoPath, TreeEntry>;
+  readonly head: ReadonlyMap<RepoPath, TreeEntry>;
+};
+
+export async function listTrees(repository: Repository, change: Change): Promise<ChangedTrees> {
+  const [base, head] = await Promise.all(
+    [change.base.tree, change.head.tree].map((tree) => listTree(repository, tree)),
+  );
+  return { base: byPath(base ?? []), head: byPath(head ?? []) };
+}
+
+function byPath(entries: readonly TreeEntry[]): ReadonlyMap<RepoPath, TreeEntry> {
+  return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+/** The changed files that reviewers are shown, in path order. */
+export function shownFiles(change: Change): FileChange[] {
+  const skipped = new Set(change.skipped.map((file) => file.path));
+  return [...change.changed.values()].filter((file) => !skipped.has(file.path));
+}
+
+/** Asks for texts by entry and later gives them: one `cat-file` for all. Links, submodules and large files have none. */
+export async function readTexts(
+  repository: Repository,
+  entries: readonly (TreeEntry | undefined)[],
+): Promise<(entry: TreeEntry | undefined) => string | null> {
+  const wanted = entries.filter((entry) => entry !== undefined).filter(isSource);
+  const blobs = await readSharedBlobs(
+    repository,
+    wanted.map((entry) => entry.oid),
+  );
+  return (entry) => (entry !== undefined && isSource(entry) ? decoded(blobs.get(entry.oid)) : null);
+}
+
+function decoded(content: Buffer | undefined): string | null {
+  return content === undefined ? null : (decodeMarked(content) ?? content.toString('utf8'));
+}
+
+export function isTooLarge(entry: TreeEntry | undefined): boolean {
+  return (entry?.size ?? 0) > LARGEST_SOURCE;
+}
+
+/** A file whose text is read: no link, no submodule, not too large. */
+export function isSource(entry: TreeEntry): boolean {
+  return entry.type === 'blob' && entry.mode.startsWith('100') && !isTooLarge(entry);
+}
+
+/** Where a changed file stands in each tree. */
+export function entriesOf(
+  file: FileChange,
+  trees: ChangedTrees,
+): { before: TreeEntry | undefined; after: TreeEntry | undefined } {
+  const from = file.kind === 'deleted' ? file.path : (file.from ?? file.path);
+  return { before: trees.base.get(from), after: trees.head.get(file.path) };
+}
+
+export function sourceOf(
+  change: FileChange,
+  trees: ChangedTrees,
+  textOf: (entry: TreeEntry | undefined) => string | null,
+): ChangedSource {
+  const { before, after } = entriesOf(change, trees);
+  return { change, before: textOf(before), after: textOf(after) };
+}

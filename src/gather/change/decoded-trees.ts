@@ -1,0 +1,66 @@
+import type { RawEntry } from '../../diff/check/cross-check.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { readBlobs } from '../../io/git/objects/objects.ts';
+import { withTemporaryTrees, type Replacement } from '../../io/git/objects/temporary-trees.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { decodeMarked } from '../../scope/decode-text.ts';
+import { blobId } from './blob-id.ts';
+import type { AskedDiff } from './git-diff.ts';
+import type { MarkedText } from '../skipped/text-called-binary.ts';
+
+type Side = { readonly path: RepoPath; readonly mode: string; readonly oid: string };
+
+/**
+ * Has a diff read with some files as their decoded text, so that its lines are git's own: of two trees that hold the text
+ * in UTF-8 and everything else as it is.
+ *
+ * @param read is given what to ask, and what puts the stored objects back in the place of the decoded ones
+ */
+export async function withDecodedTrees<T>(
+  repository: Repository,
+  asked: AskedDiff,
+  marked: readonly MarkedText[],
+  read: (asked: AskedDiff, asStored: (entry: RawEntry) => RawEntry) => Promise<T>,
+): Promise<T> {
+  const old = marked.flatMap(({ entry }) => sideOf(entry.from ?? entry.path, entry.oldMode, entry.oldOid));
+  const now = marked.flatMap(({ entry }) => sideOf(entry.path, entry.newMode, entry.newOid));
+  const { base, head } = asked.sides;
+  const wanted = [
+    { tree: base.tree, replace: await decodedOf(repository, old) },
+    { tree: head.tree, replace: await decodedOf(repository, now) },
+  ];
+  const [oldIds, newIds] = [idsOf(old), idsOf(now)];
+  const asStored = (entry: RawEntry): RawEntry => ({
+    ...entry,
+    oldOid: oldIds.get(entry.from ?? entry.path) ?? entry.oldOid,
+    newOid: newIds.get(entry.path) ?? entry.newOid,
+  });
+  return withTemporaryTrees(repository, wanted, ({ trees: [baseTree, headTree], env }) =>
+    read(
+      {
+        ...asked,
+        env,
+        sides: { base: { tree: baseTree ?? base.tree }, head: { tree: headTree ?? head.tree } },
+      },
+      asStored,
+    ),
+  );
+}
+
+function sideOf(path: RepoPath, mode: string, oid: string): Side[] {
+  return blobId(mode, oid) === undefined ? [] : [{ path, mode, oid }];
+}
+
+async function decodedOf(repository: Repository, sides: readonly Side[]): Promise<Replacement[]> {
+  const replacements: Replacement[] = [];
+  for (const { path, mode, oid } of sides) {
+    const content = (await readBlobs(repository, [oid])).get(oid);
+    const text = content === undefined ? undefined : decodeMarked(content);
+    if (text !== undefined) replacements.push({ path, mode, content: Buffer.from(text) });
+  }
+  return replacements;
+}
+
+function idsOf(sides: readonly Side[]): ReadonlyMap<RepoPath, string> {
+  return new Map(sides.map(({ path, oid }) => [path, oid]));
+}

@@ -1,0 +1,119 @@
+import { parseRaw, type NumstatEntry, type RawEntry } from '../../diff/check/cross-check.ts';
+import { askGit, readGit, type Repository } from '../../io/git/git.ts';
+import { MANY_OBJECTS } from '../../io/git/neutral-git.ts';
+import { withoutOwnAttributes } from '../../io/git/on-disk/own-attributes.ts';
+import { withTemporaryFile } from '../../io/files/files.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { attributeLine } from '../../scope/attribute-line.ts';
+import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
+import type { Revision } from '../../scope/revision.ts';
+
+/** Above this many files on one side git pairs only exact renames. git's own default, stated. */
+const RENAME_LIMIT = 1000;
+
+/** Every option that changes what a diff says, stated: nothing is left to a configuration. */
+const DIFF: readonly string[] = [
+  '--literal-pathspecs',
+  ...['diff-tree', '-r', '-M50%', `-l${RENAME_LIMIT}`, '-O/dev/null'],
+  ...['--no-ext-diff', '--no-textconv', '--no-color', '--no-relative', '--full-index'],
+  ...['--submodule=short', '--ignore-submodules=none', '--diff-algorithm=myers', '--indent-heuristic'],
+];
+const TEXT = ['-p', '-U3', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/'];
+/** git calls a larger file binary. For reading only: a snapshot with it would leave packs behind. */
+const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
+
+const MIB = 1024 * 1024;
+
+/** Ids of tree objects. */
+export type TwoTrees = {
+  readonly base: Pick<Revision, 'tree' | 'tip'>;
+  readonly head: { readonly tree: string };
+};
+
+export type AskedDiff = {
+  readonly sides: TwoTrees;
+  /** Literal, from the top; none means all. */
+  readonly paths: readonly string[];
+  /** Bytes of the text; more is refused and not read on. */
+  readonly most: number;
+  /** A file of attributes that hold for this diff. */
+  readonly attributes?: string;
+  /** Whether a file that goes and one that comes may be one that was renamed; undefined: yes. */
+  readonly renames?: boolean;
+  /** Where git finds trees that are not the repository's. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** The answer: the text, and git's own lists of it. */
+export type GitDiff = {
+  readonly patch: Buffer;
+  readonly raw: readonly RawEntry[];
+  readonly numstat: readonly NumstatEntry[];
+  readonly renameLimitHit: boolean;
+};
+
+/** One `git diff-tree` of two trees, in the words of no configuration. */
+function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
+  const { sides, paths, attributes, renames = true } = asked;
+  return [
+    ...[...MANY_OBJECTS, ...SMALL_ENOUGH],
+    ...(attributes === undefined ? [] : ['-c', `core.attributesFile=${attributes}`]),
+    ...[
+      ...DIFF,
+      ...(renames ? [] : ['--no-renames']),
+      ...format,
+      '--end-of-options',
+      sides.base.tree,
+      sides.head.tree,
+    ],
+    ...(paths.length === 0 ? [] : ['--', ...paths]),
+  ];
+}
+
+/**
+ * Has git print the text of a diff, three lines of context.
+ *
+ * @param options more of git's, beside those that make the text
+ * @param reader takes what git prints as it comes, and gives how many bytes of it were text so far
+ * @throws scope/too-much-text
+ */
+export async function askText(
+  repository: Repository,
+  asked: AskedDiff,
+  options: readonly string[],
+  reader: { readonly take: (piece: Buffer) => number },
+): Promise<{ readonly renameLimitHit: boolean }> {
+  const { most } = asked;
+  const { stderr } = await withoutOwnAttributes(repository, (blind, env) =>
+    askGit(blind, diffArguments(asked, [...TEXT, ...options]), {
+      each: (piece) => {
+        if (reader.take(piece) > most) throw tooMuch(most);
+        return false;
+      },
+      env: { ...env, ...asked.env },
+    }),
+  );
+  return { renameLimitHit: stderr.includes('rename detection was skipped') };
+}
+
+export async function readRaw(repository: Repository, asked: AskedDiff): Promise<RawEntry[]> {
+  return parseRaw(await readGit(repository, diffArguments(asked, ['--raw', '-z'])));
+}
+
+/** What an asked diff is when git takes these paths for text, whatever they hold. */
+export async function withTextAttributes<T>(
+  text: readonly RepoPath[],
+  asked: AskedDiff,
+  read: (asked: AskedDiff) => Promise<T>,
+): Promise<T> {
+  const lines = text.map((path) => attributeLine(path, 'diff')).join('');
+  return withTemporaryFile(lines, (attributes) => read({ ...asked, attributes }));
+}
+
+function tooMuch(most: number): Failure {
+  const size = most < MIB ? `${most} bytes` : `${most / MIB} MiB`;
+  return new Failure('scope/too-much-text', `the patch of the change is larger than ${size}`, {
+    hint: 'review a part of it: correctless diff TARGET -- PATH; the largest files: git diff --stat BASE HEAD',
+  });
+}

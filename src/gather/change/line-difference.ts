@@ -1,0 +1,115 @@
+import { checkListing, type RawEntry } from '../../diff/check/cross-check.ts';
+import type { ChangedLines } from '../../diff/changed-lines.ts';
+import { PatchStream } from '../../diff/patch/patch-stream.ts';
+import { pulledApart } from '../../diff/patch/pulled-apart.ts';
+import { isWhole, withWholeFiles } from '../../diff/whole-files.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { ContentFacts } from '../../scope/content-facts.ts';
+import { LARGEST_PATCH } from '../../kernel/largest-text.ts';
+import type { MarkedEncoding } from '../../scope/decode-text.ts';
+import { looksForeign } from '../../scope/foreign-name.ts';
+import type { SkippedFile } from '../../scope/skip.ts';
+import { blobId } from './blob-id.ts';
+import { streamedContents, type Contents } from './contents.ts';
+import { hidingRenames } from '../skipped/hiding-renames.ts';
+import { askText, readRaw, type AskedDiff, type TwoTrees } from './git-diff.ts';
+import { readSkipped } from '../skipped/read-skipped.ts';
+import { textCalledBinary } from '../skipped/text-called-binary.ts';
+import { rulingTree } from '../../scope/revision.ts';
+
+export type DecodedFile = { readonly path: RepoPath; readonly encoding: MarkedEncoding };
+
+export type LineDifference = {
+  readonly changed: ChangedLines;
+  readonly skipped: readonly SkippedFile[];
+  readonly decoded: readonly DecodedFile[];
+  readonly renameLimitHit: boolean;
+};
+
+type Facts = ReadonlyMap<string, ContentFacts>;
+
+/**
+ * Which lines are different between two trees, for who needs no text of it. Neither git's diff nor any content is held: the
+ * diff of files on both sides and the contents of the others stream by, from two processes side by side.
+ *
+ * Files that come or go as a whole are counted here, by git's own rules for a file without attributes. Undefined: git calls
+ * a text binary, and only a diff made with attributes of our own, or of decoded texts, shows what is in it.
+ *
+ * @throws scope/too-much-text, refused/*, environment/*
+ */
+export async function readLineDifference(
+  repository: Repository,
+  sides: TwoTrees,
+  paths: readonly string[],
+): Promise<LineDifference | undefined> {
+  const asked: AskedDiff = { sides, paths, most: LARGEST_PATCH };
+  const contents = streamedContents(repository);
+  const [onBothSides, { raw, facts }] = await Promise.all([
+    readBothSides(repository, asked),
+    readEntries(repository, asked, contents).then(async (entries) => ({
+      raw: entries,
+      facts: await contents.facts(entries.flatMap(readAnyway)),
+    })),
+  ]);
+  const binary = calledBinary(raw, facts, onBothSides.changed);
+  const { text, marked, ...unshown } = await textCalledBinary(repository, raw, binary);
+  if (text.length + marked.length > 0) return undefined;
+  const changed = withWholeFiles(onBothSides.changed, raw, (entry) =>
+    binary.has(entry.path) ? null : (facts.get(oidsOf(entry)[0] ?? '')?.lines ?? 0),
+  );
+  checkListing(changed, raw);
+  const skipped = await readSkipped(
+    repository,
+    rulingTree(sides.base),
+    { changed, raw, ...unshown },
+    contents,
+  );
+  return { changed, skipped, decoded: [], renameLimitHit: onBothSides.renameLimitHit };
+}
+
+async function readEntries(
+  repository: Repository,
+  asked: AskedDiff,
+  contents: Contents,
+): Promise<readonly RawEntry[]> {
+  const raw = await readRaw(repository, asked);
+  return pulledApart(raw, await hidingRenames(repository, rulingTree(asked.sides.base), contents)(raw));
+}
+
+/** Renames that were pulled apart are read here as well, and the files they became are put in their place. */
+async function readBothSides(
+  repository: Repository,
+  asked: AskedDiff,
+): Promise<Pick<LineDifference, 'changed' | 'renameLimitHit'>> {
+  const stream = new PatchStream();
+  // Renames are looked for first, so a renamed file stays.
+  const { renameLimitHit } = await askText(repository, asked, ['--diff-filter=ad'], stream);
+  return { changed: stream.end(), renameLimitHit };
+}
+
+/** The contents of an entry that are read before its patch is there: of an edited file the one that tells who wrote it. */
+function readAnyway(entry: RawEntry): string[] {
+  const oids = oidsOf(entry);
+  if (!isEdited(entry)) return oids;
+  return looksForeign(entry.path) ? [] : oids.slice(-1);
+}
+
+/** Whether git compares two contents: of all other files the contents alone decide what git calls binary. */
+function isEdited(entry: RawEntry): boolean {
+  return !isWhole(entry) && entry.status !== 'type-changed' && entry.oldOid !== entry.newOid;
+}
+
+/** Of the sides that are files, the old one first. */
+function oidsOf({ oldMode, oldOid, newMode, newOid }: RawEntry): string[] {
+  return [blobId(oldMode, oldOid), blobId(newMode, newOid)].filter((oid) => oid !== undefined);
+}
+
+function calledBinary(raw: readonly RawEntry[], facts: Facts, changed: ChangedLines): ReadonlySet<RepoPath> {
+  const isBinary = (entry: RawEntry): boolean => {
+    if (!isEdited(entry)) return oidsOf(entry).some((oid) => facts.get(oid)?.binary === true);
+    const change = changed.get(entry.path);
+    return change?.kind === 'opaque' && change.why === 'binary';
+  };
+  return new Set(raw.filter(isBinary).map(({ path }) => path));
+}

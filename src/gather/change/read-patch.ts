@@ -1,0 +1,92 @@
+import { parseNumstat, parseRaw, type RawEntry } from '../../diff/check/cross-check.ts';
+import { ListsAndPatch } from '../../diff/check/lists-and-patch.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { LARGEST_PATCH } from '../../kernel/largest-text.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { sharedContents } from './contents.ts';
+import { withDecodedTrees } from './decoded-trees.ts';
+import { hidingRenames, type HidingRenames } from '../skipped/hiding-renames.ts';
+import { readApart } from './read-apart.ts';
+import { askText, withTextAttributes, type AskedDiff, type GitDiff, type TwoTrees } from './git-diff.ts';
+import { textCalledBinary, type CalledBinary, type MarkedText } from '../skipped/text-called-binary.ts';
+import { rulingTree } from '../../scope/revision.ts';
+
+const LISTS = ['--raw', '--numstat', '-z'];
+
+export type ReadPatch = GitDiff & {
+  /** Files whose lines are those of their decoded text; the object ids in `raw` are those of what the trees hold. */
+  readonly marked: readonly MarkedText[];
+} & Unshown;
+
+/** What of a change has no lines to show. */
+export type Unshown = Pick<CalledBinary, 'large' | 'recoded' | 'unreadable' | 'mayRun'>;
+
+/** Reads one diff; renames that would hide text are read apart. */
+type ReadDiff = (asked: AskedDiff, asStored?: (entry: RawEntry) => RawEntry) => Promise<GitDiff>;
+
+/**
+ * The difference of two trees as text and as git's own lists, from one process.
+ *
+ * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code; and text with a
+ * byte order mark once more decoded.
+ *
+ * @param most bytes of the text; more is refused and not read on
+ * @throws scope/too-much-text
+ */
+export async function readPatch(
+  repository: Repository,
+  sides: TwoTrees,
+  paths: readonly string[],
+  most = LARGEST_PATCH,
+): Promise<ReadPatch> {
+  const asked: AskedDiff = { sides, paths, most };
+  const hiding = hidingRenames(repository, rulingTree(sides.base), sharedContents(repository));
+  const readDiff: ReadDiff = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
+  const diff = await readDiff(asked);
+  const { text, marked, ...unshown } = await textCalledBinary(repository, diff.raw, calledBinary(diff));
+  if (marked.length === 0) return { ...(await readAsText(readDiff, asked, diff, text)), marked, ...unshown };
+  return withDecodedTrees(repository, asked, marked, async (as, asStored) => {
+    const stored = (read: GitDiff): GitDiff => ({ ...read, raw: read.raw.map(asStored) });
+    const readStored: ReadDiff = (whole) => readDiff(whole, asStored);
+    const decoded = await readStored(as);
+    const rest = await textCalledBinary(repository, stored(decoded).raw, calledBinary(decoded));
+    const read = await readAsText(readStored, as, decoded, rest.text);
+    // What is binary for git even when it is decoded can be shown to nobody.
+    const left = rest.marked.map(({ entry }) => entry.path);
+    const { large, recoded, unreadable, mayRun } = rest;
+    return { ...stored(read), marked, large, recoded, mayRun, unreadable: [...unreadable, ...left] };
+  });
+}
+
+/** The diff once more, with these files as text. */
+async function readAsText(
+  readDiff: ReadDiff,
+  asked: AskedDiff,
+  diff: GitDiff,
+  text: readonly RepoPath[],
+): Promise<GitDiff> {
+  return text.length === 0 ? diff : withTextAttributes(text, asked, (as) => readDiff(as));
+}
+
+function calledBinary({ numstat }: GitDiff): ReadonlySet<RepoPath> {
+  return new Set(numstat.filter(({ added }) => added === null).map(({ path }) => path));
+}
+
+async function readOneDiff(
+  repository: Repository,
+  asked: AskedDiff,
+  hiding: HidingRenames,
+  asStored = (entry: RawEntry): RawEntry => entry,
+): Promise<GitDiff> {
+  const diff = await askDiff(repository, asked);
+  const apart = await hiding(diff.raw.map(asStored));
+  if (apart.size === 0) return diff;
+  return readApart(repository, asked, diff, apart, (as) => askDiff(repository, as));
+}
+
+async function askDiff(repository: Repository, asked: AskedDiff): Promise<GitDiff> {
+  const reader = new ListsAndPatch();
+  const { renameLimitHit } = await askText(repository, asked, LISTS, reader);
+  const { patch, raw, numstat } = reader.end();
+  return { patch, raw: parseRaw(raw), numstat: parseNumstat(numstat), renameLimitHit };
+}

@@ -1,0 +1,102 @@
+import { withObjects, type AskForObjects } from '../../io/git/objects/asked-objects.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { TwoTrees } from './git-diff.ts';
+
+/** Of a change: git itself takes half a minute and 500 MB for the diff of half as many. */
+const MOST_NAMES = 200_000;
+/** No system opens a path of as many folders, and no program writes one. */
+const MOST_LEVELS = 1000;
+
+/** Two folders of one name, of which either may be missing. */
+type Pair = { readonly from: string | undefined; readonly to: string | undefined };
+type Entry = { readonly isFolder: boolean; readonly mode: string; readonly oid: string };
+
+/**
+ * Refuses a change of more names than git can compare in bounded time and memory, before git is asked for anything else: a tree
+ * object that holds another ten times, and so on, is 3 KB to fetch and a hundred million files to list. Each pair of folders
+ * is read once for each level, wherever it stands.
+ *
+ * @throws scope/too-many-files, environment/tree-unavailable
+ */
+export async function refuseNameBomb(
+  repository: Repository,
+  { base, head }: TwoTrees,
+  { names = MOST_NAMES, levels = MOST_LEVELS } = {},
+): Promise<void> {
+  if (base.tree === head.tree) return;
+  await withObjects(repository, async (ask) => {
+    let level = new Map([[`${base.tree} ${head.tree}`, 1]]);
+    let [counted, depth] = [0, 0];
+    while (level.size > 0) {
+      depth += 1;
+      // The first level is the tree itself, which is no folder in another.
+      if (depth > levels + 1) throw tooDeep(levels);
+      const below = await nextLevel(ask, level);
+      counted += below.files;
+      level = below.folders;
+      // In two folders that differ, one name at least does.
+      const least = [...level.values()].reduce((sum, times) => sum + times, counted);
+      if (least > names) throw tooMany(names);
+    }
+  });
+}
+
+async function nextLevel(
+  ask: AskForObjects,
+  level: ReadonlyMap<string, number>,
+): Promise<{ readonly files: number; readonly folders: Map<string, number> }> {
+  const oids = [...level.keys()].flatMap((key) => key.split(' ').filter((oid) => oid !== ''));
+  const trees = await ask({ type: 'tree', oids });
+  const folders = new Map<string, number>();
+  let files = 0;
+  for (const [key, times] of level) {
+    const [from = '', to = ''] = key.split(' ');
+    const [old, now] = [entriesOf(trees.get(from), from.length / 2), entriesOf(trees.get(to), to.length / 2)];
+    for (const name of new Set([...old.keys(), ...now.keys()])) {
+      const [before, after] = [old.get(name), now.get(name)];
+      if (before?.oid === after?.oid && before?.mode === after?.mode) continue;
+      if (isFile(before) || isFile(after)) files += times;
+      const pair: Pair = { from: folderOf(before), to: folderOf(after) };
+      if (pair.from === pair.to) continue;
+      const below = `${pair.from ?? ''} ${pair.to ?? ''}`;
+      folders.set(below, (folders.get(below) ?? 0) + times);
+    }
+  }
+  return { files, folders };
+}
+
+const isFile = (entry: Entry | undefined): boolean => entry?.isFolder === false;
+const folderOf = (entry: Entry | undefined): string | undefined =>
+  entry?.isFolder === true ? entry.oid : undefined;
+
+/** The entries of a tree object: `<mode> <name>\0<id>`, one behind the other. */
+function entriesOf(tree: Buffer | undefined, idBytes: number): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  if (tree === undefined) return entries;
+  for (let at = 0; at < tree.length;) {
+    const [blank, zero] = [tree.indexOf(0x20, at), tree.indexOf(0, at)];
+    const mode = tree.toString('latin1', at, blank);
+    const end = zero + 1 + idBytes;
+    const isFolder = mode === '40000' || mode === '040000';
+    entries.set(tree.toString('latin1', blank + 1, zero), {
+      isFolder,
+      mode,
+      oid: tree.toString('hex', zero + 1, end),
+    });
+    at = end;
+  }
+  return entries;
+}
+
+function tooMany(names: number): Failure {
+  return new Failure('scope/too-many-files', `more than ${names} names changed, which git cannot compare`, {
+    hint: 'review the commits one by one; a branch of a few kilobytes that holds so many names is an attack',
+  });
+}
+
+function tooDeep(levels: number): Failure {
+  return new Failure('scope/too-many-files', `the change holds more than ${levels} folders in one another`, {
+    hint: 'no system opens such a path: ask the author what it is for',
+  });
+}

@@ -1,0 +1,35 @@
+import { boundedMessages, MESSAGE_FORMAT, parseMessages } from '../../context/intent/commit-messages.ts';
+import { readGit, type Repository } from '../../io/git/git.ts';
+import type { Change } from '../change/change.ts';
+
+/**
+ * Messages of the commits that the change consists of, oldest first. Work that is not committed has none of its own;
+ * with commits below it (a branch and what is not committed yet) those speak.
+ */
+export async function readCommitMessages(
+  repository: Repository,
+  { base, head }: Pick<Change, 'base' | 'head'>,
+): Promise<ReturnType<typeof boundedMessages>> {
+  const end = head.sha ?? (await currentCommit(repository));
+  const range = base.sha === null ? end : `${base.sha}..${end}`;
+  const output = await readGit(repository, [
+    ...[
+      'log',
+      '-z',
+      '--reverse',
+      '--topo-order',
+      '--encoding=UTF-8',
+      '--no-patch',
+      '--no-notes',
+      MESSAGE_FORMAT,
+    ],
+    ...['--end-of-options', range],
+  ]);
+  return boundedMessages(parseMessages(output, end));
+}
+
+async function currentCommit(repository: Repository): Promise<string> {
+  const answer = await readGit(repository, ['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}']);
+  // git before 2.30 prints `--end-of-options` too.
+  return answer.toString('utf8').trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,20 @@
+import { readGit, type Repository } from '../../io/git/git.ts';
+import { deepening } from './rest-of-history.ts';
+import { findCommit, parentsOf } from '../target/revisions.ts';
+
+/**
+ * What a hint says of the last commit up to `sha` that changed a file: the command that reviews it. Where a shallow clone has
+ * cut off its parent, the command that gets that, because the other would be refused.
+ */
+export async function lastChangeHint(repository: Repository, sha: string): Promise<string> {
+  const args = ['rev-list', '--first-parent', '--max-count=1', sha, '--', ':/'];
+  const last = (await readGit(repository, args)).toString('latin1').trim();
+  if (last === '') return 'commit something first: git status';
+  const [parent] = await parentsOf(repository, last);
+  if (parent !== undefined && (await findCommit(repository, parent)) === undefined)
+    return `get what is before the last commit: ${deepening(true)}`;
+  const head = await findCommit(repository, 'HEAD');
+  const which = last === sha ? 'the last commit' : 'the last commit that changed a file';
+  const named = head?.sha === last ? 'HEAD' : last.slice(0, 12);
+  return `review ${which}: correctless diff ${named}`;
+}

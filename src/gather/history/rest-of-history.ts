@@ -1,0 +1,44 @@
+import { readGit, type Repository } from '../../io/git/git.ts';
+
+/** What a job has to write for its clone to have the whole history. */
+export const IN_A_WORKFLOW = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
+
+/** Whether commits of the history are missing because the clone was told to leave them out. */
+export async function isShallow(repository: Repository): Promise<boolean> {
+  return (
+    (await readGit(repository, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
+  );
+}
+
+/**
+ * The command that gets what origin has and the clone has not. `git fetch` alone gets no older commit of a shallow clone, and
+ * no other branch where the clone was made of one.
+ */
+export async function fetchOfRest(repository: Repository): Promise<string> {
+  const asked = ['config', '--get-all', 'remote.origin.fetch'];
+  const [shallow, refspecs] = await Promise.all([
+    isShallow(repository),
+    readGit(repository, asked, { answers: [0, 1] }),
+  ]);
+  const fetched = refspecs.toString('utf8').split('\n').filter(Boolean);
+  const isPartial = fetched.length > 0 && !fetched.some((one) => /^\+?refs\/heads\/\*:/.test(one));
+  if (isPartial && shallow) return "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'";
+  if (isPartial) return "git fetch origin '+refs/heads/*:refs/remotes/origin/*'";
+  return shallow ? 'git fetch --unshallow' : 'git fetch';
+}
+
+/** Whether there is anything to fetch from. */
+export async function hasOrigin(repository: Repository): Promise<boolean> {
+  return (
+    (await readGit(repository, ['config', '--get', 'remote.origin.url'], { answers: [0, 1] })).length > 0
+  );
+}
+
+/**
+ * The command that gets one commit more, and what a job writes for it.
+ *
+ * @param ofHead whether the commit is the one that the job checks out
+ */
+export function deepening(ofHead: boolean): string {
+  return `git fetch --deepen=1 (in a GitHub workflow: actions/checkout with fetch-depth: ${ofHead ? 2 : 0})`;
+}

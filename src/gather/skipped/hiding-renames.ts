@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import type { RawEntry } from '../../diff/check/cross-check.ts';
+import { emptyBlob } from '../../diff/empty-blob.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { lockFileNamed } from '../../scope/lock-file.ts';
+import { skippedAtBase, skippedByFacts } from '../../scope/skip.ts';
+import { baseAttributes } from '../change/base-attributes.ts';
+import { blobId } from '../change/blob-id.ts';
+import type { Contents } from '../change/contents.ts';
+import { didMore, doesMore, isCode } from './name-weight.ts';
+import { readSkipRules } from './skip-rules.ts';
+
+type Rename = RawEntry & { readonly from: RepoPath };
+
+/** The new names of those renames that have to be read as a file that goes and one that comes. */
+export type HidingRenames = (raw: readonly RawEntry[]) => Promise<ReadonlySet<RepoPath>>;
+
+/**
+ * Tells which renames would hide text: of a renamed file reviewers are shown only what was edited. So nobody would ever be
+ * shown a text that the base left out under its old name, nor judge as code what nobody had to judge as code.
+ *
+ * @param baseTree what decides is read there
+ */
+export function hidingRenames(repository: Repository, baseTree: string, contents: Contents): HidingRenames {
+  return async (raw) => {
+    const renames = raw.filter(
+      (entry): entry is Rename => entry.from !== undefined && !emptyBlob(entry.oldOid),
+    );
+    if (renames.length === 0) return new Set();
+    const leftOut = await leftOutAtBase(repository, baseTree, renames);
+    const byName = renames.filter(
+      (rename) => changesWeight(rename) || (leftOut(rename.from) && !leftOut(rename.path)),
+    );
+    const found = new Set(byName.map(({ path }) => path));
+    const open = renames.filter(({ path, from }) => !found.has(path) && !leftOut(from));
+    for (const path of await leftOutByContent(contents, open)) found.add(path);
+    return found;
+  };
+}
+
+async function leftOutAtBase(
+  repository: Repository,
+  baseTree: string,
+  renames: readonly Rename[],
+): Promise<(path: RepoPath) => boolean> {
+  const [attributes, rules] = await Promise.all([
+    baseAttributes(
+      repository,
+      baseTree,
+      renames.flatMap(({ path, from }) => [from, path]),
+    ),
+    readSkipRules(repository, baseTree),
+  ]);
+  return (path) => skippedAtBase(attributes(path), rules(path)) !== undefined;
+}
+
+function changesWeight({ from, path, oldMode, newMode }: Rename): boolean {
+  const mayRun = newMode === '100755' && oldMode !== '100755';
+  const isLockNoMore = lockFileNamed(from) && posix.basename(from) !== posix.basename(path);
+  return doesMore(from, path) || didMore(from, path) || (mayRun && !isCode(from)) || isLockNoMore;
+}
+
+/** Files that were generated or minified under the old name; under a new one they are not left out. */
+async function leftOutByContent(contents: Contents, renames: readonly Rename[]): Promise<RepoPath[]> {
+  const before = ({ oldMode, oldOid }: Rename): string => blobId(oldMode, oldOid) ?? '';
+  const facts = await contents.facts(renames.map(before).filter((oid) => oid !== ''));
+  return renames
+    .filter((rename) => {
+      const content = facts.get(before(rename));
+      return content !== undefined && skippedByFacts(rename.from, content) !== undefined;
+    })
+    .map(({ path }) => path);
+}

@@ -1,0 +1,158 @@
+import type { RawEntry } from '../../diff/check/cross-check.ts';
+import type { ChangedLines, FileChange } from '../../diff/changed-lines.ts';
+import { emptyBlob } from '../../diff/empty-blob.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Repository } from '../../io/git/git.ts';
+import {
+  skippedAtBase,
+  type BaseReason,
+  type PathAttributes,
+  type SkipDecision,
+  type SkipReason,
+  type SkippedFile,
+} from '../../scope/skip.ts';
+import { baseAttributes } from '../change/base-attributes.ts';
+import { blobId } from '../change/blob-id.ts';
+import { sharedContents } from '../change/contents.ts';
+import { lfsPointers } from './lfs-pointers.ts';
+import { mayBeLoaded } from './name-weight.ts';
+import { misreadTexts } from './misread-texts.ts';
+import type { Unshown } from '../change/read-patch.ts';
+import { readSkipRules, type SkipRules } from './skip-rules.ts';
+import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
+
+type Skip = {
+  readonly reason: SkipReason;
+  readonly decided_by: SkipDecision;
+  readonly why?: string;
+};
+
+/**
+ * The files of a change that no reviewer is shown, with the reason, who decided it, and the size they have (a deleted one:
+ * had).
+ *
+ * A change cannot hide its own code: attributes and settings are read at base, a renamed file is skipped only when both
+ * its names are, and a file that was there before only when it was generated or minified before, under that name.
+ */
+export async function readSkipped(
+  repository: Repository,
+  baseTree: string,
+  {
+    changed,
+    raw,
+    ...unshown
+  }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] } & Unshown,
+  contents = sharedContents(repository),
+): Promise<SkippedFile[]> {
+  const candidates = candidatesOf(changed, raw);
+  const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
+  const [attributes, sizes, rules] = await Promise.all([
+    baseAttributes(repository, baseTree, paths),
+    contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
+    readSkipRules(repository, baseTree),
+  ]);
+  const modes = executableOrNoMore(raw);
+  const pointers = await lfsPointers(repository, sizes, candidates);
+  const misread = await misreadTexts(repository, contents, candidates);
+  const reasons = new Map<RepoPath, Skip>();
+  const open: Candidate[] = [];
+  for (const candidate of candidates) {
+    const { change, before, after } = candidate;
+    const atBase = leftOutAtBase(change, attributes, rules);
+    const becomes =
+      modes.get(change.path) ?? (emptyBlob(after ?? before ?? '-') ? emptied(change) : undefined);
+    const skip = withoutLines(change, atBase, { ...unshown, becomes });
+    if (skip !== undefined) reasons.set(change.path, skip);
+    else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
+    else if (misread.has(change.path)) reasons.set(change.path, { reason: 'misread', decided_by: 'nobody' });
+    else if (attributes(change.path).generated !== false) open.push(candidate);
+  }
+  for (const [path, skip] of await skippedByWhatTheyAre(repository, contents, open)) reasons.set(path, skip);
+  return candidates.flatMap(({ change, before, after }) => {
+    const skip = reasons.get(change.path);
+    const bytes = sizes.get(after ?? before ?? '') ?? null;
+    return skip === undefined ? [] : [{ path: change.path, ...skip, bytes, lines: linesOf(change) }];
+  });
+}
+
+const EXECUTABLE = '100755';
+
+/** What no line says of a file, and what runs may hang on. */
+type Becomes = 'executable' | 'mode' | 'empty' | 'placeholder';
+
+/** What people put into a folder so that git keeps it. Under any other name an empty file may switch something: nobody knows all of these. */
+const KEEPS_A_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
+
+function emptied(change: FileChange): Becomes {
+  return [change.path, ...oldName(change)].every((path) => KEEPS_A_FOLDER.test(path))
+    ? 'placeholder'
+    : 'empty';
+}
+
+function executableOrNoMore(raw: readonly RawEntry[]): ReadonlyMap<RepoPath, Becomes> {
+  return new Map(
+    raw.flatMap(({ path, oldMode, newMode }): [RepoPath, Becomes][] => {
+      if ([oldMode, newMode].includes('000000') || (oldMode === EXECUTABLE) === (newMode === EXECUTABLE))
+        return [];
+      return [[path, newMode === EXECUTABLE ? 'executable' : 'mode']];
+    }),
+  );
+}
+
+function candidatesOf(changed: ChangedLines, raw: readonly RawEntry[]): Candidate[] {
+  const entries = new Map(raw.map((entry) => [entry.path, entry]));
+  return [...changed.values()].map((change) => {
+    const entry = entries.get(change.path);
+    return {
+      change,
+      before: blobId(entry?.oldMode, entry?.oldOid),
+      after: blobId(entry?.newMode, entry?.newOid),
+    };
+  });
+}
+
+function oldName(change: FileChange): RepoPath[] {
+  return change.kind === 'deleted' || change.from === undefined ? [] : [change.from];
+}
+
+function linesOf(change: FileChange): number {
+  return change.kind === 'opaque' ? 0 : change.addedLines + change.removedLines;
+}
+
+/** What the base revision says of all names of a file. */
+function leftOutAtBase(
+  change: FileChange,
+  attributes: (path: RepoPath) => PathAttributes,
+  rules: SkipRules,
+): BaseReason | undefined {
+  const [reason, ...others] = [change.path, ...oldName(change)].map((path) =>
+    skippedAtBase(attributes(path), rules(path)),
+  );
+  return others.includes(undefined) ? undefined : reason;
+}
+
+/** Why a file is skipped whatever its lines are. */
+function withoutLines(
+  change: FileChange,
+  atBase: BaseReason | undefined,
+  { large, recoded, unreadable, mayRun, becomes }: Unshown & { readonly becomes: Becomes | undefined },
+): Skip | undefined {
+  const { path } = change;
+  const [from = path] = oldName(change);
+  const says: Skip | undefined = atBase && { ...atBase, decided_by: 'base' };
+  if (large.includes(path)) return says ?? { reason: 'large', decided_by: 'nobody' };
+  if (change.kind !== 'opaque') return says;
+  if (recoded.includes(path)) return { reason: 'encoding', decided_by: 'content' };
+  if (unreadable.includes(path)) return says ?? { reason: 'unreadable', decided_by: 'nobody' };
+  const reason = change.why === 'submodule' || becomes === undefined ? change.why : becomes;
+  if (reason === 'rename')
+    return {
+      reason: says === undefined && mayBeLoaded(from, path) ? 'moved' : 'rename',
+      decided_by: 'content',
+    };
+  if (reason === 'binary' && mayRun.includes(path))
+    return says ?? { reason: 'program', decided_by: 'content' };
+  // The project's own word, without which nobody approves what is in no line here.
+  if (reason !== 'binary' && says?.reason === 'review.skip') return says;
+  return { reason, decided_by: 'content' };
+}

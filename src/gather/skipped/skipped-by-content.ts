@@ -1,0 +1,106 @@
+import type { FileChange } from '../../diff/changed-lines.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { textIn } from '../../scope/decode-text.ts';
+import { namedAsBundle } from '../../scope/foreign-name.ts';
+import { isLockFile, lockFileNamed } from '../../scope/lock-file.ts';
+import { skippedByFacts, type SkipDecision } from '../../scope/skip.ts';
+import type { Contents } from '../change/contents.ts';
+
+/** A changed file with the object ids of its two sides; undefined where the file is not. */
+export type Candidate = {
+  readonly change: FileChange;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+};
+
+type Skip = {
+  readonly reason: 'generated' | 'minified' | 'lockfile';
+  readonly decided_by: SkipDecision;
+};
+
+/** The files that are left out for what they are, measured: lock files, generated and minified ones. */
+export async function skippedByWhatTheyAre(
+  repository: Repository,
+  contents: Contents,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<RepoPath, Skip>> {
+  const locks = await lockFiles(repository, candidates);
+  const others = candidates.filter(({ change }) => !locks.has(change.path));
+  return new Map([...locks, ...(await asBefore(contents, others)), ...(await newBundles(contents, others))]);
+}
+
+/** A file that became a lock file, or was one under another kind of name, is shown. */
+async function lockFiles(
+  repository: Repository,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<RepoPath, Skip>> {
+  const named = candidates.filter(
+    ({ change }) => lockFileNamed(change.path) && lockFileNamed(oldNameOf(change)),
+  );
+  const skips = new Map<RepoPath, Skip>();
+  for (const { change, before, after } of named) {
+    const oid = after ?? before ?? '';
+    const content = (await readSharedBlobs(repository, [oid])).get(oid);
+    if (content !== undefined && isLockFile(change.path, textIn(content) ?? ''))
+      skips.set(change.path, { reason: 'lockfile', decided_by: 'content' });
+  }
+  return skips;
+}
+
+function oldNameOf(change: FileChange): RepoPath {
+  return change.kind === 'deleted' ? change.path : (change.from ?? change.path);
+}
+
+function isSameName(change: FileChange): boolean {
+  return oldNameOf(change) === change.path;
+}
+
+/** What a file was at base under its name, and still is where it was not deleted. */
+async function asBefore(
+  contents: Contents,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<RepoPath, Skip>> {
+  const reasons = new Map<RepoPath, Skip>();
+  const judge = async (side: 'before' | 'after', judged: readonly Candidate[]): Promise<void> => {
+    const facts = await contents.facts(judged.flatMap((candidate) => candidate[side] ?? []));
+    for (const { change, [side]: oid } of judged) {
+      const content = facts.get(oid ?? '');
+      if (content === undefined) continue;
+      const reason = skippedByFacts(change.path, content);
+      if (reason === undefined) reasons.delete(change.path);
+      else reasons.set(change.path, { reason, decided_by: 'base' });
+    }
+  };
+  const old = candidates.filter(({ change, before }) => before !== undefined && isSameName(change));
+  await judge('after', old);
+  await judge(
+    'before',
+    old.filter(({ change, after }) => after === undefined || reasons.has(change.path)),
+  );
+  return reasons;
+}
+
+/**
+ * New files of lines that nobody can read. Nothing at base speaks for them, so they are a gap; and what a new file says of
+ * itself (a generator's marker) is not read at all: the change could write it there to hide.
+ */
+async function newBundles(
+  contents: Contents,
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<RepoPath, Skip>> {
+  const fresh = candidates.filter(
+    ({ change, before, after }) =>
+      after !== undefined && (before === undefined || !isSameName(change)) && namedAsBundle(change.path),
+  );
+  const facts = await contents.facts(fresh.flatMap(({ after }) => after ?? []));
+  return new Map(
+    fresh.flatMap(({ change: { path }, after }): [RepoPath, Skip][] => {
+      const content = facts.get(after ?? '');
+      const isMinified =
+        content !== undefined && skippedByFacts(path, { ...content, signed: false }) !== undefined;
+      return isMinified ? [[path, { reason: 'minified', decided_by: 'nobody' }]] : [];
+    }),
+  );
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { RawEntry } from '../../diff/check/cross-check.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { blobSizes } from '../../io/git/objects/objects.ts';
+import { beginningOf } from '../../io/git/objects/one-object.ts';
+import { eachFile } from '../../io/git/objects/stream-blobs.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { decodeMarked, markedEncoding, type MarkedEncoding } from '../../scope/decode-text.ts';
+import { readByItsMark } from '../../scope/read-by-its-mark.ts';
+import { isInertFormat, namesDataFormat } from '../../scope/inert-format.ts';
+import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
+import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../../scope/reads-as-text.ts';
+import { blobId } from '../change/blob-id.ts';
+import { isCode } from './name-weight.ts';
+
+/** A file that names its encoding, on one side at least, and is decoded on each side that does. */
+export type MarkedText = { readonly entry: RawEntry; readonly encoding: MarkedEncoding };
+
+export type CalledBinary = {
+  /** Text all the same: one that was text before, and one that reads as text apart from some bytes. With old names. */
+  readonly text: readonly RepoPath[];
+  /** Text that git was told not to read, because it is too large. */
+  readonly large: readonly RepoPath[];
+  /** Text that has to be decoded first. */
+  readonly marked: readonly MarkedText[];
+  /** The same text in another encoding. */
+  readonly recoded: readonly RepoPath[];
+  /** New bytes that may be code by their name or their beginning, and are no text that could be shown. */
+  readonly unreadable: readonly RepoPath[];
+  /** New bytes that no name and no beginning makes an image or its like: what runs them does more than show them. */
+  readonly mayRun: readonly RepoPath[];
+};
+
+export const NONE_CALLED_BINARY: CalledBinary = {
+  text: [],
+  large: [],
+  marked: [],
+  recoded: [],
+  unreadable: [],
+  mayRun: [],
+};
+
+type Suspect = {
+  readonly entry: RawEntry;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+};
+
+/**
+ * Files of a change that git calls binary and that are not, or may not be.
+ *
+ * @param binary what git calls binary, or may: of others nothing is asked
+ */
+export async function textCalledBinary(
+  repository: Repository,
+  raw: readonly RawEntry[],
+  binary: ReadonlySet<RepoPath>,
+): Promise<CalledBinary> {
+  const suspects: Suspect[] = raw
+    .filter(({ path }) => binary.has(path))
+    .map((entry) => ({
+      entry,
+      before: blobId(entry.oldMode, entry.oldOid),
+      after: blobId(entry.newMode, entry.newOid),
+    }));
+  if (suspects.length === 0) return NONE_CALLED_BINARY;
+  const oids = suspects.flatMap(({ before, after }) => [before, after]).filter((oid) => oid !== undefined);
+  const sizes = await blobSizes(repository, oids);
+  const judgements = await judged(repository, sizes);
+  const isLarge = (oid: string | undefined) => (sizes.get(oid ?? '') ?? 0) > LARGEST_TEXT;
+  const found = { text: [], large: [], marked: [], recoded: [], unreadable: [], mayRun: [] } as {
+    -readonly [Kind in keyof CalledBinary]: CalledBinary[Kind][number][];
+  };
+  for (const suspect of suspects) {
+    const { entry, before, after } = suspect;
+    const kind = kindOf(suspect, judgements, isLarge(before) || isLarge(after));
+    if (kind === 'marked') found.marked.push({ entry, encoding: encodingOf(suspect, judgements) });
+    else if (kind === 'text') found.text.push(...(entry.from === undefined ? [] : [entry.from]), entry.path);
+    else if (kind !== 'binary') found[kind].push(entry.path);
+  }
+  return found;
+}
+
+type Kind = keyof CalledBinary | 'binary';
+
+function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLarge: boolean): Kind {
+  const [was, is] = [judgements.get(before ?? ''), judgements.get(after ?? before ?? '')];
+  // One that is gone is gone, whatever it was.
+  if (isLarge && after !== undefined && [was, is].some((side) => side?.large === true && side.forGit))
+    return 'large';
+  if (!isLarge) {
+    const isMarked = was?.encoding !== undefined || is?.encoding !== undefined;
+    if (
+      isMarked &&
+      was?.text !== undefined &&
+      was.text === is?.text &&
+      after !== undefined &&
+      before !== undefined
+    )
+      return 'recoded';
+    const isReadDecoded = [was, is].every((side) => side?.isOnlyLatin !== false) || decodesMarks(entry);
+    if (isMarked && !(isNamed(entry) && isReadDecoded)) return after === undefined ? 'binary' : 'unreadable';
+    if (isMarked) return 'marked';
+    if (was?.forGit === true || is?.forPeople === true) return 'text';
+  }
+  if (after === undefined) return 'binary';
+  // An interpreter reads its first lines as any other, and passes over the zero bytes further down.
+  if (is?.maybeScript === true || (is?.startsAsText === true && !namesDataFormat(entry.path)))
+    return 'unreadable';
+  const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
+  if (isCode(entry.path) && !wasBinary) return 'unreadable';
+  return before === after || isInertFormat(entry.path, is?.beginning ?? NOTHING) ? 'binary' : 'mayRun';
+}
+
+/** Whether what reads it goes by its mark, under each of its names: a shell that is given any file reads bytes. */
+function decodesMarks({ path, from = path, oldMode, newMode }: RawEntry): boolean {
+  return ![oldMode, newMode].includes(EXECUTABLE) && [path, from].every(readByItsMark);
+}
+
+/** Whether its names are UTF-8. By any other no text can be put in its place. */
+function isNamed({ path, from = path }: RawEntry): boolean {
+  return !path.includes('\uFFFD') && !from.includes('\uFFFD');
+}
+
+function encodingOf({ before, after }: Suspect, judgements: Judgements): MarkedEncoding {
+  const encoding = judgements.get(after ?? '')?.encoding ?? judgements.get(before ?? '')?.encoding;
+  if (encoding === undefined) throw new TypeError('a marked file without an encoding');
+  return encoding;
+}
+
+type Judgement = {
+  readonly forGit: boolean;
+  readonly forPeople: boolean;
+  /** The encoding that it names, if it can be decoded. */
+  readonly encoding: MarkedEncoding | undefined;
+  /** A hash of its text, decoded; undefined for what is none. */
+  readonly text: string | undefined;
+  /** Its bytes without the zeros are its text, so that who knows nothing of its mark runs what is shown. */
+  readonly isOnlyLatin: boolean;
+  /** It begins as a script or as a text with a byte order mark does. */
+  readonly maybeScript: boolean;
+  /** Its first line, at least, is one that people read. */
+  readonly startsAsText: boolean;
+  /** Only its beginning was read. */
+  readonly large: boolean;
+  readonly beginning: Buffer;
+};
+type Judgements = ReadonlyMap<string, Judgement>;
+
+async function judged(repository: Repository, sizes: ReadonlyMap<string, number>): Promise<Judgements> {
+  const all = [...sizes].map(([oid, size]) => ({ oid, size })).filter(({ size }) => size > 0);
+  const judgements = new Map<string, Judgement>();
+  const texts = all.filter(({ size }) => size <= LARGEST_TEXT);
+  await eachFile(repository, texts, ({ oid }, content) => judgements.set(oid, judgement(content)));
+  for (const { oid } of all.filter(({ size }) => size > LARGEST_TEXT)) {
+    const beginning = await beginningOf(repository, oid, GIT_LOOKS_AT);
+    judgements.set(oid, { ...judgement(beginning), large: true });
+  }
+  return judgements;
+}
+
+function judgement(content: Buffer): Judgement {
+  const decoded = decodeMarked(content);
+  const forGit = !gitCallsBinary(content);
+  const text = decoded ?? (forGit ? content.toString('utf8') : undefined);
+  return {
+    forGit,
+    forPeople: readsAsText(content),
+    encoding: decoded === undefined ? undefined : markedEncoding(content),
+    text: text === undefined ? undefined : createHash('sha256').update(text).digest('hex'),
+    isOnlyLatin: decoded === undefined || !BEYOND_LATIN.test(decoded.slice(1)),
+    maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== undefined,
+    startsAsText: startsAsText(content),
+    large: false,
+    // A copy: a part of the content would keep all of it.
+    beginning: Buffer.from(content.subarray(0, BEGINNING)),
+  };
+}
+
+const BEYOND_LATIN = /[^\0-\xff]/;
+const BEGINNING = 16;
+const NOTHING = Buffer.alloc(0);
+
+const EXECUTABLE = '100755';
+const SCRIPT = Buffer.from('#!');

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { realpath } from '../../io/files/disk.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { openRepository, standing } from '../../io/git/repository.ts';
+import { parseTarget, type Target, type TargetFlags } from '../../scope/target.ts';
+
+/**
+ * The repository the user stands in and what they asked for there. Paths count from where they stand; an absolute one
+ * inside the repository is accepted too.
+ *
+ * @throws usage/bad-value, environment/*
+ */
+export async function askedTarget(
+  cwd: string,
+  args: readonly string[],
+  flags: Omit<TargetFlags, 'standing'>,
+): Promise<{ repository: Repository; target: Target; standing: string }> {
+  const repository = await openRepository(cwd);
+  const from = await standing(repository, cwd);
+  const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
+  const target = parseTarget(args, { ...flags, paths, standing: from });
+  // For who forgot the `--`: nothing is reviewed by it.
+  const isPath = target.kind === 'branch-or-commit' && existsSync(join(cwd, target.rev));
+  return { repository, target: isPath ? { ...target, isPath } : target, standing: from };
+}
+
+async function relativeTo(folder: string, path: string): Promise<string> {
+  if (!isAbsolute(path)) return path;
+  // Of a path that is gone, links cannot be followed any more.
+  return relative(folder, await realpath(path).catch(() => path)) || '.';
+}

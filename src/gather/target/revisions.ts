@@ -1,0 +1,97 @@
+import { Failure } from '../../kernel/failure.ts';
+import { printable } from '../../kernel/text/printable.ts';
+import { askGit, readGit, type Repository } from '../../io/git/git.ts';
+import { commitText } from '../../io/git/objects/one-object.ts';
+import { unknownRevision } from './unknown-revision.ts';
+
+export type Commit = { readonly sha: string; readonly tree: string };
+
+/** Statuses with which git says "no such thing". */
+const ABSENT = [0, 1, 128];
+
+/** The commit a revision names, or undefined. A revision is never taken for an option. */
+export async function findCommit(repository: Repository, rev: string): Promise<Commit | undefined> {
+  const [sha, tree] = await Promise.all(
+    ['commit', 'tree'].map(async (type) => {
+      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
+      const said = (await readGit(repository, args, { answers: ABSENT })).toString('latin1').trim();
+      // `^main` is answered with `^` and an id.
+      return /^[0-9a-f]+$/.test(said) ? said : undefined;
+    }),
+  );
+  return sha === undefined || tree === undefined ? undefined : { sha, tree };
+}
+
+/**
+ * The commit a revision names.
+ *
+ * @param known.isPath whether a file or folder of that name is there, from where the user stands
+ * @throws scope/unknown-revision with the names that may have been meant; usage/bad-value for a name of several things
+ */
+export async function commitNamed(
+  repository: Repository,
+  rev: string,
+  { isPath = false }: { readonly isPath?: boolean } = {},
+): Promise<Commit> {
+  const [commit] = await Promise.all([findCommit(repository, rev), refuseAmbiguous(repository, rev)]);
+  if (commit !== undefined) return commit;
+  throw await unknownRevision(repository, rev, isPath);
+}
+
+/**
+ * Refuses a name that is a branch and a tag, or a tag and the beginning of an id. git takes the tag and only warns, and a
+ * tag comes along with whatever branch is fetched: one called `main` or `origin/main` would choose what is compared.
+ */
+async function refuseAmbiguous(repository: Repository, rev: string): Promise<void> {
+  const args = ['-c', 'core.warnAmbiguousRefs=true', 'rev-parse', '--verify', '--end-of-options', rev];
+  const { stderr } = await askGit(repository, args, { answers: ABSENT });
+  const name = /^warning: refname '(.*)' is ambiguous\.$/m.exec(stderr)?.[1];
+  // These have one meaning, whatever else is called so.
+  if (name === undefined || name === 'HEAD' || name.startsWith('refs/') || WHOLE_ID.test(name)) return;
+  const refs = ['heads', 'remotes', 'tags'].map((kind) => `refs/${kind}/${name}`);
+  const listed = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
+  const meant = listed
+    .toString('utf8')
+    .split('\n')
+    .filter((ref) => refs.includes(ref));
+  const id = /^[0-9a-f]+$/.test(name) ? ['the whole id of the commit'] : [];
+  throw new Failure('usage/bad-value', `"${printable(name)}" is more than one thing`, {
+    hint: `write ${[...meant.map(printable), ...id].join(' or ')}`,
+  });
+}
+
+const WHOLE_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+
+/** `refs/heads/x` or `refs/remotes/origin/x` when the revision names a branch; undefined for any other commit. */
+export async function branchNamed(repository: Repository, rev: string): Promise<string | undefined> {
+  // HEAD is the last commit to whoever writes it, though git resolves it to the branch.
+  if (rev === 'HEAD' || rev === '@') return undefined;
+  const args = ['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', rev];
+  const name = (await readGit(repository, args, { answers: ABSENT })).toString('utf8').trim();
+  return name.startsWith('refs/heads/') || name.startsWith('refs/remotes/') ? name : undefined;
+}
+
+/** The branch that is checked out, by its short name; undefined on a detached HEAD. */
+export async function currentBranch(repository: Repository): Promise<string | undefined> {
+  const said = await readGit(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { answers: [0, 1] });
+  return said.toString('utf8').trim() || undefined;
+}
+
+/** The parents' ids as the commit itself records them, also where a shallow clone hides them. */
+export async function parentsOf(repository: Repository, sha: string): Promise<string[]> {
+  const [header = ''] = (await commitText(repository, sha)).split('\n\n', 1);
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
+}
+
+/** The best common ancestors of two commits: none, or one, or several that do not come from each other. */
+export async function mergeBases(repository: Repository, a: string, b: string): Promise<string[]> {
+  const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
+  return bases.toString('latin1').split('\n').filter(Boolean);
+}
+
+/** The id of the tree without entries, in the repository's own hash. */
+export async function emptyTree(repository: Repository): Promise<string> {
+  return (await readGit(repository, ['hash-object', '-t', 'tree', '--stdin'], { input: '' }))
+    .toString('latin1')
+    .trim();
+}

@@ -1,0 +1,42 @@
+import { Failure } from '../../kernel/failure.ts';
+import { nearest } from '../../kernel/text/nearest.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
+import { readGit, type Repository } from '../../io/git/git.ts';
+import { fetchOfRest, hasOrigin, IN_A_WORKFLOW, isShallow } from '../history/rest-of-history.ts';
+
+/**
+ * The refusal of a name that is no commit here, with the ways that lead on: a path, a name that is near, what is not fetched.
+ *
+ * @param isPath whether a file or folder of that name is there, from where the user stands
+ */
+export async function unknownRevision(
+  repository: Repository,
+  rev: string,
+  isPath: boolean,
+): Promise<Failure> {
+  const names = await branchNames(repository);
+  // A job's checkout has the branches of origin and none of its own.
+  const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);
+  const near = [
+    ...(isPath ? [`if it is a path: correctless diff -- ${shellWord(rev)}`] : []),
+    ...(meant === undefined ? [] : [`did you mean ${shellWord(meant)}?`]),
+  ];
+  const far = (await hasOrigin(repository))
+    ? [`fetch it first: ${await fetchOfRest(repository)}${await inAWorkflow(repository)}`]
+    : near.length === 0
+      ? ['see which there are: git branch --all']
+      : [];
+  return new Failure('scope/unknown-revision', `no branch, tag or commit "${rev}"`, {
+    hint: [...near, ...far].join(meant === undefined ? '; or ' : ' else '),
+  });
+}
+
+async function inAWorkflow(repository: Repository): Promise<string> {
+  return (await isShallow(repository)) ? `; ${IN_A_WORKFLOW}` : '';
+}
+
+/** Names of local and remote branches as people write them. */
+async function branchNames(repository: Repository): Promise<string[]> {
+  const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];
+  return (await readGit(repository, args)).toString('utf8').split('\n').filter(Boolean);
+}

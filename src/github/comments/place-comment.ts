@@ -1,0 +1,57 @@
+import type { ReportFinding } from '../../contracts/files/report.ts';
+import { overlaps, type LineSpan } from '../../kernel/line-span.ts';
+import { commentableHunks, type CommentableHunk, type ServedFile } from './commentable-lines.ts';
+
+/** Where a comment stands, in the words of GitHub's interface. Without `start_line` it is about one line. */
+export type CommentPlace = {
+  readonly path: string;
+  readonly side: 'LEFT' | 'RIGHT';
+  readonly line: number;
+  readonly start_line?: number;
+  readonly start_side?: 'LEFT' | 'RIGHT';
+};
+
+/**
+ * The place at which GitHub takes a comment about a finding; undefined when it takes none. Of lines that the hunks show
+ * only in part, the part in the hunk that shows most; at a tie the first.
+ */
+export function placeComment(
+  { file, lines: [start, end], side }: Pick<ReportFinding, 'file' | 'lines' | 'side'>,
+  served: readonly ServedFile[],
+): CommentPlace | undefined {
+  for (const shown of servedAs(file, side, served)) {
+    const parts = commentableHunks(shown).flatMap((hunk) => partIn(hunk, { start, end }, side) ?? []);
+    const [first] = parts.toSorted((a, b) => length(b) - length(a) || a.start - b.start);
+    if (first !== undefined) return placeOf(shown.path, first, side);
+  }
+  return undefined;
+}
+
+/** Code that the change removes may be cited by the name that its file had before. */
+function servedAs(file: string, side: ReportFinding['side'], served: readonly ServedFile[]): ServedFile[] {
+  const former = side === 'old' ? served.filter(({ from }) => from === file) : [];
+  return [...served.filter(({ path }) => path === file), ...former];
+}
+
+function partIn(
+  { left, right }: CommentableHunk,
+  at: LineSpan,
+  side: ReportFinding['side'],
+): LineSpan | undefined {
+  const taken = (side === 'old' ? left : right === undefined ? [] : [right]).filter((span) =>
+    overlaps(span, at),
+  );
+  const [first, last] = [taken[0], taken.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return { start: Math.max(first.start, at.start), end: Math.min(last.end, at.end) };
+}
+
+const length = ({ start, end }: LineSpan): number => end - start;
+
+/** GitHub refuses a comment whose first line is its last. */
+function placeOf(path: string, { start, end }: LineSpan, of: ReportFinding['side']): CommentPlace {
+  const side = of === 'old' ? 'LEFT' : 'RIGHT';
+  return start === end
+    ? { path, side, line: end }
+    : { path, start_line: start, start_side: side, line: end, side };
+}

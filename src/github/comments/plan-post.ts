@@ -1,0 +1,131 @@
+import type { Report, ReportFinding } from '../../contracts/files/report.ts';
+import type { ServedFile } from './commentable-lines.ts';
+import { findingComment } from './finding-comment.ts';
+import { fateOf, goneComment, type RunScope } from './gone-comment.ts';
+import { placeComment, type CommentPlace } from './place-comment.ts';
+import type { PostedComment } from './posted-comment.ts';
+import { reconcile, sameText, type Reconciled, type WantedComment } from './reconcile.ts';
+import { reviewBody, supersededBody } from './review-body.ts';
+
+/** More comments than this nobody reads, and GitHub slows down whoever writes them. The rest is told in the text. */
+export const MOST_COMMENTS = 50;
+
+/** An earlier review of our own, in the order in which they were posted. */
+export type PostedReview = { readonly id: string; readonly body: string };
+
+export type Posted = {
+  readonly reviews: readonly PostedReview[];
+  readonly comments: readonly PostedComment[];
+};
+
+export type NewComment = CommentPlace & { readonly body: string };
+
+export type PostPlan = {
+  readonly review:
+    | {
+        readonly kind: 'create';
+        readonly body: string;
+        readonly comments: readonly NewComment[];
+        /** What is said where GitHub does not take the comments; undefined without any. */
+        readonly instead: WithoutComments | undefined;
+      }
+    | { readonly kind: 'update'; readonly id: string; readonly body: string }
+    | { readonly kind: 'keep' };
+  /** Older reviews, whose text is not how things are any more. */
+  readonly superseded: readonly PostedReview[];
+  readonly comments: Reconciled<Wanted>;
+};
+
+/** Everything in the review's own text. `posted`: the newest review says just that already. */
+export type WithoutComments = { readonly body: string; readonly posted: PostedReview | undefined };
+
+type Wanted = WantedComment & { readonly finding: ReportFinding };
+
+export type PostFacts = {
+  readonly report: Report;
+  readonly scope: RunScope;
+  /** The pull request's own diff. */
+  readonly served: readonly ServedFile[];
+  readonly posted: Posted;
+  /** What an open finding was called in the run before, when that was something else: old name → new. */
+  readonly renamed: ReadonlyMap<string, string>;
+};
+
+/** Everything that posting a report comes to, decided before anything is sent. */
+export function planPost({ report, scope, served, posted, renamed }: PostFacts): PostPlan {
+  const wanted = report.findings.filter(deservesComment).map((finding): Wanted => {
+    // Lines of another base have other numbers.
+    const place =
+      scope.wholePullRequest || finding.side === 'new' ? placeComment(finding, served) : undefined;
+    const { fingerprint, lens } = finding;
+    return { fingerprint, lens, place, body: findingComment(finding, place), finding };
+  });
+  const comments = reconcile(
+    wanted,
+    posted.comments.map((one) => underNewName(one, renamed)),
+    {
+      fateOf: (comment) => fateOf(comment, report, scope),
+      goneBody: ({ marker, body }, text) => goneComment(marker, text, body),
+      most: MOST_COMMENTS,
+    },
+  );
+  const newest = posted.reviews.at(-1);
+  const told = new Set(comments.told);
+  const create = new Set(comments.create.map(({ fingerprint }) => fingerprint));
+  const inText = (which: (one: Wanted) => boolean): readonly ReportFinding[] =>
+    wanted.filter(which).map(({ finding }) => finding);
+  const body = reviewBody(
+    report,
+    inText((one) => told.has(one)),
+    notesOn(scope),
+  );
+  const bare = reviewBody(
+    report,
+    inText((one) => told.has(one) || create.has(one.fingerprint)),
+    [...notesOn(scope), NOT_TAKEN],
+  );
+  const same = newest !== undefined && sameText(newest.body, bare) ? newest : undefined;
+  const instead = create.size === 0 ? undefined : { body: bare, posted: same };
+  return { ...reviewPlan(body, instead, comments, posted.reviews), comments };
+}
+
+const NOT_TAKEN = 'GitHub did not take comments at lines; what they would say stands here.';
+
+/** What counts against the change. Minor notes stand in the review's text. */
+function deservesComment({ group }: ReportFinding): boolean {
+  return group !== 'minor';
+}
+
+function underNewName(comment: PostedComment, renamed: ReadonlyMap<string, string>): PostedComment {
+  const name = renamed.get(comment.marker.fingerprint);
+  return name === undefined ? comment : { ...comment, marker: { ...comment.marker, fingerprint: name } };
+}
+
+function notesOn({ paths, wholePullRequest }: RunScope): string[] {
+  return [
+    ...(wholePullRequest ? [] : ['This review compared with another base than the pull request does.']),
+    ...(paths.length === 0 ? [] : [`This review was narrowed to ${paths.join(', ')}.`]),
+  ];
+}
+
+/** Comments can only be added with a review. Without any, the text of the newest is brought up to date. */
+function reviewPlan(
+  body: string,
+  instead: WithoutComments | undefined,
+  { create }: Reconciled<Wanted>,
+  reviews: readonly PostedReview[],
+): Pick<PostPlan, 'review' | 'superseded'> {
+  const newest = reviews.at(-1);
+  if (newest === undefined || create.length > 0) {
+    const comments = create.map(({ place, body: text }): NewComment => ({ ...place, body: text }));
+    return { review: { kind: 'create', body, comments, instead }, superseded: outOfDate(reviews) };
+  }
+  const review = sameText(newest.body, body)
+    ? ({ kind: 'keep' } as const)
+    : ({ kind: 'update', id: newest.id, body } as const);
+  return { review, superseded: outOfDate(reviews.slice(0, -1)) };
+}
+
+function outOfDate(reviews: readonly PostedReview[]): PostedReview[] {
+  return reviews.filter(({ body }) => !sameText(body, supersededBody()));
+}

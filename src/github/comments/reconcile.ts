@@ -1,0 +1,115 @@
+import type { Lens } from '../../contracts/vocabulary.ts';
+import type { Fate } from './gone-comment.ts';
+import type { PostedComment } from './posted-comment.ts';
+import type { CommentPlace } from './place-comment.ts';
+
+/** A finding that should have a comment, in the order of the report. */
+export type WantedComment = {
+  readonly fingerprint: string;
+  readonly lens: Lens;
+  readonly body: string;
+  /** Undefined where GitHub takes none. */
+  readonly place: CommentPlace | undefined;
+};
+
+export type CommentChange = {
+  readonly comment: PostedComment;
+  readonly body: string;
+  /** What happens to its thread first. Undefined: it is as it should be, or somebody else's decision. */
+  readonly thread: 'resolve' | 'reopen' | undefined;
+};
+
+export type Reconciled<W extends WantedComment> = {
+  readonly create: readonly (W & { readonly place: CommentPlace })[];
+  /** Has no comment and gets none: no line for it, or beyond the limit. */
+  readonly told: readonly W[];
+  readonly update: readonly CommentChange[];
+  readonly resolve: readonly CommentChange[];
+  readonly keep: readonly PostedComment[];
+  /** Not wanted any more and not known to be gone. */
+  readonly untouched: readonly { readonly comment: PostedComment; readonly why: string }[];
+};
+
+export type Decisions = {
+  readonly fateOf: (comment: PostedComment) => Fate;
+  readonly goneBody: (comment: PostedComment, text: string) => string;
+  /** Findings that have a comment at once, those with an earlier one included. */
+  readonly most: number;
+};
+
+/**
+ * What is to be done so that each wanted finding has one comment: nothing where its earlier comment says the same. A thread
+ * that somebody else resolved stays resolved; one that we resolved is opened again when its finding is back.
+ */
+export function reconcile<W extends WantedComment>(
+  wanted: readonly W[],
+  posted: readonly PostedComment[],
+  { fateOf, goneBody, most }: Decisions,
+): Reconciled<W> {
+  const earlier = firstOfEach(posted);
+  const known = wanted.flatMap((one) => {
+    const comment = earlier.get(one.fingerprint);
+    return comment === undefined ? [] : [{ comment, body: one.body, thread: reopening(comment) }];
+  });
+  const fresh = wanted.filter(({ fingerprint }) => !earlier.has(fingerprint));
+  const create = fresh
+    .flatMap((one) => (one.place === undefined ? [] : [{ ...one, place: one.place }]))
+    .slice(0, Math.max(0, most - known.length));
+  const created = new Set(create.map(({ fingerprint }) => fingerprint));
+  const stays = new Set(known.map(({ comment }) => comment));
+  const ends = posted
+    .filter((comment) => !stays.has(comment))
+    .map((comment) => endOf(comment, earlier.get(comment.marker.fingerprint) !== comment));
+  return {
+    create,
+    told: fresh.filter(({ fingerprint }) => !created.has(fingerprint)),
+    update: known.filter(isChange),
+    resolve: ends.flatMap((end) => ('body' in end ? [end] : [])),
+    keep: [...known, ...ends].flatMap((one) =>
+      'settled' in one || ('body' in one && !isChange(one)) ? [one.comment] : [],
+    ),
+    untouched: ends.flatMap((end) => ('why' in end ? [end] : [])),
+  };
+
+  function endOf(comment: PostedComment, twice: boolean): End {
+    if (comment.marker.state === 'gone') return { comment, settled: true };
+    const fate = twice ? TWICE : fateOf(comment);
+    if (fate.kind === 'not-reviewed') return { comment, why: fate.why };
+    return {
+      comment,
+      body: goneBody(comment, fate.text),
+      thread: comment.resolved ? undefined : 'resolve',
+    };
+  }
+}
+
+/** What becomes of a comment whose finding is not wanted. */
+type End =
+  | CommentChange
+  | { readonly comment: PostedComment; readonly why: string }
+  | { readonly comment: PostedComment; readonly settled: true };
+
+function firstOfEach(posted: readonly PostedComment[]): ReadonlyMap<string, PostedComment> {
+  const first = new Map<string, PostedComment>();
+  for (const comment of posted) {
+    if (!first.has(comment.marker.fingerprint)) first.set(comment.marker.fingerprint, comment);
+  }
+  return first;
+}
+
+/** Two posts at the same time may each have made one. */
+const TWICE = { kind: 'gone', text: '**Said twice**: see the other comment.' } as const;
+
+function reopening({ marker, resolved }: PostedComment): CommentChange['thread'] {
+  return marker.state === 'gone' && resolved ? 'reopen' : undefined;
+}
+
+function isChange({ comment, body, thread }: CommentChange): boolean {
+  return thread !== undefined || !sameText(comment.body, body);
+}
+
+/** GitHub may give a text back with other line ends, and without the blanks behind it. */
+export function sameText(a: string, b: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
+  return plain(a) === plain(b);
+}

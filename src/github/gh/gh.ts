@@ -1,0 +1,157 @@
+import { tmpdir } from 'node:os';
+import { Failure } from '../../kernel/failure.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
+import { runBounded, type BoundedEnd } from '../../io/programs/bounded-program.ts';
+import { readGhAnswer, type GhAnswer } from './gh-answer.ts';
+import { refusalOf } from './gh-refusal.ts';
+
+export type { GhAnswer } from './gh-answer.ts';
+
+/** One request. A page of a hundred long comments takes GitHub a few seconds. */
+const PATIENCE_MS = 30_000;
+/** A hundred comments of the greatest length that GitHub takes are 26 MB; nothing we ask for comes near. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** gh asks nobody, tells nothing about itself and colours nothing. */
+const NEUTRAL = {
+  LC_ALL: 'C',
+  NO_COLOR: '1',
+  CLICOLOR: '0',
+  PAGER: 'cat',
+  GH_PAGER: 'cat',
+  GH_PROMPT_DISABLED: '1',
+  GH_SPINNER_DISABLED: '1',
+  GH_NO_UPDATE_NOTIFIER: '1',
+  GH_NO_EXTENSION_UPDATE_NOTIFIER: '1',
+} as const;
+
+/** These would make gh talk into its answers, or act for another repository. */
+const DROPPED: ReadonlySet<string> = new Set([
+  'CLICOLOR_FORCE',
+  'DEBUG',
+  'GH_DEBUG',
+  'GH_FORCE_TTY',
+  'GH_REPO',
+]);
+
+/** Tokens of the environment that gh takes for every host but github.com, whatever that host is. */
+const FOR_ANY_HOST = ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
+
+/** What is asked of GitHub. `body` becomes JSON. */
+type Request = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown };
+
+/**
+ * Asks GitHub's REST interface of a host through the user's own gh and its login. Nothing is ever written there.
+ *
+ * @param path without the leading slash: `repos/OWNER/NAME/pulls/1`
+ * @returns the answer, also a refusal of the request itself (404, 422): only the caller knows what it means
+ * @throws environment/gh-missing, environment/gh-not-logged-in, environment/gh-no-access,
+ *   environment/gh-rate-limited, environment/gh-unreachable, environment/gh-failed
+ */
+export function askGithub(host: string, path: string, timeoutMs = PATIENCE_MS): Promise<GhAnswer> {
+  return request(host, { method: 'GET', path }, timeoutMs);
+}
+
+/**
+ * Sends something to GitHub, once: whoever gets no answer does not know whether it arrived. Otherwise as `askGithub`.
+ *
+ * @param path `graphql`, which both reads and writes, or one of the REST interface
+ */
+export function sendToGithub(host: string, path: string, body: unknown): Promise<GhAnswer> {
+  return request(host, { method: 'POST', path, body }, PATIENCE_MS);
+}
+
+async function request(host: string, { method, path, body }: Request, timeoutMs: number): Promise<GhAnswer> {
+  const accept = ['--header', 'Accept: application/vnd.github+json'];
+  const input = body === undefined ? undefined : JSON.stringify(body);
+  const sent = input === undefined ? [] : ['--method', method, '--input', '-'];
+  const ended = await runGh(['api', '--hostname', host, '--include', ...accept, ...sent, '--', path], {
+    timeoutMs,
+    ...(input === undefined ? {} : { input }),
+  });
+  switch (ended.kind) {
+    case 'late':
+      throw new Failure(
+        'environment/gh-unreachable',
+        `${host} did not answer within ${Math.ceil(timeoutMs / 1000)} s`,
+        { hint: 'look at your network or https://www.githubstatus.com, and run the command again' },
+      );
+    case 'too-large':
+      throw new Failure(
+        'environment/gh-failed',
+        `${host} answered ${path} with more than ${MOST_BYTES} bytes`,
+      );
+    case 'ended': {
+      const answer = readGhAnswer(ended.stdout);
+      const refusal = answer === undefined ? withoutAnswer(host, ended) : refusalOf(host, path, answer);
+      if (refusal !== undefined) throw refusal;
+      if (answer !== undefined) return answer;
+      throw new Failure('environment/gh-failed', `gh ended without an answer to ${path}`);
+    }
+  }
+}
+
+/**
+ * Whether gh has a login for a host. Asks no network, and does not learn the token: gh's answer goes nowhere, only its
+ * status counts. A token of the environment that would do for any host proves nothing about this one.
+ *
+ * @throws environment/gh-missing, environment/gh-failed when gh is too old to say or does not say in time
+ */
+export async function isLoggedIn(host: string, timeoutMs = PATIENCE_MS): Promise<boolean> {
+  const named = process.env['GH_HOST']?.toLowerCase() === host;
+  const env = named ? {} : Object.fromEntries(FOR_ANY_HOST.map((name) => [name, undefined]));
+  const ended = await runGh(['auth', 'token', '--hostname', host], { timeoutMs, env });
+  if (ended.kind === 'ended' && /^unknown command\b/.test(ended.stderr)) {
+    throw new Failure('environment/gh-failed', 'gh is too old: it has no "gh auth token"', {
+      hint: 'install gh 2.17 or newer: https://cli.github.com',
+    });
+  }
+  if (ended.kind === 'late') {
+    throw new Failure(
+      'environment/gh-failed',
+      `gh did not say within ${Math.ceil(timeoutMs / 1000)} s whether it has a login for ${host}`,
+      { hint: `a key ring may be waiting for you; ask by hand: gh auth token --hostname ${host}` },
+    );
+  }
+  return ended.kind === 'ended' && ended.status === 0;
+}
+
+type Started = {
+  readonly timeoutMs: number;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: string;
+};
+
+async function runGh(args: readonly string[], { timeoutMs, env = {}, input }: Started): Promise<BoundedEnd> {
+  const kept = Object.entries(process.env).filter(([name]) => !DROPPED.has(name));
+  try {
+    return await runBounded('gh', args, {
+      // Not in the repository: nothing of it takes part.
+      cwd: tmpdir(),
+      env: { ...Object.fromEntries(kept), ...NEUTRAL, ...env },
+      timeoutMs,
+      mostBytes: MOST_BYTES,
+      ...(input === undefined ? {} : { input }),
+    });
+  } catch (cause) {
+    throw new Failure('environment/gh-missing', 'gh could not be started: no program of that name on PATH', {
+      hint: 'install it (https://cli.github.com), then: gh auth login',
+      cause,
+    });
+  }
+}
+
+/** gh ends with 4 when it has no login at all; else what it says is about the network. */
+function withoutAnswer(host: string, { status, stderr }: BoundedEnd & { kind: 'ended' }): Failure {
+  if (status === 4) return notLoggedIn(host);
+  const said = inertLine(stderr).slice(0, 300) || `status ${status}`;
+  return new Failure('environment/gh-unreachable', `gh could not ask ${host}: ${said}`, {
+    hint: 'look at your network and proxy settings, and run the command again',
+  });
+}
+
+export function notLoggedIn(host: string): Failure {
+  return new Failure('environment/gh-not-logged-in', `gh is not logged in to ${host}`, {
+    hint: `gh auth login --hostname ${host}; in a job set GH_TOKEN for the step: GH_TOKEN: \${{ github.token }}`,
+  });
+}

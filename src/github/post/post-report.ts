@@ -1,0 +1,104 @@
+import { readServedFiles } from '../pulls/listed-files.ts';
+import { readMergeBase } from '../pulls/merge-base.ts';
+import { pullRequestPlace } from '../pulls/place.ts';
+import { readPullRequest } from '../pulls/read-pull-request.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { planPost, type PostPlan } from '../comments/plan-post.ts';
+import { closedPullRequest, type PullRequest } from '../names/pull-request.ts';
+import { readMemory } from '../../run/remembered/memory.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import { readReport } from '../../run/stored/read-report.ts';
+import { pullOfRun, type AskedPull } from './pull-of-run.ts';
+import { readPosted } from './read-posted.ts';
+import { pendingReview, sendPlan, type Sent } from './send-plan.ts';
+
+export type PostRequest = AskedPull & {
+  readonly run: Run;
+  /** Also on a pull request that is closed or merged. */
+  readonly yes: boolean;
+  /** Nothing is sent. */
+  readonly dryRun: boolean;
+};
+
+export type PostedReport = {
+  readonly pull: PullRequest;
+  readonly plan: PostPlan;
+  /** Undefined when nothing was to be sent. */
+  readonly sent: Sent | undefined;
+};
+
+/**
+ * Posts the stored report of a run as one review of its pull request, or brings what an earlier post left up to date.
+ *
+ * @throws post/*, run/not-finished, usage/bad-value, scope/*, environment/gh-*
+ */
+export async function postReport({ run, repo, pr, yes, dryRun }: PostRequest): Promise<PostedReport> {
+  checkKind(run);
+  const report = await readReport(run);
+  const target = pullOfRun(run.file, { repo, pr });
+  const place = await pullRequestPlace(run.repository, target);
+  const pull = await readPullRequest(place, target.number);
+  const closed = closedPullRequest(pull);
+  if (closed !== undefined && !yes) {
+    throw new Failure(closed.code, closed.message, { hint: 'post to it all the same: --yes' });
+  }
+  checkHead(run, pull);
+  const served = await readServedFiles(pull);
+  const [base, posted, renamed] = await Promise.all([readMergeBase(pull), readPosted(pull), renamedIn(run)]);
+  // What was read is of one commit only if nobody has pushed meanwhile.
+  checkHead(run, await readPullRequest(place, target.number));
+  const scope = { paths: run.file.paths, wholePullRequest: base === run.file.base.sha };
+  const plan = planPost({ report, scope, served, posted, renamed });
+  if (plan.review.kind === 'create' && posted.pending) throw pendingReview();
+  return { pull, plan, sent: dryRun ? undefined : await sendPlan(pull, plan, commandOf(run, { repo, pr })) };
+}
+
+function checkKind({ file }: Run): void {
+  if (file.shard !== undefined) {
+    // Each would say how the whole pull request is, and take the place of the one before.
+    throw new Failure(
+      'post/no-pull-request',
+      `run ${file.run} is shard ${file.shard.index} of ${file.shard.of}, which is a part of a review`,
+      { hint: 'put the shards together, then post the run that comes of it: correctless merge RUN…' },
+    );
+  }
+  // Of a step `readReport` says what it has instead.
+  if (file.kind === 'review' || file.kind === 'step') return;
+  throw new Failure(
+    'post/no-pull-request',
+    `run ${file.run} is the stage "${file.kind}" of an audit, not a review`,
+    {
+      hint: "review the pull request: correctless plan '#123'",
+    },
+  );
+}
+
+/** Comments would stand at lines that have moved, about code that may be fixed. */
+function checkHead({ file }: Run, pull: PullRequest): void {
+  if (file.head.sha === pull.head.sha) return;
+  throw new Failure(
+    'post/outdated',
+    `run ${file.run} reviewed ${file.head.sha ?? 'uncommitted work'}, and pull request #${pull.number} is at ${pull.head.sha}`,
+    { hint: `review it as it is now: correctless plan '#${pull.number}'` },
+  );
+}
+
+/** Of findings that stayed under another name, the name before. An incomplete run resolves nothing, and has no memory. */
+async function renamedIn({ paths, file }: Run): Promise<ReadonlyMap<string, string>> {
+  const memory = await readMemory(paths, file).catch((error: unknown) => {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  });
+  const pairs = (memory?.findings ?? []).flatMap(({ finding: { fingerprint, open } }): [string, string][] =>
+    open === undefined || open.fingerprint === fingerprint ? [] : [[open.fingerprint, fingerprint]],
+  );
+  return new Map(pairs);
+}
+
+function commandOf({ file }: Run, { repo, pr }: AskedPull): string {
+  return [
+    file.run,
+    ...(repo === undefined ? [] : ['--repo', repo]),
+    ...(pr === undefined ? [] : ['--pr', pr]),
+  ].join(' ');
+}

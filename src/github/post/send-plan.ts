@@ -1,0 +1,184 @@
+import { at, textOrNull } from '../pulls/fields.ts';
+import { apiPath } from '../pulls/read-pull-request.ts';
+import { sendToGithub, type GhAnswer } from '../gh/gh.ts';
+import { Failure } from '../../kernel/failure.ts';
+import { inertLine } from '../../kernel/text/inert.ts';
+import type { PostPlan } from '../comments/plan-post.ts';
+import type { CommentChange } from '../comments/reconcile.ts';
+import { supersededBody } from '../comments/review-body.ts';
+import type { PullRequest } from '../names/pull-request.ts';
+import { askGraphql, mustGraphql } from './ask-graphql.ts';
+
+/** What was done, in the order in which it is done; also as far as it came. */
+export type Sent = {
+  review: 'created' | 'updated' | 'kept' | 'none';
+  /** Address of a review that was created. */
+  url: string | null;
+  comments: number;
+  /** Why GitHub took no comments, in its words; then the review was posted without any. */
+  withoutComments: string | null;
+  updated: number;
+  resolved: number;
+  superseded: number;
+  /** Threads that GitHub does not let this login resolve or open again; their comments say how things are. */
+  readonly unresolvable: string[];
+};
+
+/**
+ * Does what a plan says: first what is new, in one piece, then the changes one by one. Each step is safe to repeat, and a
+ * later post does what is left: what was posted is found by its marker.
+ *
+ * @throws post/pending-review, post/refused, environment/gh-*, each naming what was posted before
+ */
+export async function sendPlan(pull: PullRequest, plan: PostPlan, again: string): Promise<Sent> {
+  const sent: Sent = {
+    ...{
+      review: 'none',
+      url: null,
+      comments: 0,
+      withoutComments: null,
+      updated: 0,
+      resolved: 0,
+      superseded: 0,
+    },
+    unresolvable: [],
+  };
+  try {
+    await sendReview(pull, plan.review, sent);
+    for (const change of plan.comments.update) {
+      await changeComment(pull, change, sent);
+      sent.updated += 1;
+    }
+    for (const change of plan.comments.resolve) {
+      await changeComment(pull, change, sent);
+      sent.resolved += 1;
+    }
+    const newest =
+      sent.review === 'kept' && plan.review.kind === 'create' ? plan.review.instead?.posted?.id : undefined;
+    for (const { id } of plan.superseded.filter((one) => one.id !== newest)) {
+      await mustGraphql(hostOf(pull), 'updateReview', { id, body: supersededBody() });
+      sent.superseded += 1;
+    }
+    return sent;
+  } catch (error) {
+    throw error instanceof Failure ? interrupted(error, sent, again) : error;
+  }
+}
+
+const hostOf = ({ place }: PullRequest): string => place.repository.host;
+
+async function sendReview(pull: PullRequest, review: PostPlan['review'], sent: Sent): Promise<void> {
+  switch (review.kind) {
+    case 'keep':
+      sent.review = 'kept';
+      return;
+    case 'update':
+      await mustGraphql(hostOf(pull), 'updateReview', { id: review.id, body: review.body });
+      sent.review = 'updated';
+      return;
+    case 'create':
+      await createReview(pull, review, sent);
+  }
+}
+
+type Creation = PostPlan['review'] & { readonly kind: 'create' };
+
+/** GitHub takes a review with all its comments or not at all. Rather than lose it, it is posted without them. */
+async function createReview(
+  pull: PullRequest,
+  { body, comments, instead }: Creation,
+  sent: Sent,
+): Promise<void> {
+  const first = await sendNew(pull, body, comments);
+  if (isTaken(first)) {
+    sent.comments = comments.length;
+    created(first, sent);
+    return;
+  }
+  const refusal = refused(first);
+  if (first.status !== 422 || instead === undefined || refusal.code !== 'post/refused') throw refusal;
+  sent.withoutComments = saidIn(first);
+  if (instead.posted !== undefined) {
+    sent.review = 'kept';
+    return;
+  }
+  const second = await sendNew(pull, instead.body, []);
+  if (!isTaken(second)) throw refused(second);
+  created(second, sent);
+}
+
+/** A comment, whatever was found: whether it may be merged is for people to say. */
+function sendNew(pull: PullRequest, body: string, comments: Creation['comments']): Promise<GhAnswer> {
+  const request = { commit_id: pull.head.sha, event: 'COMMENT', body, comments };
+  return sendToGithub(hostOf(pull), apiPath(pull.place, `/pulls/${pull.number}/reviews`), request);
+}
+
+const isTaken = ({ status }: GhAnswer): boolean => status === 200 || status === 201;
+
+function created({ body }: GhAnswer, sent: Sent): void {
+  sent.review = 'created';
+  sent.url = textOrNull(body, 'html_url');
+}
+
+/** The thread first: then the comment says that it is done, and nobody tries again. */
+async function changeComment(pull: PullRequest, change: CommentChange, sent: Sent): Promise<void> {
+  const { comment, body, thread } = change;
+  if (thread !== undefined) {
+    const answer = await askGraphql(hostOf(pull), thread, { id: comment.thread });
+    if (answer.kind === 'forbidden') sent.unresolvable.push(answer.said);
+  }
+  await mustGraphql(hostOf(pull), 'updateComment', { id: comment.id, body });
+}
+
+function refused(answer: GhAnswer): Failure {
+  const said = saidIn(answer);
+  if (/one pending review/i.test(said)) return pendingReview();
+  return new Failure('post/refused', `GitHub did not take the review: ${said}`, {
+    hint: 'nothing of the review was posted; run the command again, and if it stays so, report it',
+  });
+}
+
+function saidIn({ status, body }: GhAnswer): string {
+  const errors: unknown = at(body, ['errors']);
+  const message = textOrNull(body, 'message') ?? `status ${status}`;
+  return inertLine([message, ...(Array.isArray(errors) ? errors.map(errorText) : [])].join(': ')).slice(
+    0,
+    500,
+  );
+}
+
+const errorText = (error: unknown): string =>
+  typeof error === 'string' ? error : (textOrNull(error, 'message') ?? JSON.stringify(error));
+
+export function pendingReview(): Failure {
+  return new Failure(
+    'post/pending-review',
+    'this login has begun a review of the pull request and not sent it',
+    {
+      hint: 'submit or discard it on GitHub, then run the command again',
+    },
+  );
+}
+
+/** The same failure, with what stands on GitHub already. */
+function interrupted(failure: Failure, sent: Sent, again: string): Failure {
+  const done = doneText(sent);
+  const message = `${failure.message}; ${done === '' ? 'as far as is known nothing was posted' : `posted before: ${done}`}`;
+  const rest = `the same command does the rest and posts nothing twice: correctless post ${again}`;
+  return new Failure(failure.code, message, {
+    hint: failure.hint === undefined ? rest : `${failure.hint}; ${rest}`,
+    cause: failure,
+  });
+}
+
+/** `a review with 3 comments, 1 comment updated`; empty when nothing was done. */
+export function doneText({ review, comments, updated, resolved, superseded }: Sent): string {
+  const counted = (n: number, what: string): string[] => (n === 0 ? [] : [`${n} ${what}`]);
+  return [
+    ...(review === 'created' ? [`a review with ${comments} comment${comments === 1 ? '' : 's'}`] : []),
+    ...(review === 'updated' ? ['the review updated'] : []),
+    ...counted(updated, 'updated'),
+    ...counted(resolved, 'resolved'),
+    ...counted(superseded, 'superseded'),
+  ].join(', ');
+}

@@ -1,0 +1,36 @@
+import { Failure } from '../../kernel/failure.ts';
+import { lstatSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export const MOVE_IT =
+  'what is in the way there is not from correctless: give it another name, in the commit too';
+
+/**
+ * The file that is where a folder on the way to a path should be.
+ *
+ * @param code the system's code for why the path could not be reached
+ * @returns undefined where that is not the reason
+ */
+export function fileInTheWay(path: string, code: unknown): string | undefined {
+  if (code !== 'ENOTDIR' && code !== 'EEXIST') return undefined;
+  for (let at = path; at !== dirname(at); at = dirname(at)) {
+    const kind = kindOf(at);
+    if (kind !== 'none') return kind === 'folder' ? undefined : at;
+  }
+  return undefined;
+}
+
+function kindOf(path: string): 'none' | 'folder' | 'other' {
+  try {
+    return lstatSync(path).isDirectory() ? 'folder' : 'other';
+  } catch {
+    return 'none';
+  }
+}
+
+/** The refusal of a folder where a file was to be read. */
+export function folderNotFile(path: string, cause: unknown): Failure {
+  return new Failure('environment/file-unreadable', `cannot read ${path}: it is a folder`, {
+    ...{ hint: 'name a file in it', cause },
+  });
+}

@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Failure } from '../../kernel/failure.ts';
+
+/**
+ * The bytes of a regular file, undefined when there is none. Throws `environment/file-unreadable`.
+ *
+ * Without waiting: of a hundred small files the waiting takes more of the processor than the reading. Not for a hook that
+ * a timer ends: no timer runs meanwhile.
+ */
+export function readNow(path: string): Buffer | undefined {
+  if (!isFileNow(path)) return undefined;
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure('environment/file-unreadable', `cannot read ${path}: ${said}`, { cause });
+  }
+}
+
+function isFileNow(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

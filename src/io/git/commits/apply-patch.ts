@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withoutPrograms } from '../configured-programs.ts';
+import { askGit, type Repository } from '../git.ts';
+
+export type AppliedPatch =
+  { readonly kind: 'applies'; readonly tree: string } | { readonly kind: 'refused'; readonly said: string };
+
+/** Exact: no white space is forgiven or mended, whatever the user's settings say. */
+const APPLY = ['-c', 'apply.ignoreWhitespace=no', 'apply', '--cached', '--whitespace=nowarn'];
+
+/**
+ * What a patch makes of a tree, in an index of its own: no file and no index of the user's is touched, and of the
+ * repository's attributes none takes part. Only objects are added to the object store.
+ *
+ * @param base a tree or commit
+ */
+export async function applyPatch(repository: Repository, base: string, patch: string): Promise<AppliedPatch> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-apply-'));
+  try {
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
+    await askGit(repository, ['read-tree', base], { env });
+    const check = await askGit(repository, [...APPLY, '--check', '-'], {
+      env,
+      input: patch,
+      answers: [0, 1, 128],
+    });
+    if (check.status !== 0) return { kind: 'refused', said: oneLine(check.stderr) };
+    await askGit(repository, [...APPLY, '-'], { env, input: patch });
+    const tree = (await askGit(repository, ['write-tree'], { env })).stdout.toString('latin1').trim();
+    return { kind: 'applies', tree };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function oneLine(said: string): string {
+  return said.trim().split('\n').slice(0, 3).join('; ').slice(0, 500);
+}

@@ -1,0 +1,61 @@
+import type { DrivenGit } from '../work-trees/drive-git.ts';
+import { readGit, type Repository } from '../git.ts';
+import { commitText } from '../objects/one-object.ts';
+
+/** What a commit says, but for who made it and when. */
+export type CommitContent = {
+  readonly tree: string;
+  readonly parents: readonly string[];
+  /** Ends with one newline. */
+  readonly message: string;
+};
+
+/**
+ * Adds a commit to the object store; no ref knows of it yet.
+ *
+ * @throws environment/git-failed, also when git has no identity: see `requireIdentity`
+ */
+export async function writeCommit(
+  git: DrivenGit,
+  { tree, parents, message }: CommitContent,
+): Promise<string> {
+  const after = parents.flatMap((parent) => ['-p', parent]);
+  return (await git(['commit-tree', tree, ...after, '-F', '-'], endedOnce(message))).trim();
+}
+
+/** The content of a commit. Throws `environment/git-failed` when there is none of that name. */
+export async function readCommit(repository: Repository, sha: string): Promise<CommitContent> {
+  const text = await commitText(repository, sha);
+  const end = text.indexOf('\n\n');
+  const values = (name: string): string[] =>
+    text
+      .slice(0, end)
+      .split('\n')
+      .filter((line) => line.startsWith(`${name} `))
+      .map((line) => line.slice(name.length + 1));
+  return { tree: values('tree')[0] ?? '', parents: values('parent'), message: text.slice(end + 2) };
+}
+
+/** Whether a commit says this. Who made it and when does not matter: it is asked after a crash, by whoever repeats. */
+export async function isCommitOf(
+  repository: Repository,
+  sha: string,
+  wanted: CommitContent,
+): Promise<boolean> {
+  const { tree, parents, message } = await readCommit(repository, sha);
+  return (
+    tree === wanted.tree &&
+    parents.join() === wanted.parents.join() &&
+    endedOnce(message) === endedOnce(wanted.message)
+  );
+}
+
+/** The id of a commit's or a tree's tree. */
+export async function treeOf(repository: Repository, treeish: string): Promise<string> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${treeish}^{tree}`];
+  return (await readGit(repository, args)).toString('latin1').trim();
+}
+
+function endedOnce(message: string): string {
+  return `${message.replace(/\n*$/, '')}\n`;
+}

@@ -1,0 +1,85 @@
+import { Failure } from '../../../kernel/failure.ts';
+import { isCommitOf, treeOf, writeCommit } from './commit-object.ts';
+import { driveGit } from '../work-trees/drive-git.ts';
+import { runGit, type Repository } from '../git.ts';
+import { readRef } from '../refs/pin-ref.ts';
+import { settleWorkTree } from '../work-trees/settle-work-tree.ts';
+
+/** A commit to be made on the branch that is checked out. */
+export type NewCommit = {
+  /** Id of the tree object that is committed, exactly. */
+  readonly tree: string;
+  /** Where the branch stands. */
+  readonly parent: string;
+  /** Of a merge: what comes in. */
+  readonly merged?: string;
+  readonly message: string;
+};
+
+/**
+ * Commits a tree on top of the branch that is checked out, and brings index and files in line with it.
+ *
+ * Files are only written where they stand as in the parent: whatever else stands there stays and shows up as a change.
+ * Called again after a crash it makes no second commit and finishes what is missing.
+ *
+ * @returns the commit's id
+ * @throws audit/branch-moved when the branch does not stand at the parent
+ */
+export async function commitTree(workTree: Repository, commit: NewCommit): Promise<string> {
+  const sha = (await findCommitOf(workTree, commit)) ?? (await makeCommit(workTree, commit));
+  await settleWorkTree(workTree, { from: await treeOf(workTree, commit.parent), to: commit.tree });
+  return sha;
+}
+
+/** HEAD, if it is the commit that `commitTree` would make: then a crash came between it and whoever noted it. */
+export async function findCommitOf(workTree: Repository, commit: NewCommit): Promise<string | undefined> {
+  const { sha } = await readHead(workTree);
+  return (await isCommitOf(workTree, sha, contentOf(commit))) ? sha : undefined;
+}
+
+/** The full name of the branch that is checked out, undefined when HEAD is detached; and the commit. */
+export async function readHead(
+  workTree: Repository,
+): Promise<{ readonly branch: string | undefined; readonly sha: string }> {
+  const name = await runGit(workTree.top, ['symbolic-ref', '--quiet', 'HEAD'], { answers: [0, 1] });
+  const sha = await runGit(workTree.top, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const branch = name.stdout.toString('utf8').trim();
+  return { branch: branch === '' ? undefined : branch, sha: sha.stdout.toString('latin1').trim() };
+}
+
+async function makeCommit(workTree: Repository, commit: NewCommit): Promise<string> {
+  const { branch, sha: head } = await readHead(workTree);
+  if (branch === undefined || head !== commit.parent) {
+    throw branchMoved(branch, head, commit.parent);
+  }
+  const git = await driveGit(workTree.top);
+  const sha = await writeCommit(git, contentOf(commit));
+  try {
+    const reason = ['-m', `correctless: ${commit.message.split('\n')[0] ?? ''}`];
+    await git(['update-ref', ...reason, '--stdin'], `update ${branch} ${sha} ${commit.parent}\n`);
+    return sha;
+  } catch (failure) {
+    // Somebody moved it since we looked, maybe our own second self.
+    const now = await readRef(workTree, branch);
+    const adopted = await findCommitOf(workTree, commit);
+    if (adopted !== undefined) return adopted;
+    throw now === commit.parent ? failure : branchMoved(branch, now ?? 'no commit', commit.parent);
+  }
+}
+
+/** The refusal of whoever finds HEAD at another commit than it was left at, or on no branch. */
+export function branchMoved(branch: string | undefined, at: string, wanted: string): Failure {
+  return new Failure(
+    'audit/branch-moved',
+    branch === undefined
+      ? `HEAD is on no branch, at ${at}; wanted is a branch at ${wanted}`
+      : `${branch} stands at ${at}, not at ${wanted}`,
+    {
+      hint: `see what came in between: git log ${wanted}..${at}`,
+    },
+  );
+}
+
+function contentOf({ tree, parent, merged, message }: NewCommit): Parameters<typeof writeCommit>[1] {
+  return { tree, parents: merged === undefined ? [parent] : [parent, merged], message };
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withoutPrograms } from '../configured-programs.ts';
+import { askGit, type Repository } from '../git.ts';
+import { writeBlob } from '../objects/one-object.ts';
+
+/** What stands at a path: an object that is there, or a file with this content; undefined: nothing. */
+export type TreeFile =
+  | { readonly mode: string; readonly oid: string }
+  | { readonly mode: string; readonly content: Buffer }
+  | undefined;
+
+/** The id of a tree with other files at these paths; `base` is a full id. No index and no file of the user's is touched. */
+export async function treeWith(
+  repository: Repository,
+  base: string,
+  files: ReadonlyMap<string, TreeFile>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-tree-'));
+  try {
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
+    await askGit(repository, ['read-tree', base], { env });
+    const entries: string[] = [];
+    const nothing = '0'.repeat(base.length);
+    for (const [path, file] of files)
+      entries.push(file === undefined ? `0 ${nothing}\t${path}\0` : await entryOf(repository, path, file));
+    // What goes first: a file may come where a folder was.
+    const input = entries.toSorted((a, b) => Number(!isGone(a)) - Number(!isGone(b))).join('');
+    await askGit(repository, ['update-index', '-z', '--index-info'], { env, input });
+    return (await askGit(repository, ['write-tree'], { env })).stdout.toString('latin1').trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isGone(entry: string): boolean {
+  return entry.startsWith('0 ');
+}
+
+async function entryOf(repository: Repository, path: string, file: NonNullable<TreeFile>): Promise<string> {
+  if ('oid' in file) return `${file.mode} ${file.oid}\t${path}\0`;
+  return `${file.mode} ${await writeBlob(repository, file.content)}\t${path}\0`;
+}

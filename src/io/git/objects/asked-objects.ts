@@ -1,0 +1,148 @@
+import type { Writable } from 'node:stream';
+import { Failure } from '../../../kernel/failure.ts';
+import { BatchOutput, sizeInHeader, WholeContent } from './batch-output.ts';
+import { readGit, type Repository } from '../git.ts';
+
+/** What is asked for: objects of one type by their ids. Contents of more than `most` bytes are left out, and not read. */
+export type Wanted = {
+  readonly type: 'blob' | 'tree';
+  readonly oids: readonly string[];
+  readonly most?: number;
+};
+export type AskForObjects = (wanted: Wanted) => Promise<ReadonlyMap<string, Buffer>>;
+
+/**
+ * Lets `use` ask one `git cat-file --batch` for objects, and for others once it has seen those: the way from a tree to its
+ * files takes one process. A further one is started behind an object that is left out: git would write it all.
+ *
+ * @throws environment/tree-unavailable for an object that is not there, or is of another type
+ */
+export async function withObjects<T>(
+  repository: Repository,
+  use: (ask: AskForObjects) => Promise<T>,
+): Promise<T> {
+  const talk = new Talk();
+  const used = use((wanted) => talk.ask(wanted)).finally(() => {
+    talk.end();
+  });
+  const [answer] = await Promise.all([used, converse(repository, talk)]);
+  return answer;
+}
+
+async function converse(repository: Repository, talk: Talk): Promise<void> {
+  try {
+    do {
+      await readGit(repository, ['cat-file', '--batch'], {
+        input: (git) => {
+          talk.begin(git);
+        },
+        each: (piece) => talk.hear(piece),
+      });
+    } while (talk.goesOn());
+  } catch (error) {
+    talk.fail(error);
+    throw error;
+  }
+}
+
+type Question = {
+  readonly oid: string;
+  readonly type: Wanted['type'];
+  readonly most: number;
+  readonly answer: (content: Buffer | undefined) => void;
+  readonly fail: (error: unknown) => void;
+};
+
+/** Questions, and what git answers them with, in the same order. */
+class Talk {
+  /** Asked, and not answered to the end. */
+  #open: Question[] = [];
+  #git: Writable | undefined;
+  #output = this.#newOutput();
+  #stopped = false;
+  #ended = false;
+  #failure: { readonly error: unknown } | undefined;
+
+  async ask({ type, oids, most = Infinity }: Wanted): Promise<ReadonlyMap<string, Buffer>> {
+    if (this.#failure !== undefined) throw this.#failure.error;
+    const wanted = [...new Set(oids)];
+    const answers = wanted.map(
+      (oid) =>
+        new Promise<Buffer | undefined>((answer, fail) => {
+          this.#open.push({ oid, type, most, answer, fail });
+        }),
+    );
+    this.#git?.write(lines(wanted));
+    const contents = await Promise.all(answers);
+    return new Map(wanted.flatMap((oid, at) => (contents[at] === undefined ? [] : [[oid, contents[at]]])));
+  }
+
+  begin(git: Writable): void {
+    this.#git = git;
+    this.#output = this.#newOutput();
+    this.#stopped = false;
+    git.write(lines(this.#open.map(({ oid }) => oid)));
+    if (this.#ended) git.end();
+  }
+
+  /** Nothing more will be asked. */
+  end(): void {
+    this.#ended = true;
+    this.#git?.end();
+  }
+
+  /** Whether git is to be ended: at an object that is left out. */
+  hear(piece: Buffer): boolean {
+    this.#stopped = this.#output.take(piece);
+    if (this.#stopped) this.#git = undefined;
+    return this.#stopped;
+  }
+
+  /** Whether a further git is needed, now that one has ended. Throws when it ended of itself, with questions open. */
+  goesOn(): boolean {
+    const isDone = this.#ended && this.#open.length === 0;
+    if (this.#stopped || isDone) return !isDone;
+    throw new Failure(
+      'environment/git-failed',
+      `git cat-file --batch ended ${this.#open.length} objects early`,
+    );
+  }
+
+  /** Nobody who asked waits for ever. */
+  fail(error: unknown): void {
+    this.#failure = { error };
+    for (const { fail } of this.#open) fail(error);
+  }
+
+  #newOutput(): BatchOutput {
+    const whole = new WholeContent((content) => {
+      this.#answer(content);
+    });
+    return new BatchOutput({
+      begin: (header) => {
+        const [asked] = this.#open;
+        if (asked === undefined)
+          throw new Failure('environment/git-failed', `git cat-file says "${header}" unasked`);
+        const size = sizeInHeader(asked.oid, header, asked.type);
+        if (size > asked.most) {
+          this.#answer(undefined);
+          return undefined;
+        }
+        whole.begin(size);
+        return size;
+      },
+      take: (piece) => {
+        whole.take(piece);
+      },
+    });
+  }
+
+  #answer(content: Buffer | undefined): void {
+    this.#open.shift()?.answer(content);
+  }
+}
+
+/** As git reads them. */
+function lines(oids: readonly string[]): string {
+  return oids.map((oid) => `${oid}\n`).join('');
+}

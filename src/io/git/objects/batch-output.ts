@@ -1,0 +1,90 @@
+import { Failure } from '../../../kernel/failure.ts';
+
+const LINE_FEED = 10;
+
+/** What is made of the objects, in the order in which they were asked for. */
+export type ObjectTaker = {
+  /** @returns bytes of content that follow the header; undefined: they are not wanted, and not read */
+  readonly begin: (header: string) => number | undefined;
+  readonly take: (piece: Buffer) => void;
+};
+
+/** Contents that come in pieces, one after another: `use` has each as soon as it is whole. */
+export class WholeContent {
+  readonly #use: (content: Buffer) => void;
+  #content = Buffer.alloc(0);
+  #filled = 0;
+
+  constructor(use: (content: Buffer) => void) {
+    this.#use = use;
+  }
+
+  /** @param size bytes; of a content of none no piece comes */
+  begin(size: number): void {
+    [this.#content, this.#filled] = [Buffer.allocUnsafe(size), 0];
+    if (size === 0) this.#use(this.#content);
+  }
+
+  take(piece: Buffer): void {
+    this.#filled += piece.copy(this.#content, this.#filled);
+    if (this.#filled === this.#content.length) this.#use(this.#content);
+  }
+}
+
+/** The output of one `cat-file --batch`, as it comes: a header line, the content and a line feed, for each object. */
+export class BatchOutput {
+  readonly #taker: ObjectTaker;
+  /** Bytes of the content and its line feed that are still to come. */
+  #left = 0;
+  /** The beginning of a header that is not yet whole. */
+  #header = '';
+
+  constructor(taker: ObjectTaker) {
+    this.#taker = taker;
+  }
+
+  /** Whether it ends here, at an object that is not wanted. */
+  take(piece: Buffer): boolean {
+    for (let at = 0; at < piece.length;) {
+      if (this.#left > 0) {
+        at = this.#takeContent(piece, at);
+        continue;
+      }
+      const end = piece.indexOf(LINE_FEED, at);
+      this.#header += piece.toString('latin1', at, end === -1 ? piece.length : end);
+      if (end === -1) return false;
+      at = end + 1;
+      const size = this.#taker.begin(this.#header);
+      this.#header = '';
+      if (size === undefined) return true;
+      this.#left = size + 1;
+    }
+    return false;
+  }
+
+  /** Whether nothing is owed of an object that began. */
+  isWhole(): boolean {
+    return this.#left === 0 && this.#header === '';
+  }
+
+  #takeContent(piece: Buffer, at: number): number {
+    const end = Math.min(at + this.#left, piece.length);
+    this.#left -= end - at;
+    const content = this.#left === 0 ? end - 1 : end;
+    if (content > at) this.#taker.take(piece.subarray(at, content));
+    return end;
+  }
+}
+
+/** `<oid> blob <size>`, or `<oid> missing`. */
+export function sizeInHeader(oid: string, header: string, type: 'blob' | 'tree' = 'blob'): number {
+  const [, found, size] = /^[0-9a-f]+ ([a-z]+) (\d+)$/.exec(header) ?? [];
+  if (found === type) return Number(size);
+  throw new Failure(
+    'environment/tree-unavailable',
+    `git cannot give the content of ${oid}: it says "${header}"`,
+    {
+      hint: 'in a partial clone, fetch what is missing: git fetch --refetch --no-filter; else look for damage: git fsck',
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { Failure } from '../../../kernel/failure.ts';
+import type { RepoPath } from '../../../kernel/repo-path.ts';
+import type { AskForObjects } from './asked-objects.ts';
+import type { TreeEntry } from './objects.ts';
+
+/** What stands at a path of a tree: a file, a folder, or a submodule. */
+export type NamedEntry = Pick<TreeEntry, 'type' | 'oid' | 'path'>;
+
+type Item = Pick<TreeEntry, 'type' | 'oid'>;
+
+/**
+ * What stands at these paths of trees, each tree's in a list of its own; of what is not there, nothing. Only the folders on the
+ * way are read, each once.
+ */
+export async function namedEntries(
+  ask: AskForObjects,
+  trees: readonly string[],
+  paths: readonly RepoPath[],
+): Promise<readonly (readonly NamedEntry[])[]> {
+  const folders = new Map<string, Promise<ReadonlyMap<string, Item>>>();
+  const folder = (oid: string): Promise<ReadonlyMap<string, Item>> => {
+    const known =
+      folders.get(oid) ??
+      ask({ type: 'tree', oids: [oid] }).then((read) => items(read.get(oid) ?? Buffer.alloc(0), oid));
+    folders.set(oid, known);
+    return known;
+  };
+  const find = async (tree: string, [name = '', ...rest]: readonly string[]): Promise<Item | undefined> => {
+    const item = (await folder(tree)).get(nameInTree(name));
+    if (rest.length === 0 || item === undefined) return item;
+    return item.type === 'tree' ? find(item.oid, rest) : undefined;
+  };
+  const entry = async (tree: string, path: RepoPath): Promise<readonly NamedEntry[]> => {
+    const item = await find(tree, path.split('/'));
+    return item === undefined ? [] : [{ ...item, path }];
+  };
+  return Promise.all(
+    trees.map(async (tree) => (await Promise.all(paths.map((path) => entry(tree, path)))).flat()),
+  );
+}
+
+/** Names are bytes in git. Not read as UTF-8: two that are none would be the same name. */
+const nameInTree = (name: string): string => Buffer.from(name, 'utf8').toString('latin1');
+
+/** `<mode> <name>\0<oid>` for each item, the id in bytes. */
+function items(tree: Buffer, oid: string): ReadonlyMap<string, Item> {
+  const found = new Map<string, Item>();
+  for (let at = 0; at < tree.length;) {
+    const name = tree.indexOf(SPACE, at) + 1;
+    const end = tree.indexOf(0, name);
+    const next = end + 1 + oid.length / 2;
+    if (name === 0 || end === -1 || next > tree.length) throw malformed(oid);
+    const mode = parseInt(tree.toString('latin1', at, name - 1), 8);
+    found.set(tree.toString('latin1', name, end), {
+      type: mode === FOLDER ? 'tree' : mode === SUBMODULE ? 'commit' : 'blob',
+      oid: tree.toString('hex', end + 1, next),
+    });
+    at = next;
+  }
+  return found;
+}
+
+const SPACE = 0x20;
+const FOLDER = 0o040000;
+const SUBMODULE = 0o160000;
+
+function malformed(oid: string): Failure {
+  return new Failure('environment/tree-unavailable', `the tree ${oid} is not of git's form`, {
+    hint: 'look for damage: git fsck',
+  });
+}

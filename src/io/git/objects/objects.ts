@@ -1,0 +1,171 @@
+import { Failure } from '../../../kernel/failure.ts';
+import { asRepoPath, type RepoPath } from '../../../kernel/repo-path.ts';
+import { readGit, type Repository } from '../git.ts';
+import { askedOnce } from './known-listings.ts';
+import { eachBlob } from './stream-blobs.ts';
+
+export type TreeEntry = {
+  /** Six octal digits: `100644` file, `100755` program, `120000` symbolic link, `160000` submodule. */
+  readonly mode: string;
+  readonly type: 'blob' | 'tree' | 'commit';
+  readonly oid: string;
+  /** Bytes of a blob; null for a submodule, and where a partial or damaged clone lacks the object. */
+  readonly size: number | null;
+  readonly path: RepoPath;
+};
+
+/**
+ * Every file of a tree, with one `ls-tree -r -l -z`, in git's order. A whole tree that was named by its id is listed once
+ * for each repository that was opened, and a part of it is not asked for again.
+ *
+ * @param options.paths only these files and folders, literally, from the top; none given means all
+ * @throws environment/tree-unavailable for a path that no work tree may hold (`../x`, `.git/x`)
+ */
+export async function listTree(
+  repository: Repository,
+  treeish: string,
+  { paths = [] }: { paths?: readonly string[] } = {},
+): Promise<readonly TreeEntry[]> {
+  if (paths.length === 0) return wholeTree(repository, treeish);
+  const whole = wholeTree.held(repository).get(treeish);
+  if (whole === undefined || paths.some((path) => asRepoPath(path) === undefined))
+    return list(repository, treeish, paths);
+  const isAsked = (entry: TreeEntry): boolean =>
+    paths.some((path) => entry.path === path || entry.path.startsWith(`${path}/`));
+  return (await whole).filter(isAsked);
+}
+
+/** Every file of a tree without its size, for which git would look into every object; the listing that is held, if any. */
+export async function listWithoutSizes(
+  repository: Repository,
+  treeish: string,
+): Promise<readonly Omit<TreeEntry, 'size'>[]> {
+  return (
+    wholeTree.held(repository).get(treeish) ??
+    records(await readGit(repository, [...WHOLE, treeish])).map((record) =>
+      treeEntry(record.replace('\t', ' -\t')),
+    )
+  );
+}
+
+const WHOLE = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options'];
+
+const wholeTree = askedOnce((repository, treeish) => list(repository, treeish, []));
+
+async function list(
+  repository: Repository,
+  treeish: string,
+  paths: readonly string[],
+): Promise<readonly TreeEntry[]> {
+  const listing = await readGit(repository, [
+    '--literal-pathspecs',
+    ...['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', treeish],
+    ...(paths.length === 0 ? [] : ['--', ...paths]),
+  ]);
+  return eachOnce(records(listing).map(treeEntry));
+}
+
+/**
+ * The content of blobs, byte for byte, with one `cat-file --batch`. Keep the sum of sizes within memory.
+ *
+ * @throws environment/tree-unavailable for an object that is not there (a partial or damaged clone)
+ */
+export async function readBlobs(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const blobs = new Map<string, Buffer>();
+  await eachBlob(repository, oids, (oid, content) => blobs.set(oid, content));
+  return blobs;
+}
+
+/**
+ * Sizes of objects in bytes, with one `cat-file --batch-check`, and none where both trees of a change are listed: there the
+ * sizes stand. What is not there is left out.
+ */
+export async function blobSizes(
+  repository: Repository,
+  oids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const asked = new Set(oids);
+  const listed = await listedSizes(repository, asked);
+  const checked = await checkedSizes(
+    repository,
+    [...asked].filter((oid) => !listed.has(oid)),
+  );
+  return new Map([...listed, ...checked]);
+}
+
+/** Of one listing alone nothing is taken: to wait for it takes longer than to ask. */
+async function listedSizes(
+  repository: Repository,
+  asked: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const held = wholeTree.held(repository);
+  const sizes = new Map<string, number>();
+  if (held.size < 2) return sizes;
+  for (const listing of await Promise.all(held.values())) {
+    for (const { oid, size } of listing) if (size !== null && asked.has(oid)) sizes.set(oid, size);
+  }
+  return sizes;
+}
+
+async function checkedSizes(
+  repository: Repository,
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (wanted.length === 0) return new Map();
+  const answer = await readGit(repository, ['cat-file', '--batch-check=%(objectsize)', '--buffer'], {
+    input: `${wanted.join('\n')}\n`,
+  });
+  const sizes = answer.toString('latin1').split('\n');
+  return new Map(
+    wanted.map((oid, i) => [oid, Number(sizes[i])] as const).filter(([, size]) => !Number.isNaN(size)),
+  );
+}
+
+/** Records of a listing under `-z`. File names that are not UTF-8 are read as well as they can be. */
+export function records(listing: Buffer): string[] {
+  const text = listing.toString('utf8');
+  return text === '' ? [] : text.replace(/\0$/, '').split('\0');
+}
+
+/** @throws environment/tree-unavailable for a path that stands twice: git, a diff and a work tree each take another of the two */
+function eachOnce(entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  const seen = new Set<string>();
+  for (const { path } of entries) {
+    if (seen.has(path))
+      throw new Failure('environment/tree-unavailable', `the tree holds ${JSON.stringify(path)} twice`, {
+        hint: 'hosts refuse such trees; git fsck names them, and this lists the commits to look for it in: git log --all --full-history',
+      });
+    seen.add(path);
+  }
+  return entries;
+}
+
+/** `<mode> <type> <oid> <size padded with blanks>\t<path>` */
+function treeEntry(record: string): TreeEntry {
+  const [, mode, type, oid, size, name] = TREE_LINE.exec(record) ?? [];
+  if (mode === undefined || oid === undefined || size === undefined || name === undefined) {
+    throw new Failure('environment/git-failed', `git ls-tree gave a line of another form: ${record}`);
+  }
+  const path = asRepoPath(name);
+  if (path === undefined) {
+    throw new Failure(
+      'environment/tree-unavailable',
+      `the tree holds ${JSON.stringify(name)}, not a path git checks out`,
+      {
+        hint: 'no git checks such a path out; find the commit that adds it: git log --all --full-history',
+      },
+    );
+  }
+  return {
+    mode,
+    type: type as TreeEntry['type'],
+    oid,
+    size: size === '-' || size === 'BAD' ? null : Number(size),
+    path,
+  };
+}
+
+const TREE_LINE = /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s;

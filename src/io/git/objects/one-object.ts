@@ -1,0 +1,36 @@
+import { askGit, readGit, type Repository } from '../git.ts';
+
+const NOT_THERE = 128;
+
+/** A file of a commit or a tree; undefined: it is not there. */
+export async function blobAt(
+  repository: Repository,
+  treeish: string,
+  path: string,
+): Promise<Buffer | undefined> {
+  const { status, stdout } = await askGit(repository, ['cat-file', 'blob', `${treeish}:${path}`], {
+    answers: [0, NOT_THERE],
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/** The first bytes of a blob that may be larger than memory. */
+export async function beginningOf(repository: Repository, oid: string, most: number): Promise<Buffer> {
+  return (await readGit(repository, ['cat-file', 'blob', oid], { most })).subarray(0, most);
+}
+
+/** git writes a blob itself, into a file that is open for writing. */
+export async function blobInto(repository: Repository, oid: string, file: number): Promise<void> {
+  await readGit(repository, ['cat-file', 'blob', oid], { into: file });
+}
+
+/** A commit as git stores it: its headers, an empty line, its message. */
+export async function commitText(repository: Repository, sha: string): Promise<string> {
+  return (await readGit(repository, ['cat-file', 'commit', sha])).toString('utf8');
+}
+
+/** Adds a blob to the object store, and answers its id. No ref, index or work tree knows of it. */
+export async function writeBlob(repository: Repository, content: string | Buffer): Promise<string> {
+  const stored = await readGit(repository, ['hash-object', '-w', '--stdin'], { input: content });
+  return stored.toString('latin1').trim();
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RepoPath } from '../../../kernel/repo-path.ts';
+import { withoutPrograms } from '../configured-programs.ts';
+import { runGit, type Repository } from '../git.ts';
+import { listWithoutSizes, records, type TreeEntry } from '../objects/objects.ts';
+import { withoutOwnAttributes } from './own-attributes.ts';
+
+/** By path and attribute: `set`, `unset` or a value. What is unspecified is left out. */
+export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * What the `.gitattributes` files of one tree say of paths, in git's own reading of them.
+ *
+ * git reads attributes of a revision only since 2.40, but of an index always: so they stand in a temporary index that
+ * holds nothing else.
+ */
+export async function readAttributes(
+  repository: Repository,
+  tree: string,
+  paths: readonly RepoPath[],
+  names: readonly string[],
+): Promise<Attributes> {
+  if (paths.length === 0) return new Map();
+  const entries = await listWithoutSizes(repository, tree);
+  const files = entries.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
+  if (files.length === 0) return new Map();
+  const programs = await withoutPrograms(repository);
+  return withoutOwnAttributes(repository, ({ gitDir }, env) =>
+    askedOfIndex(gitDir, { ...programs, ...env }, files, paths, names),
+  );
+}
+
+async function askedOfIndex(
+  gitDir: string,
+  blind: Readonly<Record<string, string>>,
+  files: readonly Omit<TreeEntry, 'size'>[],
+  paths: readonly RepoPath[],
+  names: readonly string[],
+): Promise<Attributes> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
+  try {
+    const env = { ...blind, GIT_INDEX_FILE: join(folder, 'index') };
+    // Not `readGit`, which makes git blind to attributes.
+    const git = async (args: readonly string[], input: string): Promise<Buffer> =>
+      (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))
+        .stdout;
+    const index = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join('');
+    await git(['update-index', '-z', '--index-info'], index);
+    const answer = await git(
+      ['check-attr', '--cached', '-z', '--stdin', ...names],
+      paths.map((path) => `${path}\0`).join(''),
+    );
+    return grouped(records(answer));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `path`, `attribute` and `value` in turn. */
+function grouped(fields: readonly string[]): Attributes {
+  const byPath = new Map<string, Map<string, string>>();
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = '', name = '', value = ''] = fields.slice(at, at + 3);
+    if (value === 'unspecified') continue;
+    const values = byPath.get(path) ?? new Map<string, string>();
+    byPath.set(path, values.set(name, value));
+  }
+  return byPath;
+}

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { runGit, type Repository } from '../git.ts';
+import { listWithoutSizes, readBlobs, records } from '../objects/objects.ts';
+
+/**
+ * Which of the paths are ignored by the `.gitignore` files of one of these trees, or by the user's own excludes where that
+ * tree does not say otherwise: in git's own reading, which needs the ignore files to stand in a folder.
+ */
+export async function ignoredByTrees(
+  repository: Repository,
+  trees: readonly string[],
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ignored = new Set<string>();
+  if (paths.length === 0) return ignored;
+  for (const tree of new Set(trees)) {
+    for (const path of await ignoredBy(repository, tree, paths)) ignored.add(path);
+  }
+  return ignored;
+}
+
+async function ignoredBy(
+  repository: Repository,
+  tree: string,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-ignore-'));
+  try {
+    await layIgnoreFiles(repository, tree, folder);
+    const { stdout } = await runGit(
+      folder,
+      [
+        `--git-dir=${repository.gitDir}`,
+        `--work-tree=${folder}`,
+        ...['check-ignore', '--no-index', '-z', '--stdin'],
+      ],
+      { input: paths.map((path) => `${path}\0`).join(''), answers: [0, 1] },
+    );
+    return records(stdout);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function layIgnoreFiles(repository: Repository, tree: string, folder: string): Promise<void> {
+  const files = (await listWithoutSizes(repository, tree)).filter(
+    // As git does, a link of that name is not followed.
+    ({ mode, path }) => basename(path) === '.gitignore' && mode.startsWith('100'),
+  );
+  const texts = await readBlobs(
+    repository,
+    files.map(({ oid }) => oid),
+  );
+  for (const { path, oid } of files) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), texts.get(oid) ?? '');
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readTextIfAny } from '../../files/files.ts';
+import { readGit, runGit, type Repository } from '../git.ts';
+
+/**
+ * Whether attributes are kept for this clone, which git follows whatever it is told: they may say which files are text. Of
+ * a linked work tree they stand in the main one's git directory.
+ */
+async function hasOwnAttributes({ gitDir }: Repository): Promise<boolean> {
+  const main = await readTextIfAny(join(gitDir, 'commondir'));
+  const folder = main === undefined ? gitDir : resolve(gitDir, main.trim());
+  return stat(join(folder, 'info', 'attributes')).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+}
+
+/**
+ * Asks of a repository's objects as if no attributes were kept for this clone. No setting stops git from reading these, so
+ * it is given another git directory, which holds nothing, and finds the objects where they are.
+ *
+ * @param ask is given the variables with which git finds them
+ */
+export async function withoutOwnAttributes<T>(
+  repository: Repository,
+  ask: (blind: Repository, env: Readonly<Record<string, string>>) => Promise<T>,
+): Promise<T> {
+  if (!(await hasOwnAttributes(repository))) return ask(repository, {});
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-blind-'));
+  try {
+    const line = async (...args: readonly string[]): Promise<string> =>
+      (await readGit(repository, ['rev-parse', ...args])).toString('utf8').replace(/\r?\n$/, '');
+    const objects = resolve(repository.gitDir, await line('--git-path', 'objects'));
+    const format = await line('--show-object-format');
+    await runGit(folder, ['init', '--quiet', '--bare', '--template=', `--object-format=${format}`, folder]);
+    return await ask({ ...repository, gitDir: folder }, { GIT_OBJECT_DIRECTORY: objects });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,186 @@
+import { copyFile, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../../../kernel/failure.ts';
+import { printable } from '../../../kernel/text/printable.ts';
+import { holdBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
+import { withoutPrograms } from '../configured-programs.ts';
+import { flaggedFiles, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
+import { runGit, type GitOptions, type Repository } from '../git.ts';
+import { ignoredByTrees } from './ignored-by-trees.ts';
+import { records } from '../objects/objects.ts';
+import { ownFile } from '../../own/own-files.ts';
+
+/** Nothing is written beside the user's index, no line ending stops us, and size and mtime alone do not say what is unchanged. */
+const INDEX_OPTIONS = [
+  '-c',
+  'core.splitIndex=false',
+  '-c',
+  'core.untrackedCache=false',
+  '-c',
+  'core.safecrlf=false',
+  '-c',
+  'core.checkStat=default',
+  '-c',
+  'core.trustctime=true',
+];
+
+export type Snapshot = {
+  readonly tree: string;
+  /** Whether it is another tree than that of HEAD. */
+  readonly dirty: boolean;
+  /** Untracked files that were not read, as one of the trees asked for ignores them. */
+  readonly leftOut: readonly string[];
+};
+
+/** A git that works on a copy of the index. */
+type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
+
+/**
+ * The work tree as a tree object: every tracked file as it stands, and untracked ones that are not ignored; below
+ * `.correctless/` also ignored ones, but for what this program writes there. Files that git was told not to look at, by
+ * `--assume-unchanged` or `--skip-worktree`, are looked at.
+ *
+ * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own
+ * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs, and neither
+ * `ident` nor `working-tree-encoding` puts other text in the place of what stands on the disk.
+ *
+ * @param options.ignoringAs trees whose ignore files hold as well
+ * @throws scope/unmerged, environment/git-failed
+ */
+export async function snapshotWorkTree(
+  repository: Repository,
+  { ignoringAs = [] }: { readonly ignoringAs?: readonly string[] } = {},
+): Promise<Snapshot> {
+  return onIndexCopy(repository, async (git) => {
+    const tags = await git(TAGS_OF_INDEX);
+    await forgetFlags(git, await flaggedFiles(repository.top, tags));
+    const changes = ['diff-files', '--name-only', '-z', '--ignore-submodules=dirty'];
+    const others = ['ls-files', '-z', '--others'];
+    const [gone, changed, untracked, amongOwn, headTree] = await Promise.all([
+      git([...changes, '--diff-filter=D']),
+      git([...changes, '--diff-filter=d']),
+      git([...others, '--exclude-standard']),
+      // Our own `.gitignore` there hides whatever somebody else puts beside our files.
+      git([...others, '--', '.correctless/']),
+      git(['rev-parse', '--verify', 'HEAD^{tree}']),
+    ]);
+    // First what is gone, by force: git will not look at a path whose folder has become a symbolic link.
+    await updateIndex(git, ['--force-remove'], records(gone));
+    const ignored = await ignoredByTrees(repository, ignoringAs, records(untracked));
+    const leftOut = records(untracked).filter(
+      (path) => ignored.has(path) && !path.startsWith('.correctless/'),
+    );
+    const unread = new Set(leftOut);
+    const added = [...new Set([...records(untracked), ...records(amongOwn)])].filter(
+      (path) => !ownFile(path) && !unread.has(path),
+    );
+    const files = added.filter((path) => !path.endsWith('/'));
+    const taken = [...records(changed), ...files];
+    const tracked = records(tags).map((record) => record.slice(2));
+    const paths = [...new Set([...tracked, ...files])];
+    const recoded = await recodedPaths(git, { top: repository.top, paths, changed: records(changed) });
+    await updateIndex(git, ['--add', '--remove', '--replace'], taken);
+    await holdBytesOnDisk(git, repository.top, recoded);
+    await addRepositories(
+      git,
+      added.filter((path) => path.endsWith('/')),
+    );
+    const tree = (await git(['write-tree'])).toString('latin1').trim();
+    return { tree, dirty: tree !== headTree.toString('latin1').trim(), leftOut };
+  });
+}
+
+/** In the copy only: whoever marked a file for git keeps their marks. */
+async function forgetFlags(git: OnCopy, { assumed, skipped }: FlaggedFiles): Promise<void> {
+  await updateIndex(git, ['--no-assume-unchanged'], assumed);
+  await updateIndex(git, ['--no-skip-worktree'], skipped);
+}
+
+/**
+ * The index as a tree object; the index itself is not even refreshed.
+ *
+ * @throws scope/unmerged
+ */
+export async function snapshotIndex(repository: Repository): Promise<{ tree: string }> {
+  return onIndexCopy(repository, async (git) => ({
+    tree: (await git(['write-tree'])).toString('latin1').trim(),
+  }));
+}
+
+async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'correctless-index-'));
+  try {
+    const index = join(folder, 'index');
+    await copyIndex(join(repository.gitDir, 'index'), index);
+    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: index };
+    const git: OnCopy = async (args, options) =>
+      (await runGit(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
+    refuseUnmerged(await git(['ls-files', '-z', '--unmerged']));
+    return await work(git);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies the index with its time. git takes a file for unchanged when its times are those in the index and older than
+ * the index itself: with a copy that looks newer, an edit made right after `git add` would be missed.
+ */
+async function copyIndex(original: string, copy: string): Promise<void> {
+  const stats = await stat(original).catch(() => undefined);
+  // A repository of which everything was removed from the index has no such file.
+  if (stats === undefined) return;
+  await copyFile(original, copy);
+  // Seconds as a fraction are inexact, so a little earlier.
+  await utimes(copy, stats.atime, (stats.mtimeMs - 1) / 1000);
+}
+
+function refuseUnmerged(listing: Buffer): void {
+  const paths = [...new Set(records(listing).map((record) => record.slice(record.indexOf('\t') + 1)))];
+  if (paths.length === 0) return;
+  throw new Failure(
+    'scope/unmerged',
+    `${paths.length} unmerged: ${paths.slice(0, 5).map(printable).join(', ')}`,
+    {
+      hint: 'finish the merge (git status shows what is left), or review a commit: correctless diff HEAD',
+    },
+  );
+}
+
+async function updateIndex(git: OnCopy, options: readonly string[], paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const input = paths.map((path) => `${path}\0`).join('');
+  await git(['update-index', ...options, '-z', '--stdin'], { input });
+}
+
+/**
+ * git lists a repository that is in the work tree as `sub/`. One with a commit is added as the submodule that it would be. One
+ * without has nothing to point at, and git leaves it out: here it is a submodule of no commit, so that its code is named.
+ */
+async function addRepositories(git: OnCopy, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const path = folder.slice(0, -1);
+    if (await hasCommit(git, folder)) await updateIndex(git, ['--add', '--remove', '--replace'], [path]);
+    else
+      await git([
+        'update-index',
+        '--add',
+        '--replace',
+        '--cacheinfo',
+        `160000,${await noCommit(git)},${path}`,
+      ]);
+  }
+}
+
+/** The id of the empty tree: no commit can have it, and git takes no id of zeros for an entry. */
+async function noCommit(git: OnCopy): Promise<string> {
+  return (await git(['hash-object', '-t', 'tree', '--stdin'], { input: '' })).toString('latin1').trim();
+}
+
+async function hasCommit(git: OnCopy, folder: string): Promise<boolean> {
+  const said = await git(['-C', folder, 'rev-parse', '--verify', '--quiet', 'HEAD'], {
+    answers: [0, 1, 128],
+  });
+  return said.length > 0;
+}

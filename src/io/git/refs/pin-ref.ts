@@ -1,0 +1,78 @@
+import { Failure } from '../../../kernel/failure.ts';
+import { driveGit } from '../work-trees/drive-git.ts';
+import { readGit, type Repository } from '../git.ts';
+
+/** The commit a ref stands at, by its full name (`refs/heads/main`); undefined when there is no such ref. */
+export async function readRef(repository: Repository, ref: string): Promise<string | undefined> {
+  // Asked for `refs/a`, git lists `refs/a/b` as well; `rev-parse` would look for `refs/heads/refs/a`.
+  const listing = await readGit(repository, ['for-each-ref', '--format=%(objectname) %(refname)', ref]);
+  const line = listing
+    .toString('utf8')
+    .split('\n')
+    .find((one) => one.endsWith(` ${ref}`));
+  return line?.slice(0, line.indexOf(' '));
+}
+
+/**
+ * Makes a ref that did not exist. A ref is never moved: of two who want it at different commits, one is refused.
+ *
+ * @returns `there` when it stands at that commit already, as after a crash
+ * @throws audit/ref-exists
+ */
+export async function pinRef(repository: Repository, ref: string, sha: string): Promise<'pinned' | 'there'> {
+  if (await standsAt(repository, ref, sha)) return 'there';
+  const git = await driveGit(repository.top);
+  try {
+    await git(['update-ref', '--no-deref', '--stdin'], `create ${ref} ${sha}\n`);
+    return 'pinned';
+  } catch (failure) {
+    // Somebody else was quicker.
+    if (await standsAt(repository, ref, sha)) return 'there';
+    throw failure;
+  }
+}
+
+/** What became of a ref that was to be moved; `there` when an earlier call did it, `absent` when neither exists. */
+export type Archived = 'moved' | 'there' | 'absent';
+
+/**
+ * Gives refs another name, all or none of them. Repeated, it ends in the same state.
+ *
+ * @returns what became of each, in the order given
+ * @throws audit/ref-exists when a new name stands at another commit
+ */
+export async function archiveRefs(
+  repository: Repository,
+  pairs: readonly { readonly from: string; readonly to: string }[],
+): Promise<Archived[]> {
+  const moves = await Promise.all(
+    pairs.map(async (pair) => ({ ...pair, sha: await readRef(repository, pair.from) })),
+  );
+  const commands: string[] = [];
+  const became: Archived[] = [];
+  for (const { from, to, sha } of moves) {
+    if (sha === undefined) {
+      became.push((await readRef(repository, to)) === undefined ? 'absent' : 'there');
+      continue;
+    }
+    if (!(await standsAt(repository, to, sha))) commands.push(`create ${to} ${sha}`);
+    commands.push(`delete ${from} ${sha}`);
+    became.push('moved');
+  }
+  if (commands.length > 0) {
+    const git = await driveGit(repository.top);
+    await git(
+      ['update-ref', '--no-deref', '--stdin'],
+      ['start', ...commands, 'prepare', 'commit', ''].join('\n'),
+    );
+  }
+  return became;
+}
+
+async function standsAt(repository: Repository, ref: string, sha: string): Promise<boolean> {
+  const value = await readRef(repository, ref);
+  if (value === undefined || value === sha) return value === sha;
+  throw new Failure('audit/ref-exists', `${ref} stands at ${value}, not at ${sha}`, {
+    hint: `it is set once and never moved; if it is of no use any more: git update-ref -d ${ref}`,
+  });
+}

@@ -1,0 +1,53 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Repository } from '../git.ts';
+import { listTree } from '../objects/objects.ts';
+import { ABSENT, GITLINK, type TreeChange } from '../objects/tree-changes.ts';
+
+/**
+ * Files that stand where a change of the work tree would put others and are in no tree: ignored ones, and those of a
+ * repository inside. git overwrites ignored files without a word.
+ *
+ * @param stands tree of the work tree as it stands
+ * @param changes from that tree to the one wanted
+ */
+export async function inTheWay(
+  workTree: Repository,
+  stands: string,
+  changes: readonly TreeChange[],
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { path, from, to } of changes) {
+    if (from !== ABSENT || to === ABSENT) continue;
+    const files = await occupants(workTree.top, path, to === GITLINK);
+    if (files.length === 0) continue;
+    const known = new Set<string>(
+      (await listTree(workTree, stands, { paths: files })).map((one) => one.path),
+    );
+    for (const file of files) if (!known.has(file)) found.add(file);
+  }
+  return [...found];
+}
+
+/** Files at a path or below it, or the one that stands in place of a folder above it. Links are not followed. */
+async function occupants(top: string, path: string, asFolder: boolean): Promise<string[]> {
+  const parts = path.split('/');
+  for (let depth = 1; depth <= parts.length; depth += 1) {
+    const place = parts.slice(0, depth).join('/');
+    const stats = await lstat(join(top, place)).catch(() => undefined);
+    if (stats === undefined) return [];
+    if (!stats.isDirectory()) return [place];
+    if (depth === parts.length) return asFolder ? [] : filesBelow(top, place);
+  }
+  return [];
+}
+
+async function filesBelow(top: string, folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const entry of await readdir(join(top, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) files.push(...(await filesBelow(top, path)));
+    else files.push(path);
+  }
+  return files;
+}

@@ -1,0 +1,64 @@
+import { Failure } from '../../../kernel/failure.ts';
+import type { Repository } from '../git.ts';
+import { snapshotWorkTree } from '../on-disk/snapshot.ts';
+import { isCommitOf, treeOf, writeCommit } from '../commits/commit-object.ts';
+import { branchMoved, readHead } from '../commits/commit-tree.ts';
+import { discardChanges } from './discard-changes.ts';
+import { driveGit } from './drive-git.ts';
+import { settleWorkTree } from './settle-work-tree.ts';
+
+/** A branch that is checked out, and where it stands. */
+export type Home = { readonly branch: string; readonly head: string };
+
+/**
+ * Brings a clean work tree to another tree for a while: HEAD is detached there, the branch stays where it is. Done twice,
+ * or finished after a crash, it is the same.
+ *
+ * @param tree a tree object; its commit is `at` when there is one, else one is made on top of the branch
+ * @returns whether the files could be brought there; if not, ignored files are in the way, and `leaveCommit` goes back
+ * @throws audit/branch-moved when HEAD is neither on the branch nor there already
+ */
+export async function visitCommit(
+  workTree: Repository,
+  home: Home,
+  { tree, at }: { readonly tree: string; readonly at?: string | undefined },
+): Promise<boolean> {
+  const { branch, sha } = await readHead(workTree);
+  const content = { tree, parents: [home.head], message: 'a search for the fix that broke tests\n' };
+  const isThere =
+    branch === undefined && (at === undefined ? await isCommitOf(workTree, sha, content) : sha === at);
+  if (!isThere) {
+    if (branch !== `refs/heads/${home.branch}` || sha !== home.head)
+      throw branchMoved(branch, sha, home.head);
+    const git = await driveGit(workTree.top);
+    const goal = at ?? (await writeCommit(git, content));
+    await git(['update-ref', '--no-deref', '-m', 'correctless: a visit', 'HEAD', goal, sha]);
+  }
+  return (
+    (await settleWorkTree(workTree, { from: await treeOf(workTree, home.head), to: tree })) === 'settled'
+  );
+}
+
+/**
+ * Ends a visit: what lies there besides the commit is kept under `keep`, the files are the branch's again, and HEAD is on
+ * it. Fine when nobody is away.
+ */
+export async function leaveCommit(workTree: Repository, { branch, head }: Home, keep: string): Promise<void> {
+  const stands = await readHead(workTree);
+  if (stands.branch !== undefined) return;
+  const tree = await treeOf(workTree, head);
+  if ((await snapshotWorkTree(workTree)).tree !== tree) {
+    await discardChanges(workTree, { head: stands.sha, keep });
+    const from = await treeOf(workTree, stands.sha);
+    if ((await settleWorkTree(workTree, { from, to: tree })) === 'differs')
+      throw inTheWayOf(workTree, branch);
+  }
+  const git = await driveGit(workTree.top);
+  await git(['symbolic-ref', '-m', 'correctless: back', 'HEAD', `refs/heads/${branch}`]);
+}
+
+function inTheWayOf({ top }: Repository, branch: string): Failure {
+  return new Failure('audit/work-tree-dirty', `files in ${top} are in the way of those of ${branch}`, {
+    hint: `move them away (git -C ${top} status --ignored), then do it again`,
+  });
+}

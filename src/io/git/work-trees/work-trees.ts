@@ -1,0 +1,87 @@
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Failure } from '../../../kernel/failure.ts';
+import { exists } from '../../files/files.ts';
+import { driveGit } from './drive-git.ts';
+import type { Repository } from '../git.ts';
+import { listWorkTrees } from './list-work-trees.ts';
+import { pinRef, readRef } from '../refs/pin-ref.ts';
+import { openRepository } from '../repository.ts';
+import { refuseUnsaved, refuseUnsavedSubmodules } from './unsaved-work.ts';
+import { placeOf, wholeWorkTree } from './work-tree-place.ts';
+
+/**
+ * Creates a branch at a commit, and a work tree in a folder with that branch checked out.
+ *
+ * Called again after a crash it makes anew what is not whole. Once it is, what was done there since stays.
+ *
+ * @throws audit/branch-exists when the branch is at another commit, or checked out in another folder
+ */
+export async function addWorkTree(
+  repository: Repository,
+  { folder, branch, at }: { readonly folder: string; readonly branch: string; readonly at: string },
+): Promise<Repository> {
+  const place = await placeOf(folder);
+  const ref = `refs/heads/${branch}`;
+  const registered = await listWorkTrees(repository);
+  const other = registered.find((one) => one.branch === ref && one.folder !== place);
+  if (other !== undefined) throw taken(branch, `is checked out in ${other.folder}`);
+  const here = registered.find((one) => one.folder === place);
+  const whole = here === undefined ? undefined : await wholeWorkTree(place);
+  if (whole !== undefined && here?.branch === ref) return whole;
+  if (whole !== undefined)
+    throw taken(branch, `cannot have ${place}: ${here?.branch ?? 'no branch'} is there`);
+  const value = await readRef(repository, ref);
+  if (value !== undefined && value !== at) throw taken(branch, `is there already, at ${value}, not at ${at}`);
+  await pinRef(repository, ref, at);
+  if (here !== undefined) await clearAway(repository, place);
+  await mkdir(dirname(place), { recursive: true });
+  await (
+    await driveGit(repository.top)
+  )(['worktree', 'add', '--no-checkout', '--', place, branch]);
+  // The index appears when all files are there, and with it the work tree is whole.
+  await (
+    await driveGit(place)
+  )(['read-tree', '--reset', '-u', at]);
+  return openRepository(place);
+}
+
+/**
+ * Removes a work tree, its ignored files included; its branch stays. Fine when it is gone already.
+ *
+ * @throws audit/work-tree-dirty when it holds what is in no commit, or is locked, or is no work tree of this repository
+ */
+export async function removeWorkTree(repository: Repository, folder: string): Promise<void> {
+  const place = await placeOf(folder);
+  const here = (await listWorkTrees(repository)).find((one) => one.folder === place);
+  if (here === undefined && (await exists(place))) {
+    throw new Failure('audit/work-tree-dirty', `${place} is there, but is no work tree of ${repository.top}`);
+  }
+  const whole = here === undefined ? undefined : await wholeWorkTree(place);
+  if (whole !== undefined) {
+    if (here?.locked === true) throw new Failure('audit/work-tree-dirty', `${place} is locked`);
+    await refuseUnsaved(whole);
+    await refuseUnsavedSubmodules(whole);
+  }
+  // In one step out of sight: a work tree of which half is gone would look like one with work in it.
+  const doomed = `${place}.removed`;
+  await rm(doomed, { recursive: true, force: true });
+  if (whole !== undefined) await rename(place, doomed);
+  if (here !== undefined) await clearAway(repository, place);
+  await rm(doomed, { recursive: true, force: true });
+}
+
+/** Takes away what is left of a work tree, or was made of one before a crash: nobody has worked in it. */
+async function clearAway(repository: Repository, place: string): Promise<void> {
+  // git removes a folder that it can recognise, or the registration of one that is gone.
+  if (!(await exists(join(place, '.git')))) await rmdir(place).catch(() => undefined);
+  const git = await driveGit(repository.top);
+  // Twice: git locks a work tree while it makes it.
+  await git(['worktree', 'remove', '--force', '--force', '--', place]);
+}
+
+function taken(branch: string, why: string): Failure {
+  return new Failure('audit/branch-exists', `the branch ${branch} ${why}`, {
+    hint: `look at it (git log ${branch}), then rename it: git branch --move ${branch} ${branch}-old`,
+  });
+}

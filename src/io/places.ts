@@ -1,9 +1,0 @@
-import { stat } from './disk.ts';
-
-export async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false;
-  }
-}

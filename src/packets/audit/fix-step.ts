@@ -1,0 +1,89 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import type { Preset } from '../../contracts/vocabulary.ts';
+import { fill } from '../fill.ts';
+import { TEMPLATES } from '../templates.gen.ts';
+
+/** What triage said of a finding: why it was kept, and what else was raised about the same defect. */
+export type TriageWords = {
+  readonly reason: string;
+  readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
+};
+
+export type BesidesFinding = {
+  readonly triage?: TriageWords | undefined;
+  /** Files that every fix may change too, such as a changelog. */
+  readonly also?: readonly string[];
+  /** Fixes of the round in the same file. */
+  readonly made?: readonly Pick<AuditFinding, 'id' | 'title'>[];
+};
+
+/** Characters of what was merged into a finding; a fix is not to fail for being told too much. */
+const MOST_MERGED = 12_000;
+
+/** What an executor is asked to do about a finding, in words, with what the preset asks for besides. */
+export function fixStepText(
+  finding: AuditFinding,
+  preset: Preset,
+  { triage, also = [], made = [] }: BesidesFinding = {},
+): string {
+  const { id, title, description, impact, instance_fix, class_fix } = finding;
+  return fill(TEMPLATES['fix-step'], {
+    id,
+    ...placeOf(finding),
+    title,
+    description,
+    impact,
+    instance: instance_fix,
+    class: class_fix,
+    besides: [...triageTexts(triage), demandOf(preset), alsoText(also), madeText(made)]
+      .filter((text) => text !== '')
+      .join('\n\n'),
+  }).trimEnd();
+}
+
+function triageTexts(triage: TriageWords | undefined): string[] {
+  if (triage === undefined) return [];
+  const { reason, merged } = triage;
+  const texts = merged.map(mergedText);
+  let room = MOST_MERGED;
+  const told = texts.filter((text) => (room -= text.length) >= 0);
+  return [
+    reason.trim() === '' ? '' : fill(TEMPLATES['fix-step-triage'], { reason }).trimEnd(),
+    ...told,
+    ...(told.length === texts.length ? [] : [`(${texts.length - told.length} more are not told)`]),
+  ];
+}
+
+function mergedText({ finding, reason }: TriageWords['merged'][number]): string {
+  const { agent, title, description, impact, instance_fix, class_fix } = finding;
+  return fill(TEMPLATES['fix-step-merged'], {
+    agent,
+    ...placeOf(finding),
+    title,
+    description,
+    impact,
+    instance: instance_fix,
+    class: class_fix,
+    reason,
+  }).trimEnd();
+}
+
+function alsoText(also: readonly string[]): string {
+  return also.length === 0 ? '' : fill(TEMPLATES['fix-step-also'], { paths: also.join(', ') }).trimEnd();
+}
+
+function madeText(made: readonly Pick<AuditFinding, 'id' | 'title'>[]): string {
+  if (made.length === 0) return '';
+  const fixes = made.map(({ id, title }) => `${id} (${title})`).join('; ');
+  return fill(TEMPLATES['fix-step-made'], { fixes }).trimEnd();
+}
+
+function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {
+  const [first, last] = location.lines;
+  return { file: location.file, first: String(first), last: String(last) };
+}
+
+function demandOf(preset: Preset): string {
+  const name = `fix-demand-${preset}`;
+  return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as keyof typeof TEMPLATES].trimEnd() : '';
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../context/context.ts';
+import { lensRecord, type Lens } from '../../contracts/vocabulary.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import type { Source } from '../../lenses/lens-record.ts';
+import { governedBy } from '../../rules/governed-names.ts';
+import type { RuleFile } from '../../rules/rule.ts';
+import type { ShownFile } from './shown-files.ts';
+
+/** A changed file that a lens is not sent, because it has nothing to hold the file against. */
+export type UnusedFile = { readonly path: RepoPath; readonly why: string };
+
+type Given = {
+  readonly context: Pick<Context, 'history' | 'comments'>;
+  /** Those that reviewers are given. */
+  readonly rules: readonly RuleFile[];
+};
+
+/** Why a lens can find nothing in a file that evidence would accept; undefined where it may. */
+type WhyUnused = (file: ShownFile) => string | undefined;
+
+const EVERY_FILE = (): WhyUnused => () => undefined;
+
+/**
+ * What a source says of a file. Only what is known for sure takes a file away from a lens: a table that was cut, or could not
+ * be read, takes none.
+ */
+const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
+  change: EVERY_FILE,
+  rules: ({ rules }, files) => {
+    const isGoverned = governedBy(rules, files);
+    return (file) => (isGoverned(file) ? undefined : 'governed by no rule');
+  },
+  imports: EVERY_FILE,
+  history: ({ context: { history } }) => {
+    if (history.omitted > 0 || (history.notes ?? []).length > 0) return () => undefined;
+    const known = new Set(history.rows.map(({ path }) => path));
+    // A renamed file is listed under its new name; of an added one git knows no commit.
+    return ({ path, status }) =>
+      status === 'added' && !known.has(path) ? 'new, with no history at base' : undefined;
+  },
+  comments: ({ context: { comments } }) => {
+    const commented = new Set(comments.map(({ path }) => path));
+    return ({ path, status }) =>
+      status === 'deleted' && !commented.has(path) ? 'deleted, with no TODO or the like' : undefined;
+  },
+  intent: EVERY_FILE,
+  callers: EVERY_FILE,
+  flows: EVERY_FILE,
+  codebase: EVERY_FILE,
+};
+
+/** Of the files that have something to show, those that the lens is not sent, in their order. */
+export function unusedFiles(lens: Lens, files: readonly ShownFile[], given: Given): UnusedFile[] {
+  const whyUnused = NEEDS[lensRecord(lens).source](given, files);
+  return files
+    .filter(({ hunks }) => hunks.length > 0)
+    .flatMap((file) => {
+      const why = whyUnused(file);
+      return why === undefined ? [] : [{ path: file.path, why }];
+    });
+}

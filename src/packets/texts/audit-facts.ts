@@ -1,0 +1,49 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import type { Fenced, Task } from '../assemble.ts';
+import { byteLength } from '../packet.ts';
+import { taskFactsWithTree } from './task-facts.ts';
+
+/** Facts of an audit's packet: run, commit and tree are the program's. */
+export function auditFacts(task: Task): { run: string; head: string; tree: string } {
+  const { run, head, tree } = taskFactsWithTree(task);
+  return { run, head, tree };
+}
+
+/** A finding where it stands now; `lines` is null when its file is gone. */
+export type KnownFinding = Omit<AuditFinding, 'location'> & {
+  readonly location: Omit<AuditFinding['location'], 'lines'> & {
+    readonly lines: AuditFinding['location']['lines'] | null;
+  };
+};
+
+/** Bytes of what is known: beyond it the oldest are left out, and counted. The program knows them all. */
+const MOST_KNOWN = 40_000;
+
+/** What is known already, the newest last, told in as few words as tell findings apart. */
+export function knownFindings(known: readonly KnownFinding[]): string | readonly Fenced[] {
+  if (known.length === 0) return 'Nothing.';
+  const rows: string[] = [];
+  let room = MOST_KNOWN;
+  for (const { id, status, severity, location, title, reason } of known.toReversed()) {
+    const row = JSON.stringify({
+      id,
+      status,
+      severity,
+      file: location.file,
+      lines: location.lines,
+      title,
+      reason,
+    });
+    room -= byteLength(row) + 1;
+    if (room < 0) break;
+    rows.unshift(row);
+  }
+  const left = known.length - rows.length;
+  const note = left === 0 ? [] : [`(${left} older ones are not listed)`];
+  return [{ kind: 'FINDING_DESCRIPTION', content: [...note, ...rows].join('\n') }];
+}
+
+/** Paths of rule files, to be opened in the tree. */
+export function ruleFiles(paths: readonly string[]): string | readonly Fenced[] {
+  return paths.length === 0 ? 'None.' : [{ kind: 'FILES', content: paths.join('\n') }];
+}

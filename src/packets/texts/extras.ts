@@ -1,0 +1,80 @@
+import type { RuleFile } from '../../rules/rule.ts';
+import { directoriesOf } from '../../rules/files/source.ts';
+import { fence } from '../fence.ts';
+import { byteLength } from '../packet.ts';
+import { total, type Load } from '../pack.ts';
+import { splitText } from '../hunks/split-text.ts';
+
+/** A fact that must stand beside the hunks it belongs to: a rule, a row of history, a comment, an import. */
+export type Extra = Load & {
+  readonly kind: 'extra';
+  readonly content: string;
+  /** Of the fence, for a fact that has one of its own. */
+  readonly attributes?: Readonly<Record<string, string>>;
+};
+
+/** Facts that stand in packets together, and how long the lines are that no packet can hold. */
+export type Extras = { readonly groups: readonly (readonly Extra[])[]; readonly tooLong: readonly number[] };
+
+export const NO_EXTRAS: Extras = { groups: [[]], tooLong: [] };
+
+const ANY_NONCE = '0'.repeat(32);
+// "(part i of n)" above a part of a fact.
+const LABEL_BYTES = 40;
+
+/** Rules, each in a fence with its path, in groups of at most `limit` bytes. */
+export function ruleExtras(rules: readonly RuleFile[], limit: number): Extras {
+  const tooLong: number[] = [];
+  const extras = rules.flatMap((rule) => {
+    const wrapping = ruleBytes('', { ...ruleAttributes(rule), part: '9999 of 9999' });
+    const split = splitText(rule.body, limit - wrapping);
+    tooLong.push(...split.tooLong);
+    return split.parts.map((content, index): Extra => {
+      const part = split.parts.length === 1 ? {} : { part: `${index + 1} of ${split.parts.length}` };
+      const attributes = { ...ruleAttributes(rule), ...part };
+      return { kind: 'extra', content, attributes, bytes: ruleBytes(content, attributes) };
+    });
+  });
+  return { groups: grouped(extras, limit), tooLong };
+}
+
+/** Where the rule stands and what it governs; a rule without `folders` and `paths` governs everything. */
+function ruleAttributes(rule: RuleFile): Record<string, string> {
+  const folders = directoriesOf(rule);
+  return {
+    source: rule.path,
+    ...(folders.includes('') ? {} : { folders: folders.map((folder) => `${folder}/`).join(', ') }),
+    ...(rule.paths === null ? {} : { paths: rule.paths.join(', ') }),
+  };
+}
+
+function ruleBytes(content: string, attributes: Readonly<Record<string, string>>): number {
+  const blank = fence('RULES', ANY_NONCE, '', attributes);
+  // A final newline that the fence may add, and the blank line between fences.
+  return byteLength(blank) + byteLength(content) + 3;
+}
+
+/** Texts that share one fence, in groups of at most `limit` bytes. */
+export function textExtras(texts: readonly string[], limit: number): Extras {
+  const tooLong: number[] = [];
+  const extras = texts.flatMap((text) => {
+    const split = splitText(text.endsWith('\n') ? `${text}\n` : `${text}\n\n`, limit - LABEL_BYTES);
+    tooLong.push(...split.tooLong);
+    return split.parts.map((part, index): Extra => {
+      const content =
+        split.parts.length === 1 ? part : `(part ${index + 1} of ${split.parts.length})\n${part}`;
+      return { kind: 'extra', content, bytes: byteLength(content) };
+    });
+  });
+  return { groups: grouped(extras, limit), tooLong };
+}
+
+function grouped(extras: readonly Extra[], limit: number): Extra[][] {
+  const groups: Extra[][] = [[]];
+  for (const extra of extras) {
+    const open = groups.at(-1);
+    if (open === undefined || (open.length > 0 && total(open) + extra.bytes > limit)) groups.push([extra]);
+    else open.push(extra);
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { byteLength } from '../packet.ts';
+import type { ShownFile } from '../hunks/shown-files.ts';
+import { shownPath } from '../hunks/shown-path.ts';
+
+/** Where a changed file's hunks are, seen from one packet. The legend stands in the packet templates. */
+export const MARKS = ['here', 'partly', 'other', 'carried', 'skipped'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Above this the list is grouped by folder, so that it leaves room for the change itself. In bytes. */
+const LIST_LIMIT = 24 * 1024;
+
+const WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
+
+/**
+ * The list as one packet shows it. With `shown`, the marks of all other files are the same in every packet: folders
+ * without a shown file are counted once, else ten thousand files would be counted for each of a thousand packets.
+ */
+export type FileList = (markOf: (path: RepoPath) => Mark, shown?: ReadonlySet<RepoPath>) => string;
+
+/**
+ * Every changed file with its mark, so that no agent takes a file it is not shown for one that is missing.
+ *
+ * The length depends on the files alone, never on the marks: a packet can be measured before it is filled. A list over
+ * the limit counts files per folder instead, folders as deep as fit. It counts those that are carried over only where
+ * `remembers` says that there may be some: the list of a first review is no longer for it.
+ */
+export function fileList(files: readonly ShownFile[], remembers = false, limit = LIST_LIMIT): FileList {
+  const other = (): Mark => 'other';
+  const full: FileList = (markOf) =>
+    files.map((file) => `${rowStart(file, markOf)}${shownPath(file.path)}${rowEnd(file)}\n`).join('');
+  if (byteLength(full(other)) <= limit) return full;
+  const counted = MARKS.filter((mark) => remembers || mark !== 'carried');
+  const deepest = files.reduce((most, { path }) => Math.max(most, path.split('/').length - 1), 0);
+  for (let depth = deepest; depth > 0; depth -= 1) {
+    const grouped = groupedList(files, depth, counted);
+    if (byteLength(grouped(other)) <= limit) return grouped;
+  }
+  return groupedList(files, 0, counted);
+}
+
+function rowStart(file: ShownFile, markOf: (path: RepoPath) => Mark): string {
+  return (file.skipped === null ? markOf(file.path) : 'skipped').padEnd(WIDTH);
+}
+
+function rowEnd(file: ShownFile): string {
+  const from = file.from === null ? '' : ` (from ${shownPath(file.from)})`;
+  if (file.skipped !== null) return `${from}  ${file.status}, not shown: ${file.skipped}`;
+  return `${from}  ${file.status}, +${file.addedLines} -${file.removedLines}`;
+}
+
+/** `  3 here,   0 partly, 120 other,   4 skipped  src/api/`. */
+function groupedList(files: readonly ShownFile[], depth: number, counted: readonly Mark[]): FileList {
+  const groups = new Map<string, ShownFile[]>();
+  for (const file of files) {
+    const folder = folderOf(file.path, depth);
+    const group = groups.get(folder);
+    if (group === undefined) groups.set(folder, [file]);
+    else group.push(file);
+  }
+  const digits = String(files.length).length;
+  const rowOf = (folder: string, group: readonly ShownFile[], markOf: (path: RepoPath) => Mark): string => {
+    const marks = group.map((file) => (file.skipped === null ? markOf(file.path) : 'skipped'));
+    const counts = counted.map((mark) => {
+      const count = marks.filter((other) => other === mark).length;
+      return `${String(count).padStart(digits)} ${mark}`;
+    });
+    return `${counts.join(', ')}  ${shownPath(folder)}\n`;
+  };
+  const unshown = new Map<string, string>();
+  return (markOf, shown) => {
+    const touched = shown && new Set([...shown].map((path) => folderOf(path, depth)));
+    const rows = [...groups].map(([folder, group]) => {
+      if (touched === undefined || touched.has(folder)) return rowOf(folder, group, markOf);
+      const row = unshown.get(folder) ?? rowOf(folder, group, markOf);
+      unshown.set(folder, row);
+      return row;
+    });
+    return `${files.length} changed files, counted by folder:\n${rows.join('')}`;
+  };
+}
+
+function folderOf(path: RepoPath, depth: number): string {
+  if (depth === 0) return '(the whole change)';
+  const folder = posix.dirname(path);
+  return folder === '.' ? '(top)' : `${folder.split('/').slice(0, depth).join('/')}/`;
+}

@@ -1,0 +1,71 @@
+import type { SlotName } from '../../contracts/shapes.ts';
+import type { Review } from '../../contracts/replies/review.ts';
+import { slotLenses } from '../../contracts/slot-lenses.ts';
+import { SOURCE_READER } from '../../contracts/vocabulary.ts';
+import { checkReview, type CheckedReview } from '../../findings/check-review.ts';
+import { splitSources, type SourceReview } from '../../replies/split-sources.ts';
+import { looksOf } from '../phases/looks-of.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import { isByHand } from '../../run/stored/by-hand.ts';
+import { repliedBy } from '../../run/slots/slot-state.ts';
+import { storedReply } from '../../run/slots/stored-reply.ts';
+import { worldOf } from '../phases/world-of.ts';
+
+/** The reply to a slot, of one lens, held against git. */
+export type StoredAndChecked = CheckedReview & {
+  readonly slot: SlotName;
+  /** Its slot was opened again since, and there may be another reply. */
+  readonly isEarlier: boolean;
+};
+
+/** Every stored review of a run checked anew against git, each lens of a call by itself; of replies to one slot the earlier first. */
+export async function checkedReviews(run: Run): Promise<readonly StoredAndChecked[]> {
+  return (await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)))).flat();
+}
+
+type StoredReview = {
+  readonly slot: Run['slots'][number];
+  readonly agentId: string;
+  readonly isEarlier: boolean;
+};
+
+function storedReviews(run: Run): StoredReview[] {
+  return run.states.flatMap((state) =>
+    slotLenses(state.slot).length === 0
+      ? []
+      : repliedBy(state).map((agentId) => ({
+          slot: state.slot,
+          agentId,
+          isEarlier: agentId !== state.storedBy,
+        })),
+  );
+}
+
+/** Each lens of a call by itself. */
+async function checkStored(run: Run, { slot, agentId, isEarlier }: StoredReview) {
+  const reviews = await reviewsIn(run, slot, agentId);
+  const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
+  return Promise.all(
+    reviews.map(async ({ lens, review, places }) => {
+      const checked = checkReview(lens, review, await worldOf(run, slot, looks, review), places);
+      return {
+        ...checked,
+        isEarlier,
+        slot: slot.slot,
+        refusedClaims: checked.refusedClaims.map((claim) => `${slot.agent}: ${claim}`),
+      };
+    }),
+  );
+}
+
+async function reviewsIn(run: Run, slot: StoredReview['slot'], by: string): Promise<readonly SourceReview[]> {
+  if (slot.agent === SOURCE_READER) {
+    const reading = await storedReply(run, slot, slot.agent, by);
+    if (reading !== undefined) return splitSources(reading, slotLenses(slot));
+  }
+  const [lens] = slotLenses(slot);
+  const review: Review | undefined = lens && (await storedReply(run, slot, lens, by));
+  if (lens === undefined || review === undefined)
+    throw new Error(`slot ${slot.slot} is stored and has no reply`);
+  return [{ lens, review, places: [...review.findings.keys()] }];
+}

@@ -1,0 +1,123 @@
+import type { Report } from '../../contracts/files/report.ts';
+import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/on-disk/fingerprint.ts';
+import { writeFileAtomically } from '../../io/files/files.ts';
+import { hunkIds, switchedWithLines, type ShownFile } from '../../packets/hunks/shown-files.ts';
+import { buildReport } from '../../report/build/build-report.ts';
+import type { ReportFacts } from '../../report/build/report-facts.ts';
+import { listedElsewhere } from '../../report/build/listed-elsewhere.ts';
+import { reviewedByLens } from '../../report/build/coverage.ts';
+import { applyScores } from '../../scores/apply-scores.ts';
+import type { FindingsOfRun } from './collect-findings.ts';
+import { reviewCalls, slotGaps, unseenGaps, unshownGaps } from './coverage-facts.ts';
+import { judgedDefects } from './judged-defects.ts';
+import { runCost } from './run-cost.ts';
+import { changedLineCount } from '../planning/scope-entries.ts';
+import { record } from '../../run/ledger/ledger.ts';
+import type { RulesOfRun } from '../../run/stored/material.ts';
+import { reportsOfSameCommits } from '../../run/remembered/same-commits.ts';
+import { readPast, writeMemory, type Past } from '../../run/remembered/memory.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import {
+  dismissed,
+  listedWhole,
+  memoryOf,
+  scoresKept,
+  unconfirmedStill,
+  undoubted,
+} from '../../run/remembered/remember.ts';
+import { readReportIfAny } from '../../run/stored/report-file.ts';
+import { readRunJson, jsonText } from '../../run/stored/run-json.ts';
+import { ending, hashesOf } from '../../run/ledger/sealed-files.ts';
+import { readStamped } from '../../run/ledger/stamped.ts';
+import { ownOf } from '../shards/files-of-shard.ts';
+
+/**
+ * Writes the report of a run whose phases are over, once, and returns it; later calls return what is stored. A run that
+ * was reopened is reported anew.
+ */
+export async function finishRun(run: Run): Promise<Report> {
+  const stored = await readReportIfAny(run.paths.report);
+  if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
+
+  const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);
+  const known = await factsOf(run, findings, past);
+  const others = await reportsOfSameCommits(run);
+  const warnings = others.flatMap((other) => listedElsewhere(other, known) ?? []);
+  const facts = { ...known, warnings };
+  const report = buildReport(facts);
+  // Before the report: a complete report has its memory beside it. A part of a review is none to go on from.
+  const { status, exit } = report;
+  const isRemembered = status === 'complete' && run.file.shard === undefined;
+  if (isRemembered) await remember(run, past, facts, report);
+  await writeFileAtomically(run.paths.report, jsonText(report));
+  const ends = isRemembered ? [run.paths.report, run.paths.memory] : [run.paths.report];
+  await record(run.paths, { kind: 'finished', status, exit, files: await hashesOf(run.paths, ends) });
+  return report;
+}
+
+async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<ReportFacts> {
+  const [files, rules, scope, before] = await Promise.all([
+    readStamped<readonly ShownFile[]>(run.paths.files, run.file),
+    readStamped<RulesOfRun>(run.paths.rules, run.file),
+    readRunJson(run.paths.scope, 'scope'),
+    readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file),
+  ]);
+  const after = await fingerprintRepository(run.repository);
+  const scores = applyScores(await judgedDefects(run, findings.toScore), run.file.settings.threshold);
+  const known = scoresKept(findings.stillOpen, run.file.settings);
+  const own = ownOf(run.file, scope.files);
+  return {
+    run: run.file,
+    files: own.length,
+    allFiles: scope.files.length,
+    changedLines: changedLineCount(own),
+    skipped: [...ownOf(run.file, scope.skipped)],
+    switched: ownOf(run.file, files).flatMap(switchedWithLines),
+    hunks: hunkIds(ownOf(run.file, files)),
+    calls: reviewCalls(run, findings.unexamined),
+    carried: past.carried,
+    idle: run.file.lenses_without_work,
+    otherGaps: [
+      ...(run.file.merged?.gaps ?? []),
+      ...slotGaps(run),
+      ...unseenGaps(run.file),
+      ...unshownGaps(ownOf(run.file, scope.skipped)),
+    ],
+    failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],
+    raised: findings.raised,
+    followed: findings.followed,
+    scored: [...scores.kept, ...known.kept],
+    dropped: [...findings.dropped, ...scores.dropped, ...known.dropped],
+    rulesChanged: rules.changed,
+    // What matches nothing in a part may match in another.
+    suppressions: run.file.shard === undefined ? findings : { ...findings, unmatched: [] },
+    refusedClaims: findings.refusedClaims,
+    warnings: [],
+    cost: runCost(run),
+  };
+}
+
+function changedBetween(before: RepositoryFingerprint, after: RepositoryFingerprint): string[] {
+  return differences(before, after).map((what) => `the repository changed during the run: ${what}`);
+}
+
+/** What a program that did not remember collected is finished as it was begun. */
+export async function readFindings({ paths, file }: Pick<Run, 'paths' | 'file'>): Promise<FindingsOfRun> {
+  const findings = await readStamped<FindingsOfRun>(paths.findings, file);
+  const whole = { ...NOTHING_SAID, ...findings };
+  return file.target === undefined ? { ...whole, followed: 0, stillOpen: [], added: [] } : whole;
+}
+
+const NOTHING_SAID = { unsure: [], graver: [], unexamined: [] };
+
+async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
+  const done = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
+  const reviewed = undoubted(done, facts.dropped);
+  const { scored, dropped } = facts;
+  const followed = [
+    ...listedWhole(findings, scored, dropped),
+    ...dismissed(dropped),
+    ...unconfirmedStill(dropped),
+  ];
+  await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
+}

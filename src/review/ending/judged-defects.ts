@@ -1,0 +1,90 @@
+import type { AskedFinding, Defect, Scores } from '../../contracts/replies/score.ts';
+import type { MergedFinding } from '../../findings/lifecycle.ts';
+import type { Answer, JudgedDefect } from '../../scores/apply-scores.ts';
+import { cappedScore } from '../../scores/cap-knowledge.ts';
+import { checkScore } from '../../scores/check-score.ts';
+import { leftToPeople, sureOfKnowledge } from '../../scores/left-to-people.ts';
+import { unmatchedClaims } from '../../scores/match-scores.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import { storedReply } from '../../run/slots/stored-reply.ts';
+import { textsOfScores } from '../phases/world-of.ts';
+
+/**
+ * Every finding that was to be scored in exactly one defect, as the stored replies of the scorers have it, and for the finding
+ * that the sealed slot has under the id, and no other. Of several that speak of a finding the latest says what is one
+ * defect, and the highest score counts: what was proven once is not taken back by who proves less.
+ */
+export async function judgedDefects(
+  run: Run,
+  findings: readonly MergedFinding[],
+): Promise<readonly JudgedDefect[]> {
+  const known = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+  const said: JudgedDefect[] = [];
+  for (const { slot, status } of run.states.toReversed()) {
+    if (slot.findings === undefined || status !== 'stored') continue;
+    const reply = await storedReply(run, slot, 'finding-scorer');
+    if (reply !== undefined) said.push(...(await judgedIn(run, reply, slot.findings, known)));
+  }
+  const waiting = new Set(findings);
+  const judged = said.flatMap(({ claims, answer }): JudgedDefect[] => {
+    const [first, ...others] = claims.filter((claim) => waiting.delete(claim));
+    return first === undefined
+      ? []
+      : [{ claims: [first, ...others], answer: highest(answer, [first, ...others], said) }];
+  });
+  return [...judged, ...apart([...waiting], 'no reply of its scorer is stored')];
+}
+
+/** The defects of one reply, of the findings that are known. */
+async function judgedIn(
+  run: Run,
+  { defects }: Scores,
+  asked: readonly AskedFinding[],
+  known: ReadonlyMap<string, MergedFinding>,
+): Promise<readonly JudgedDefect[]> {
+  const byId = new Map(asked.map(({ id, fingerprint }) => [id, known.get(fingerprint ?? '')]));
+  const named = (ids: Iterable<string>): MergedFinding[] => [...ids].flatMap((id) => byId.get(id) ?? []);
+  const unmatched = unmatchedClaims(defects, asked);
+  if (unmatched.length > 0) return apart(named(byId.keys()), unmatched.join('; '));
+  const judged: JudgedDefect[] = [];
+  for (const defect of defects) {
+    const [first, ...others] = named(defect.claims);
+    if (first === undefined) continue;
+    const claims = [first, ...others] as const;
+    judged.push({ claims, answer: await answerOf(run, defect, claims) });
+  }
+  return judged;
+}
+
+/** Of what any reply says of these claims, the answer with the highest score that counts. */
+function highest(answer: Answer, claims: readonly MergedFinding[], said: readonly JudgedDefect[]): Answer {
+  const about = said.filter((defect) => defect.claims.some((claim) => claims.includes(claim)));
+  return about.reduce<Answer>(
+    (best, { answer: other }) =>
+      'score' in other && ('unscored' in best || other.score > best.score) ? other : best,
+    answer,
+  );
+}
+
+/** The score and severity, when the quotes stand; otherwise why it does not count. */
+async function answerOf(run: Run, defect: Defect, claims: readonly MergedFinding[]): Promise<Answer> {
+  const { score, severity } = defect;
+  const { threshold } = run.file.settings;
+  const texts = await textsOfScores(run, [defect]);
+  // One claim that rests on code is enough.
+  const capped = Math.max(...claims.map(({ claim }) => cappedScore(defect, claim, texts)));
+  // What is too low now needs no proof any more: the lack of one is why. A grave one is left to people, as it is where its
+  // scorer cannot tell: to be sure must not count for less.
+  if (capped < score && capped < threshold) {
+    const sure = claims.map(({ claim }) => sureOfKnowledge(defect, claim, threshold)).find(Boolean);
+    return sure === undefined ? { score: capped, severity } : { unscored: sure };
+  }
+  const left = claims.map(({ claim }) => leftToPeople(defect, claim, texts, threshold)).find(Boolean);
+  if (left !== undefined) return { unscored: left };
+  const problems = checkScore(defect, texts, threshold);
+  return problems.length === 0 ? { score, severity } : { unscored: problems.join('; ') };
+}
+
+function apart(findings: readonly MergedFinding[], unscored: string): JudgedDefect[] {
+  return findings.map((finding) => ({ claims: [finding], answer: { unscored } }));
+}

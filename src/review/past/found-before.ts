@@ -1,0 +1,100 @@
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import type { MergedFinding, RememberedFinding } from '../../findings/lifecycle.ts';
+import { surelySame } from '../../findings/accepted/same-claim.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
+import { groupOf } from '../../scores/score-group.ts';
+import { saidSoFar } from '../ending/collect-findings.ts';
+import { judgedDefects } from '../ending/judged-defects.ts';
+import { reviewsOf } from '../../run/remembered/last-run.ts';
+import { readPast, type Memory } from '../../run/remembered/memory.ts';
+import { runPaths } from '../../run/stored/layout.ts';
+import { eventsOf, readLedgerUnchecked } from '../../run/ledger/ledger.ts';
+import { openRun, type Run } from '../../run/stored/open-run.ts';
+
+export type FoundBefore = {
+  readonly findings: readonly RememberedFinding[];
+  /** For each run that something was found in, the files that it was asked about. */
+  readonly asked: readonly ReadonlySet<RepoPath>[];
+  readonly warnings: readonly string[];
+};
+
+export type Since = {
+  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
+  /** The run whose hunks are carried over although it was not finished. */
+  readonly kept: string | undefined;
+  /** Whether one part of the change is planned. Other parts say nothing of it, or all parts could not be planned alike. */
+  readonly isPart: boolean;
+};
+
+/**
+ * What code has accepted in the runs of `target` that the last complete review did not know: not finished, failed or incomplete, parts that were
+ * never merged, and what was answered after that review was planned. They count as raised now, are looked up in the code of now and
+ * scored anew. What a run's own scorer has refuted there is left out, but where nobody is asked about its hunk again.
+ */
+export async function foundBefore(
+  repository: Repository,
+  target: string,
+  since: Since,
+): Promise<FoundBefore> {
+  const known = since.last?.memory.findings.map(({ finding }) => finding) ?? [];
+  const findings: RememberedFinding[] = [];
+  const asked: ReadonlySet<RepoPath>[] = [];
+  const warnings: string[] = [];
+  const isKnown = (one: MergedFinding): boolean =>
+    [...known, ...findings.map(({ finding }) => finding)].some((other) => isSame(one, other));
+  for (const file of await reviewsOf(repository, target, since.isPart ? 'whole' : 'also parts')) {
+    try {
+      if (!(await isNews(repository, file, since))) continue;
+      const run = await openRun(repository, file.run);
+      const { keys } = await readPast(run.paths, file);
+      const found = (await acceptedIn(run, file.run === since.kept)).filter((one) => !isKnown(one));
+      if (found.length === 0) continue;
+      asked.push(new Set(keys.map(({ hunk }) => pathOfHunk(hunk))));
+      findings.push(
+        ...found.map((finding) => ({
+          finding,
+          ...({ group: 'unscored', score: null, pending: true } as const),
+        })),
+      );
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      warnings.push(`findings of run ${file.run} cannot be followed: ${error.message}`);
+    }
+  }
+  return { findings, asked, warnings };
+}
+
+/** Whether it has a reply that `last` did not know when it was planned. A merged review knows its parts. */
+async function isNews(repository: Repository, file: RunFile, { last }: Since): Promise<boolean> {
+  if (file.run === last?.file.run) return false;
+  if (last?.file.merged?.shards.some(({ run }) => run === file.run) === true) return false;
+  const ledger = await readLedgerUnchecked(runPaths(repository.top, file.run));
+  const planned = last?.file.planned_at ?? '';
+  return eventsOf(ledger, 'stored').some(({ at }) => at > planned);
+}
+
+async function acceptedIn(run: Run, isKept: boolean): Promise<MergedFinding[]> {
+  const [{ findings }, { raised }] = await Promise.all([readPast(run.paths, run.file), saidSoFar(run)]);
+  const earlier = findings.filter(({ pending }) => pending === true).map(({ finding }) => finding);
+  const refuted = await refutedIn(run, raised);
+  const own = raised.map((one) => (refuted.has(one) ? one : { ...one, foundIn: run.file.run }));
+  return [...own.filter((one) => isKept || one.foundIn !== undefined), ...earlier];
+}
+
+async function refutedIn(run: Run, raised: readonly MergedFinding[]): Promise<ReadonlySet<MergedFinding>> {
+  const { threshold } = run.file.settings;
+  const judged = await judgedDefects(run, raised);
+  return new Set(
+    judged.flatMap(({ claims, answer }) =>
+      'score' in answer && groupOf(answer.score, threshold) === undefined ? claims : [],
+    ),
+  );
+}
+
+/** What two reviewers say of one place in other words is two findings, until a scorer calls them one. */
+function isSame(a: MergedFinding, b: MergedFinding): boolean {
+  return [b, ...b.witnesses].some((one) => a.lens === one.lens && surelySame(a, one));
+}

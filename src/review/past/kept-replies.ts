@@ -1,0 +1,69 @@
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { Failure } from '../../kernel/failure.ts';
+import type { HunkKey, ReviewedHunk } from '../../packets/hunks/hunk-keys.ts';
+import { reviewedByLens } from '../../report/build/coverage.ts';
+import { saidSoFar } from '../ending/collect-findings.ts';
+import { reviewCalls } from '../ending/coverage-facts.ts';
+import { reportedStatus, reviewsOf } from '../../run/remembered/last-run.ts';
+import { readPast, type Past } from '../../run/remembered/memory.ts';
+import { undoubted } from '../../run/remembered/remember.ts';
+import { runPaths } from '../../run/stored/layout.ts';
+import { openRun, type Run } from '../../run/stored/open-run.ts';
+
+/** What a run that is in progress, or failed because the repository changed, leaves to the next one. */
+export type KeptReplies = {
+  readonly file: RunFile;
+  /** All hunks of that run, asked about or not. */
+  readonly planned: readonly HunkKey[];
+  readonly reviewed: readonly ReviewedHunk[];
+};
+
+export type Kept = { readonly kept: KeptReplies | undefined; readonly warnings: readonly string[] };
+
+export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
+
+/**
+ * The replies of the newest run of `target` that was broken off, failed, or is still in progress. Its reviewers are not
+ * asked again about hunks that are the same. An incomplete run is
+ * none of them: what failed there is tried once more with `next --retry`. Nothing older than one that cannot be read is kept.
+ *
+ * @param than a complete run: what is older than that has been gone on from
+ */
+export async function keptReplies(
+  repository: Repository,
+  target: string,
+  than: RunFile | undefined,
+): Promise<Kept> {
+  for (const file of await reviewsOf(repository, target)) {
+    if (than !== undefined && file.planned_at <= than.planned_at) break;
+    try {
+      const status = await reportedStatus(runPaths(repository.top, file.run).report);
+      if (status !== undefined && status !== 'failed') continue;
+      const run = await openRun(repository, file.run);
+      const kept = await saidIn(run, await readPast(run.paths, file));
+      if (kept.reviewed.length > 0) return { kept, warnings: [] };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { kept: undefined, warnings: [`replies of run ${file.run} cannot be kept: ${error.message}`] };
+    }
+  }
+  return NOTHING_KEPT;
+}
+
+/** Also what that run itself had kept of one before it. */
+async function saidIn(run: Run, { keys, carried }: Past): Promise<KeptReplies> {
+  const { file } = run;
+  const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
+  const { dropped, unexamined } = await saidSoFar(run);
+  const all = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run, unexamined));
+  const done = undoubted(all, dropped);
+  const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
+  const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
+  const earlier = file.kept === undefined ? [] : carried;
+  return {
+    file,
+    planned: keys,
+    reviewed: [...earlier, ...own.map((key) => ({ ...key, run: file.run }))],
+  };
+}

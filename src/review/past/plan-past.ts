@@ -1,0 +1,197 @@
+import type { Context } from '../../context/context.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import type { Change } from '../../gather/change/change.ts';
+import { readTiedFiles } from '../../gather/around/tied-files.ts';
+import { branchNamed, currentBranch } from '../../gather/target/revisions.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { VERSION } from '../../kernel/version.ts';
+import {
+  carriedOver,
+  hunkKeys,
+  pathOfHunk,
+  type HunkKey,
+  type ReviewedHunk,
+} from '../../packets/hunks/hunk-keys.ts';
+import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
+import { undisturbed, type Since } from '../../packets/hunks/undisturbed.ts';
+import type { ShownFile } from '../../packets/hunks/shown-files.ts';
+import type { RememberedFinding } from '../../findings/lifecycle.ts';
+import { targetKey } from '../../scope/target-key.ts';
+import type { Target } from '../../scope/target.ts';
+import { lastRunOf } from '../../run/remembered/last-run.ts';
+import type { Memory, Past } from '../../run/remembered/memory.ts';
+import { foundBefore, type FoundBefore } from './found-before.ts';
+import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
+import { movedBetween } from './moved-between.ts';
+import { changedLineCount, scopeEntries } from '../planning/scope-entries.ts';
+import { LINES_WITH_SUMMARY } from '../planning/settings.ts';
+import { reviewConditions, type Terms } from '../planning/review-conditions.ts';
+
+export type PlannedPast = {
+  readonly target: string;
+  readonly since: RunFile['since'] | undefined;
+  /** The run that was not finished and whose replies are kept. */
+  readonly kept: RunFile['kept'] | undefined;
+  /** On whose word the run before rests: what is carried over rests on it too. */
+  readonly wordOf: RunFile['word_of'] | undefined;
+  readonly past: Past;
+  readonly warnings: readonly string[];
+};
+
+type PastRequest = {
+  readonly repository: Repository;
+  readonly target: Target;
+  readonly captured: RunFile['captured'];
+  /** Where what files import is kept between runs. */
+  readonly cacheRoot: string;
+  readonly sinceLast?: boolean;
+  /** All shards of a plan have to be planned alike, whichever of them is at work already: none keeps anything. */
+  readonly shard?: unknown;
+};
+
+/**
+ * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
+ *
+ * @param shown the changed files before secrets are replaced, with their whole texts
+ * @throws usage/bad-value
+ */
+export async function planPast(
+  { repository, target, captured, cacheRoot, sinceLast = true, shard }: PastRequest,
+  change: Change,
+  shown: readonly ShownFile[],
+  {
+    textOf,
+    importsOfChanged = [],
+    ...terms
+  }: Omit<Terms, 'captured' | 'version'> & Pick<Context, 'importsOfChanged'> & { readonly textOf: TextOf },
+): Promise<PlannedPast> {
+  const conditions = reviewConditions({ ...terms, captured, version: VERSION });
+  const files = shown.filter(({ hunks }) => hunks.length > 0);
+  const keys = hunkKeys(files, terms.settings.lenses, conditions, textOf);
+  const key = targetKey(
+    target,
+    {
+      current: await currentBranch(repository),
+      named: await namedBranch(repository, target),
+      pullRequest: change.pullRequest?.url,
+    },
+    { base: change.base.label, head: change.head.sha },
+  );
+  const { warnings, ...earlier } = sinceLast
+    ? await earlierRuns(repository, key, shard !== undefined)
+    : NOTHING;
+  const { last, kept } = earlier;
+  return {
+    target: key,
+    since: last && named(last.file),
+    kept: kept && named(kept.file),
+    wordOf: wordOf([last?.file, kept?.file]),
+    past: await pastOf(keys, files, { repository, change, cacheRoot, imports: importsOfChanged, ...earlier }),
+    warnings,
+  };
+}
+
+function namedBranch(repository: Repository, target: Target): Promise<string | undefined> {
+  if (target.kind === 'branch-or-commit') return branchNamed(repository, target.rev);
+  return target.kind === 'range' ? branchNamed(repository, target.to) : Promise.resolve(undefined);
+}
+
+type EarlierRuns = {
+  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
+  readonly kept: KeptReplies | undefined;
+  readonly found: FoundBefore;
+  readonly warnings: readonly string[];
+};
+
+const NOTHING: EarlierRuns = {
+  ...{ last: undefined, kept: undefined, warnings: [] },
+  found: { findings: [], asked: [], warnings: [] },
+};
+
+async function earlierRuns(repository: Repository, key: string, isPart: boolean): Promise<EarlierRuns> {
+  const { last, warnings } = await lastRunOf(repository, key);
+  const { kept, warnings: unkept } = isPart ? NOTHING_KEPT : await keptReplies(repository, key, last?.file);
+  const found = await foundBefore(repository, key, { last, kept: kept?.file.run, isPart });
+  const told = [...warnings, ...unkept];
+  return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
+}
+
+/** A run that cannot be read is named once. */
+function isTold(warning: string, others: readonly string[]): boolean {
+  const why = (text: string): string => text.slice(text.indexOf(': '));
+  return others.some((one) => why(one) === why(warning));
+}
+
+type Earlier = Pick<Since, 'imports'> &
+  Omit<EarlierRuns, 'warnings'> & {
+    readonly repository: Repository;
+    readonly change: Change;
+    readonly cacheRoot: string;
+  };
+
+async function pastOf(
+  keys: readonly HunkKey[],
+  files: readonly ShownFile[],
+  { repository, change, cacheRoot, imports, last, kept, found }: Earlier,
+): Promise<Past> {
+  const findings = [...(last?.memory.findings ?? []), ...found.findings];
+  const before = [
+    ...[last?.memory.reviewed, kept?.planned].flatMap((one) => (one ? [pathsOf(one)] : [])),
+    ...found.asked,
+  ];
+  const now = {
+    changed: new Set(change.changed.keys()),
+    imports,
+    named: findings.map(({ finding }) => filesNamed(finding)),
+    isSmall: changedLineCount(scopeEntries(change.changed)) < LINES_WITH_SUMMARY,
+  };
+  const carriedFrom = async (file: RunFile, hunks: readonly ReviewedHunk[], all: readonly HunkKey[]) => {
+    const carried = carriedOver(keys, hunks);
+    if (carried.length === 0) return [];
+    const { edited, ...moved } = await movedBetween(repository, file, change);
+    const own = edited.filter((path) => change.changed.has(path));
+    // All of a small change comes back then, whatever the edit reaches.
+    const isAllAgain = now.isSmall && own.some((path) => pathsOf(all).has(path));
+    const tied = isAllAgain ? NO_FILES : await readTiedFiles(repository, change, own, cacheRoot);
+    return undisturbed(carried, keys, all, { ...now, ...moved, tied });
+  };
+  // Code may have moved into a file that was edited since, too.
+  const edited = last === undefined ? [] : (await movedBetween(repository, last.file, change)).edited;
+  return {
+    keys,
+    carried: once([
+      ...(last === undefined ? [] : await carriedFrom(last.file, last.memory.reviewed, last.memory.reviewed)),
+      ...(kept === undefined ? [] : await carriedFrom(kept.file, kept.reviewed, kept.planned)),
+    ]),
+    findings,
+    appeared: files
+      .map(({ path }) => path)
+      .filter((path) => edited.includes(path) || before.some((paths) => !paths.has(path))),
+  };
+}
+
+const named = ({ run, planned_at }: RunFile): NonNullable<RunFile['since']> => ({ run, planned_at });
+
+function wordOf(files: readonly (RunFile | undefined)[]): RunFile['word_of'] | undefined {
+  const runs = [...new Set(files.flatMap((file) => file?.word_of ?? []))];
+  return runs.length === 0 ? undefined : runs;
+}
+
+/** Of a hunk that both earlier runs have, the later one. */
+function once(carried: readonly ReviewedHunk[]): readonly ReviewedHunk[] {
+  return [...new Map(carried.map((one) => [`${one.lens} ${one.hunk}`, one])).values()];
+}
+
+/** Every file that a finding, or a witness of it, rests on. */
+function filesNamed({ witnesses, ...finding }: RememberedFinding['finding']): RepoPath[] {
+  return [finding, ...witnesses].flatMap(({ file, cause, also = [], rests = [] }) => [
+    file,
+    ...[cause, ...also, ...rests].flatMap((place) => (place === undefined ? [] : [place.file])),
+  ]);
+}
+
+const NO_FILES: ReadonlySet<RepoPath> = new Set();
+
+const pathsOf = (hunks: readonly HunkKey[]): ReadonlySet<RepoPath> =>
+  new Set(hunks.map(({ hunk }) => pathOfHunk(hunk)));

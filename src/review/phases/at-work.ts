@@ -1,0 +1,25 @@
+import type { Run } from '../../run/stored/open-run.ts';
+
+/** A slot whose agent was called and has not come back. */
+export type AtWork = {
+  readonly slot: string;
+  readonly agent: string;
+  /** Milliseconds since the epoch. */
+  readonly since: number;
+};
+
+/**
+ * The slots that agents work on, in their order.
+ *
+ * @param from calls before it, in milliseconds since the epoch, were those of a session that is gone
+ */
+export function slotsAtWork({ states, ledger }: Pick<Run, 'states' | 'ledger'>, from: number): AtWork[] {
+  return states.flatMap(({ slot, status }) => {
+    if (status !== 'pending') return [];
+    const last = ledger.findLast(
+      (event) => (event.kind === 'dispatched' || event.kind === 'lost') && event.slot === slot.slot,
+    );
+    const since = last?.kind === 'dispatched' ? Date.parse(last.at) : -Infinity;
+    return since < from ? [] : [{ slot: slot.slot, agent: slot.agent, since }];
+  });
+}

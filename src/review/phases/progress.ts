@@ -1,0 +1,49 @@
+import type { SlotState } from '../../run/slots/slot-state.ts';
+import { phasesOf } from '../../contracts/phases-of.ts';
+import type { Phase } from '../../contracts/vocabulary.ts';
+import { now } from '../../io/clock.ts';
+import type { Progress } from '../../report/progress/progress-line.ts';
+import { timeLeft } from '../../report/progress/time-left.ts';
+import { MAX_PARALLEL, decideNext } from './decide-next.ts';
+import { eventsOf } from '../../run/ledger/ledger.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+
+/** How far a phase has come, from what is stored. */
+export function progressOf({ states, ledger }: Pick<Run, 'states' | 'ledger'>, phase: Phase): Progress {
+  const own = states.filter(({ slot }) => slot.phase === phase);
+  const names = new Set(own.map(({ slot }) => slot.slot));
+  const stored = eventsOf(ledger, 'stored').filter(({ slot }) => names.has(slot));
+  const pending = own.filter(({ status }) => status === 'pending');
+  const tokens = stored.map((event) => event.tokens);
+  return {
+    phase,
+    stored: own.filter(({ status }) => status === 'stored').length,
+    slots: own.length,
+    failed: own.filter(({ status }) => status === 'failed').length,
+    tokens: tokens.every((n) => n !== null) ? tokens.reduce((sum, n) => sum + n, 0) : null,
+    left: timeLeft({
+      took: stored.flatMap(({ milliseconds }) => (milliseconds === null ? [] : [milliseconds])),
+      open: pending.length,
+      sideBySide: MAX_PARALLEL,
+      atWork: longestAtWork(pending, ledger),
+    }),
+  };
+}
+
+/** Milliseconds since the first of those agents was called that may still be at work. */
+function longestAtWork(pending: readonly SlotState[], ledger: Run['ledger']): number {
+  const called = eventsOf(ledger, 'dispatched');
+  const since = pending.flatMap(({ slot }) => {
+    const last = called.findLast((event) => event.slot === slot.slot);
+    return last === undefined ? [] : [Date.parse(last.at)];
+  });
+  return since.length === 0 ? 0 : Math.max(0, Date.parse(now()) - Math.min(...since));
+}
+
+/** Of the phase that a run is in; of the last one that had slots when its phases are over. */
+export function currentProgress(run: Run): Progress {
+  const { file, states, ledger } = run;
+  const step = decideNext(phasesOf(file), states, ledger);
+  const last = states.at(-1)?.slot.phase ?? phasesOf(file)[0] ?? 'review';
+  return progressOf(run, step.kind === 'report' ? last : step.phase);
+}

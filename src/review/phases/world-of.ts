@@ -1,0 +1,124 @@
+import type { RunFile, SlotFile } from '../../contracts/files/run-files.ts';
+import type { Review } from '../../contracts/replies/review.ts';
+import type { Defect } from '../../contracts/replies/score.ts';
+import { slotLenses } from '../../contracts/slot-lenses.ts';
+import { AGENTS_WITHOUT_TREE, LENSES, type Lens } from '../../contracts/vocabulary.ts';
+import { isProvenByFacts } from '../../evidence/proofs/prove-lens.ts';
+import { namedPaths } from '../../evidence/named-paths.ts';
+import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
+import type { Looks } from '../../evidence/looks.ts';
+import { withPackages, type World } from '../../evidence/world.ts';
+import { readPackageTexts } from '../../gather/installed/package-texts.ts';
+import { pathsMeant, type Redact } from '../../gather/quoted-texts.ts';
+import { readTextsOfReply, type TextsOfReply } from '../../gather/texts-of-reply.ts';
+import type { Repository } from '../../io/git/git.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { authorText, INTENT_ROOM } from '../../packets/texts/intent-texts.ts';
+import type { RunPaths } from '../../run/stored/layout.ts';
+import type { FactsOfRun, RulesOfRun } from '../../run/stored/material.ts';
+import { readRunJson } from '../../run/stored/run-json.ts';
+import { changedLinesOf } from '../planning/scope-entries.ts';
+import { readStamped } from '../../run/ledger/stamped.ts';
+
+/** A run as far as evidence needs it; a hook has no more of it at hand. */
+export type RunAtHand = {
+  readonly repository: Repository;
+  readonly file: RunFile;
+  readonly paths: RunPaths;
+};
+
+/** Whose proof is in what code gathered, which is large: a hook reads it for nobody else. */
+const FROM_FACTS: readonly Lens[] = LENSES.filter((lens) => isProvenByFacts(lens));
+
+/** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
+export async function worldOf(
+  run: RunAtHand,
+  slot: Pick<SlotFile, 'agent' | 'lenses' | 'paths' | 'shard_slot'>,
+  looks: Looks | undefined,
+  review: Pick<Review, 'examined' | 'findings'>,
+): Promise<World> {
+  const [texts, rules, facts] = await Promise.all([
+    textsFor(
+      run,
+      [...review.examined, ...namedPaths(review.findings)],
+      speaksOfSecrets(JSON.stringify(review)),
+    ),
+    readStamped<RulesOfRun>(run.paths.rules, run.file),
+    slotLenses(slot).some((lens) => FROM_FACTS.includes(lens)) ? factsGiven(run, slot) : undefined,
+  ]);
+  return {
+    ...texts,
+    // Redacted already, with the run's own numbers: that is what agents were shown.
+    rules: rules.all,
+    redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
+    rulesChanged: new Set(rules.changed),
+    history: facts?.context.history ?? { rows: [], omitted: 0 },
+    intent: facts === undefined ? '' : authorText(facts.context, INTENT_ROOM),
+    looks,
+    shown: new Set(slot.paths as RepoPath[]),
+    hasTree: !AGENTS_WITHOUT_TREE.includes(slot.agent),
+    policy: run.file.settings.scope_policy,
+  };
+}
+
+/** A shard's reviewers are held to what they were told, also when people went on talking about the change since. */
+function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot'>): Promise<FactsOfRun> {
+  const shard = slot.shard_slot?.split('/')[0];
+  return readStamped<FactsOfRun>(shard === undefined ? paths.facts : paths.shardFacts(shard), file);
+}
+
+/** What a scorer's quotes are looked up in; `as shown` also with the secrets replaced, whatever the quotes speak of. */
+export async function textsOfScores(
+  run: RunAtHand,
+  defects: readonly Defect[],
+  how?: 'as shown',
+): Promise<TextsOfReply> {
+  const quotes = defects.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
+  const texts = await textsFor(
+    run,
+    quotes.map(({ file }) => file),
+    how === 'as shown' || speaksOfSecrets(JSON.stringify(quotes)),
+  );
+  // A scorer may show what a package does.
+  return withPackages(texts);
+}
+
+/** Files as they are, for what compares places and no quotes. */
+export function textsOfFiles(run: RunAtHand, files: readonly string[]): Promise<TextsOfReply> {
+  return textsFor(run, files, false);
+}
+
+async function textsFor(run: RunAtHand, named: readonly string[], redacted: boolean): Promise<TextsOfReply> {
+  const { repository, file, paths } = run;
+  const scope = await readRunJson(paths.scope, 'scope');
+  const quotes = {
+    baseTree: file.base.tree,
+    headTree: file.head.tree,
+    changed: changedLinesOf(scope.files),
+    treeRoots: [file.tree_root, file.top, ...packageRoots(file), ...shardRoots(file)],
+    named,
+  };
+  const redact = redacted ? await redactWith() : undefined;
+  const [texts, packages] = await Promise.all([
+    readTextsOfReply(repository, quotes, redact),
+    Promise.all(packageRoots(file).map((root) => readPackageTexts(root, pathsMeant(quotes), redact))),
+  ]);
+  return packages[0] === undefined ? texts : { ...texts, packages: packages[0] };
+}
+
+/** The folder that holds `deps/`, where packages are beside the tree. */
+function packageRoots({ packages_root: root }: RunFile): string[] {
+  return root === undefined ? [] : [root];
+}
+
+/** Agents name files in the tree that they saw, on their own machine. */
+function shardRoots({ merged }: RunFile): string[] {
+  return (merged?.shards ?? []).flatMap(({ tree_root: tree, top }) => [tree, top]);
+}
+
+/** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
+async function redactWith(): Promise<Redact> {
+  const { createRedactor } = await import('../../packets/redaction/redact.ts');
+  const redactor = createRedactor();
+  return async (text) => (await redactor.redact(text)).text;
+}

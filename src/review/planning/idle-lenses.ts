@@ -1,0 +1,103 @@
+import { noCommentSpeaks } from '../../context/comments/comments-speak.ts';
+import type { Context } from '../../context/context.ts';
+import { noEarlierFix } from '../../context/history/earlier-fixes.ts';
+import { nothingReadable } from '../../context/readable-uses.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import { lensRecord, type Lens } from '../../contracts/vocabulary.ts';
+import type { Source } from '../../lenses/lens-record.ts';
+import type { ShownFile } from '../../packets/hunks/shown-files.ts';
+import { noRuleGoverns } from '../../rules/governed-names.ts';
+import type { RuleFile } from '../../rules/rule.ts';
+
+/** What of a change its sources are asked about. */
+export type Asked = {
+  readonly context: Context;
+  /** Those that reviewers are shown something of. */
+  readonly files: readonly ShownFile[];
+  /** Those that reviewers are given. */
+  readonly rules: readonly RuleFile[];
+};
+
+/**
+ * Lenses that are not run for this change. They owe no hunk, and the report says why.
+ *
+ * @param isNamed somebody named the lenses: each runs wherever it has material, whether or not that speaks of these lines
+ */
+export function idleLenses(
+  lenses: readonly Lens[],
+  asked: Asked,
+  isNamed = false,
+): RunFile['lenses_without_work'] {
+  return lenses.flatMap((lens) => {
+    const { source } = lensRecord(lens);
+    const why = MISSING[source](asked) ?? (isNamed ? undefined : SILENT[source](asked));
+    return why === undefined ? [] : [{ lens, why }];
+  });
+}
+
+type WhySilent = (asked: Asked) => string | undefined;
+
+const speaks: WhySilent = () => undefined;
+
+/** What gets the history that a shallow clone lacks. */
+export const WHOLE_HISTORY =
+  'git fetch --unshallow gets it (in a GitHub workflow: actions/checkout with fetch-depth: 0)';
+
+/** Why there is no material at all: a lens without its data source would only guess, whoever asks for it. */
+const MISSING: Readonly<Record<Source, WhySilent>> = {
+  change: speaks,
+  rules: ({ rules, files }) => noRuleGoverns(rules, files),
+  imports: speaks,
+  history: ({ context: { history } }) => {
+    if (history.rows.length > 0) return undefined;
+    return history.cutOff === undefined
+      ? 'no history at base of the changed files'
+      : `the clone is shallow and cuts off the history of the changed files; ${WHOLE_HISTORY}`;
+  },
+  comments: speaks,
+  intent: ({ context: { commits, pullRequest } }) =>
+    commits.length > 0 || pullRequest !== null
+      ? undefined
+      : 'neither a commit message nor a pull request says what the change is for',
+  callers: ({ context: { triggers, related } }) => {
+    const isImported = related.files.some(({ relation }) => relation === 'imports' || relation === 'uses');
+    return triggers.length > 0 || isImported
+      ? undefined
+      : 'no contract changed and no other file imports or uses what did';
+  },
+  flows: speaks,
+  codebase: speaks,
+};
+
+/** Why a source that has material says nothing of these very lines. Only what is known for sure silences one. */
+const SILENT: Readonly<Record<Source, WhySilent>> = {
+  change: speaks,
+  rules: speaks,
+  imports: ({ context, files }) =>
+    nothingReadable(
+      context,
+      files.map(({ path }) => path),
+    ),
+  history: ({ context: { history }, files }) =>
+    noEarlierFix(
+      history,
+      files.flatMap(({ hunks }) =>
+        hunks.flatMap(({ text }) => text.split('\n').map((line) => line.slice(1))),
+      ),
+    ),
+  comments: ({ context: { comments, unread } }) => noCommentSpeaks(comments, unread?.comments ?? []),
+  intent: speaks,
+  callers: speaks,
+  flows: speaks,
+  codebase: speaks,
+};
+
+/** Of a lens that is at work all the same: what it could not be shown. */
+export function cutOffWarning({ rows, cutOff }: Context['history']): string[] {
+  if (rows.length === 0 || cutOff === undefined) return [];
+  const ends = cutOff
+    .map((sha) => sha.slice(0, 12))
+    .slice(0, 3)
+    .join(', ');
+  return [`the clone is shallow: history-context was shown nothing of ${ends} and before; ${WHOLE_HISTORY}`];
+}

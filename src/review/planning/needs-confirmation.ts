@@ -1,0 +1,23 @@
+import { type Change, tooManyFiles } from '../../gather/change/change.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { fewestParts, MOST_SHARDS } from '../../packets/hunks/partition-files.ts';
+import { shownFiles } from '../../packets/hunks/shown-files.ts';
+import { closedPullRequest } from '../../github/names/pull-request.ts';
+
+/**
+ * What is reviewed only when the user says so: a pull request that is closed, and more files than the limit.
+ *
+ * @param of.own of a shard, the files that are its own
+ * @param of.standing where the user stands in the repository
+ * @throws scope/pull-request-closed, scope/too-many-files
+ */
+export function requireConfirmation(
+  change: Change,
+  mostFiles: number,
+  of: { readonly own?: readonly RepoPath[]; readonly standing?: string },
+): void {
+  const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
+  const shards = () => fewestParts(shownFiles(change), mostFiles, MOST_SHARDS);
+  const refusal = closed ?? tooManyFiles(change, mostFiles, { ...of, shards });
+  if (refusal !== undefined) throw refusal;
+}

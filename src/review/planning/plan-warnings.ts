@@ -1,0 +1,46 @@
+import { injectionWarnings } from '../../context/injection/prompt-injection.ts';
+import type { Lens } from '../../contracts/vocabulary.ts';
+import type { Change } from '../../gather/change/change.ts';
+import { printable } from '../../kernel/text/printable.ts';
+import type { Clean, Material } from '../../packets/material.ts';
+import { offUtf8Warnings } from '../../packets/warnings/off-utf8.ts';
+import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
+import { spokenLineWarnings } from '../../packets/warnings/spoken-lines.ts';
+import { unseenWarnings } from '../../packets/warnings/unseen-characters.ts';
+import { OF_A_MERGE } from '../../scope/revision.ts';
+import { cutOffWarning } from './idle-lenses.ts';
+
+/** What whoever reads the plan and the report must know of the change and of what could be read beside it. */
+export function changeWarnings(
+  change: Change,
+  { context, files }: Clean<Material>,
+  lenses: readonly Lens[],
+): readonly string[] {
+  return [
+    ...mergeWarning(change),
+    ...renameWarning(change),
+    ...decodedNotes(change),
+    ...unseenWarnings(files),
+    ...offUtf8Warnings(files),
+    ...replacedWarnings(files),
+    ...injectionWarnings(context),
+    ...spokenLineWarnings(files),
+    ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
+  ];
+}
+
+function mergeWarning({ base, head }: Change): string[] {
+  return base.why.endsWith(OF_A_MERGE)
+    ? [`${printable(head.label)} is a merge, compared with its first parent alone: ${OF_A_MERGE}`]
+    : [];
+}
+
+function decodedNotes({ decoded }: Change): string[] {
+  return decoded.map(({ path, encoding }) => `${printable(path)} is ${encoding} and was shown decoded`);
+}
+
+function renameWarning(change: Change): string[] {
+  return change.renameLimitHit
+    ? ['git gave up looking for renames: some renamed files count as deleted and added']
+    : [];
+}

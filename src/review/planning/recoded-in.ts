@@ -1,0 +1,16 @@
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import type { Change } from '../../gather/change/change.ts';
+import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
+import { isAttributes, newRecodings } from '../../scope/recoded-at-checkout.ts';
+
+/** What the change's `.gitattributes` say of checkouts and those at base did not. */
+export function recodedIn(
+  { changed }: Pick<Change, 'changed'>,
+  textOf: TextOf,
+): NonNullable<RunFile['recoded']> {
+  return [...changed.keys()]
+    .filter(isAttributes)
+    .flatMap((path) =>
+      newRecodings(textOf(path, 'old') ?? '', textOf(path, 'new') ?? '').map((line) => ({ path, line })),
+    );
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import {
+  readBackground,
+  startBackground,
+  stopBackground,
+  waitForBackground,
+} from '../io/programs/background-command.ts';
+import { listNames, readTextIfAny } from '../io/files/files.ts';
+import type { AuditPaths } from './stored/audit-paths.ts';
+
+/** Milliseconds after which a command counts as hanging. */
+const TIME_LIMIT = 60 * 60_000;
+/** Milliseconds that one call of ours waits for commands in all: the client stops a tool call after two minutes. */
+export const PATIENCE = 100_000;
+
+export type CommandRun =
+  | { readonly kind: 'running' }
+  | {
+      readonly kind: 'ended';
+      readonly status: number | null;
+      readonly output: string;
+      readonly milliseconds: number;
+      readonly timedOut: boolean;
+    };
+
+/** The next free folder for a command of that kind. */
+export async function commandFolder(paths: AuditPaths, kind: 'setup' | 'tests'): Promise<string> {
+  const used = await listNames(join(paths.dir, kind));
+  return paths.command(kind, used.length + 1);
+}
+
+/** Where the linter runs that belongs to some tests. */
+export function lintFolder(tests: string): string {
+  return join(tests, 'lint');
+}
+
+/** Starts a command in its folder unless it was, and waits a while for its end. */
+export async function runCommand(
+  folder: string,
+  command: string,
+  cwd: string,
+  patience: number,
+): Promise<CommandRun> {
+  if ((await readBackground(folder)).kind === 'absent')
+    await startBackground(folder, { command, cwd, timeoutMs: TIME_LIMIT });
+  const state = await waitForBackground(folder, patience);
+  switch (state.kind) {
+    case 'running':
+    case 'absent':
+      return { kind: 'running' };
+    case 'died':
+      // Whoever ran it is gone; the command itself may be at work still.
+      await stopBackground(folder);
+      return {
+        kind: 'ended',
+        status: null,
+        output: await outputOf(folder),
+        milliseconds: 0,
+        timedOut: false,
+      };
+    case 'finished': {
+      const { status, milliseconds, timedOut } = state;
+      return { kind: 'ended', status, output: await outputOf(folder), milliseconds, timedOut };
+    }
+  }
+}
+
+export async function outputOf(folder: string): Promise<string> {
+  return (await readTextIfAny(join(folder, 'output.txt'))) ?? '';
+}

@@ -1,0 +1,41 @@
+import { auditVerdict } from '../audit/audit-verdict.ts';
+import { unreviewedFixes } from '../audit/unreviewed-fixes.ts';
+import { readRef } from '../io/git/refs/pin-ref.ts';
+import { inertLine } from '../kernel/text/inert.ts';
+import type { Audit } from './stored/open-audit.ts';
+
+export type EndReservations = {
+  /** How the audit ended, where that is not well; undefined where it is. */
+  readonly ended: string | undefined;
+  /** What stands on the branch and no fix review has seen, a sentence each. */
+  readonly unseen: readonly string[];
+};
+
+/** What is to be known of an audit's branch before anybody takes it for an audited one. */
+export async function endReservations({ home, file, state }: Audit): Promise<EndReservations> {
+  const { status, exit, why } = auditVerdict(state);
+  const fixes = unreviewedFixes(state).map(({ subject, sha }) => `${subject} in ${sha.slice(0, 12)}`);
+  const moved = await branchMoved({ home, file, state });
+  return {
+    ended: exit === 0 ? undefined : `${status}: ${inertLine(why)}`,
+    unseen: [
+      ...(fixes.length === 0
+        ? []
+        : [
+            `no fix review has seen ${fixes.length === 1 ? '1 fix' : `${fixes.length} fixes`}: ${fixes.join(', ')}`,
+          ]),
+      ...(moved === undefined ? [] : [moved]),
+    ],
+  };
+}
+
+/** Whether the audit's branch stands elsewhere than where the audit left it, as a sentence; a branch that is gone does not. */
+export async function branchMoved({
+  home,
+  file: { branch },
+  state: { head },
+}: Pick<Audit, 'home' | 'file' | 'state'>): Promise<string | undefined> {
+  const tip = await readRef(home, `refs/heads/${branch}`);
+  if (tip === undefined || tip === head) return undefined;
+  return `${inertLine(branch)} is at ${tip.slice(0, 12)} now, and ${head.slice(0, 12)} was audited`;
+}

@@ -1,0 +1,55 @@
+import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
+import { parseRaw } from '../../diff/check/cross-check.ts';
+import { commitTree } from '../../io/git/commits/commit-tree.ts';
+import { readGit, type Repository } from '../../io/git/git.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import { editsBetween } from './edits-between.ts';
+import { treeOnTop } from './shared/commit-shared.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/** Commits exactly the tree that was judged; of a fix that shared its call, on top of those committed before it, or not at all. After a crash the commit is recognised and not made again. */
+export async function commitFix(
+  audit: Audit,
+  round: RoundState,
+  item: WorkItem,
+  judged: string,
+): Promise<void> {
+  const { file, state } = audit;
+  let tree = judged;
+  const workTree = await openRepository(file.work_tree);
+  const parent = state.head;
+  const attempt = lastAttempt(item);
+  if (attempt?.isShared === true) {
+    const onTop = await treeOnTop(audit, round, { item, tree: judged, workTree });
+    if (onTop.kind === 'apart') {
+      const about = { round: round.round, subject: item.subject, run: attempt.judgeRun ?? attempt.run };
+      return note(audit.paths, { kind: 'judged', ...about, valid: false, reason: onTop.why });
+    }
+    tree = onTop.tree;
+  }
+  const sha = await commitTree(workTree, { tree, parent, message: `${subjectLine(audit, round, item)}\n` });
+  const files = await changedFiles(workTree, parent, sha);
+  const edits = await editsBetween(workTree, { before: parent, after: sha }, file.settings.test);
+  await note(audit.paths, {
+    kind: 'committed',
+    round: round.round,
+    subject: item.subject,
+    sha,
+    parent,
+    files,
+    ...(edits.length === 0 ? {} : { edits }),
+  });
+}
+
+/** `fix(qa-r1): QA-R1-001 a title` */
+function subjectLine({ file, state }: Audit, { round }: RoundState, { subject, failures }: WorkItem): string {
+  const title = state.findings.get(subject)?.title ?? `mend ${failures.length} tests that fixes broke`;
+  return `fix(${file.preset}-r${round}): ${subject} ${title.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()}`;
+}
+
+async function changedFiles(repository: Repository, from: string, to: string): Promise<string[]> {
+  const options = ['-r', '--raw', '-z', '--full-index', '--no-renames'];
+  const raw = await readGit(repository, ['diff-tree', ...options, '--end-of-options', from, to]);
+  return parseRaw(raw).map(({ path }) => path);
+}

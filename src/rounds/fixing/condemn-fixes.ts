@@ -1,0 +1,75 @@
+import type { LiveCommit, RoundState } from '../../audit/fold/audit-state.ts';
+import { lossOf, weightOf, withBuiltOn } from '../../audit/built-on.ts';
+import type { Move } from '../../audit/moves/move.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { treeWithoutAll } from '../../io/git/commits/revert-commit.ts';
+import { note } from '../stored/journal.ts';
+import { withoutRecords } from './records.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/**
+ * Writes down which fixes are to go: the culprits, what was made for their sake, and what cannot stand without them. For
+ * a finding's sake none goes that is worth more than what the finding says; it stays open then.
+ */
+export async function condemnFixes(
+  audit: Audit,
+  round: RoundState,
+  { shas, why, finding }: Extract<Move, { kind: 'condemn' }>,
+): Promise<void> {
+  const { file, state, paths } = audit;
+  const gone = await thatGo(await openRepository(file.work_tree), audit, round, shas);
+  const about = { round: round.round };
+  if (finding !== undefined && lossOf(state, round, gone) > weightOf(finding)) {
+    const lost = gone
+      .map(({ subject }) => subject)
+      .toReversed()
+      .join(', ');
+    const stays = `it could not be mended, and to take back the fixes of ${lost} would lose more`;
+    return note(paths, { kind: 'left-open', ...about, subject: finding.id, why: stays });
+  }
+  const commits = gone.map(({ sha, subject }) => ({
+    ...{ sha, subject },
+    why: shas.includes(sha) ? why : `it was built on what had to go: ${why}`,
+  }));
+  return note(paths, { kind: 'condemned', ...about, commits });
+}
+
+/** The commits that go, the newest first: with what git cannot take out from under others, and as few of those as do. */
+async function thatGo(
+  workTree: Repository,
+  audit: Audit,
+  round: RoundState,
+  roots: readonly string[],
+): Promise<LiveCommit[]> {
+  const { state } = audit;
+  const settle = withoutRecords(workTree, audit);
+  const without = (more: readonly string[]) => withBuiltOn(state, round, [...roots, ...more]);
+  const conflicts = async (more: readonly string[]) => {
+    const shas = without(more).map(({ sha }) => sha);
+    const left = await treeWithoutAll(workTree, state.head, shas, settle);
+    return left.kind === 'conflict' ? inTheWay(round, shas, left.files) : [];
+  };
+  let more: readonly string[] = [];
+  for (;;) {
+    const others = await conflicts(more);
+    if (others.length === 0) break;
+    more = [...more, ...others];
+  }
+  // One of them may be all that is in the way.
+  for (const sha of more) {
+    const fewer = more.filter((one) => one !== sha);
+    if ((await conflicts(fewer)).length === 0) more = fewer;
+  }
+  return without(more);
+}
+
+/** Later fixes of the same files, the newest first. */
+function inTheWay({ commits }: RoundState, gone: readonly string[], files: readonly string[]): string[] {
+  const oldest = commits.findIndex(({ sha }) => gone.includes(sha));
+  return commits
+    .slice(oldest + 1)
+    .filter((commit) => !gone.includes(commit.sha) && commit.files.some((path) => files.includes(path)))
+    .map(({ sha }) => sha)
+    .toReversed();
+}

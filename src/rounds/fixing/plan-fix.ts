@@ -1,0 +1,100 @@
+import { divergences } from '../../audit/moves/convergence.ts';
+import { mostAttempts, ownAttempts } from '../../audit/moves/fixing-moves.ts';
+import type { RoundState, WorkItem } from '../../audit/fold/audit-state.ts';
+import type { Step } from '../../contracts/replies/step.ts';
+import { readRules } from '../../gather/rules.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { buildFixPacket, type FixFacts } from '../../packets/audit/fix-packet.ts';
+import { cleanText, type Clean } from '../../packets/material.ts';
+import { PACKET_BUDGET } from '../../packets/packet.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
+import { rulesInForce } from '../../rules/governs.ts';
+import { noncesOf, taskOf } from '../../review/planning/packet-task.ts';
+import { writeStamped } from '../../run/ledger/stamped.ts';
+import { slotNames } from '../../run/slots/write-slots.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { addedTests, roundSoFar, type RoundSoFar } from './round-so-far.ts';
+import { earlierTexts } from './earlier-texts.ts';
+import { stepOf } from './step-of.ts';
+import { testOutput } from '../test-output.ts';
+
+/** `context/step.json` of a fix: what its result is held against. */
+export type StepOfRun = {
+  readonly step: Step;
+  readonly ignored: IgnoredFiles;
+  /** Absent in runs of before. */
+  readonly soFar?: RoundSoFar;
+};
+
+/** Asks an executor to do one item: the next attempt, on a clean work tree. What fits no packet is given up. */
+export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+  const { file, state } = audit;
+  const { subject } = item;
+  const workTree = await cleanWorkTree(audit, `what lay there before the next attempt at ${subject}`);
+  const head = await auditSide(audit, state.head, 'before this fix');
+  const sides = { base: head, head };
+  const stage = {
+    kind: 'fix',
+    round: round.round,
+    title: `fix ${subject}`,
+    sides,
+    treeRoot: file.work_tree,
+  } as const;
+  const run = stageRunFile(audit, stage);
+  const step = await stepOf(audit, round, item, await addedTests(audit, round));
+  const built = buildFixPacket({
+    task: taskOf(run),
+    attempt: ownAttempts(item) + 1,
+    attempts: mostAttempts(state, round, item),
+    calm: divergences(state).length > 0,
+    facts: await factsOf(audit, { round, item, step, tree: head.tree }),
+    nonces: noncesOf(run),
+    nextSlot: slotNames(run, []),
+  });
+  if (built.kind === 'too-large') {
+    const why = `its packet is ${built.bytes} bytes, over the limit of ${PACKET_BUDGET}`;
+    return note(audit.paths, { kind: 'given-up', round: round.round, subject, why });
+  }
+  const ofRun: StepOfRun = {
+    step,
+    ignored: await ignoredNow(workTree),
+    soFar: await roundSoFar(audit, round, subject),
+  };
+  return planStage(audit, run, {
+    phase: 'fix',
+    subject,
+    slots: [{ packet: built.packet }],
+    also: (paths) => writeStamped(paths.step, run, ofRun),
+  });
+}
+
+async function factsOf(
+  audit: Audit,
+  { round, item, step, tree }: { round: RoundState; item: WorkItem; step: Step; tree: string },
+): Promise<Clean<FixFacts>> {
+  const facts: FixFacts = {
+    step,
+    rules: await rulesFor(audit, tree, [item]),
+    rejected: await earlierTexts(audit, round, item),
+    tests: item.mode === 'fix_regression' ? await testOutput(audit, item.failures) : undefined,
+  };
+  return cleanText(facts, createRedactor());
+}
+
+/** Rule files that govern the places; of a repair, those of everything the round changed. */
+export async function rulesFor(
+  { home, state }: Audit,
+  tree: string,
+  items: readonly WorkItem[],
+): Promise<string[]> {
+  const found = items.flatMap(({ subject }) => state.findings.get(subject) ?? []);
+  const paths = found.map(({ location }) => location.file as RepoPath);
+  const { rules } = await readRules(home, tree);
+  return rulesInForce(rules, ['' as RepoPath, ...paths])
+    .filter(({ governs }) => governs.length > 0)
+    .map(({ rule }) => rule.path);
+}

@@ -1,0 +1,57 @@
+import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
+import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
+import type { ExecuteStepResult } from '../../contracts/replies/step.ts';
+import { openRun, type Run } from '../../run/stored/open-run.ts';
+import { planStep } from '../../review/planning/plan-step.ts';
+import { storedReply } from '../../run/slots/stored-reply.ts';
+import { planSharedJudge } from './shared/plan-shared-judge.ts';
+import { checkFix } from './check-fix.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { workTreeOf } from '../../run/stored/work-tree-of.ts';
+
+/** Has an executor's result judged by the validator, to whom the program's own objections are no news. */
+export async function planJudge(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+  const attempt = lastAttempt(item);
+  if (attempt === undefined) throw new Error(`${item.subject} was never tried`);
+  if (attempt.isShared) return planSharedJudge(audit, round, attempt.run);
+  const fix = await openRun(audit.home, attempt.run);
+  const workTree = await workTreeOf(fix.file);
+  const fingerprint = await fingerprintRepository(workTree);
+  const { valid, reason, tree, step, result, facts, edits } = await checkFix(
+    fix,
+    await claimedResult(fix, item.subject),
+  );
+  const { subject } = item;
+  const about = { round: round.round, subject };
+  const reject = async (why: string): Promise<void> => {
+    await cleanWorkTree(audit, `the fix of ${subject} that was rejected before the validator saw it`);
+    await note(audit.paths, { kind: 'judged', ...about, run: attempt.run, valid: false, reason: why });
+  };
+  if (!valid) return reject(reason);
+  if (tree !== attempt.checked?.tree) return reject('the work tree changed after the executor had ended');
+  const head = { sha: null, tree, label: 'the fix', why: 'as the executor left it' };
+  const planned = await planStep({
+    repository: workTree,
+    stage: { home: audit.home, audit: fix.file.audit, models: audit.file.settings.models },
+    step,
+    result,
+    facts,
+    edits,
+    sides: { base: fix.file.base, head },
+    fingerprint,
+    captured: audit.file.captured,
+    cacheRoot: audit.file.cache_root,
+  });
+  if (planned.kind === 'too-large') return reject(planned.reason);
+  return note(audit.paths, { kind: 'planned', ...about, stage: 'judge', run: planned.file.run });
+}
+
+/** The executor's own words, once more: the hook has checked them, and so has the program when it took them in. */
+async function claimedResult(fix: Run, subject: string): Promise<ExecuteStepResult> {
+  const [slot] = fix.slots;
+  const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor');
+  if (claimed !== undefined) return claimed;
+  throw new Error(`the reply about ${subject} is gone`);
+}

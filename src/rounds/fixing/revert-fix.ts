@@ -1,0 +1,41 @@
+import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { revertCommit } from '../../io/git/commits/revert-commit.ts';
+import { abortRound } from '../abort-round.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { note } from '../stored/journal.ts';
+import { withoutRecords } from './records.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+export type TakenBack = { readonly sha: string; readonly subject: string; readonly why: string };
+
+/** Takes the newest fix of the round back, in a commit of its own. */
+export async function revertFix(
+  audit: Audit,
+  round: RoundState,
+  { sha, subject, why }: TakenBack,
+): Promise<void> {
+  const workTree = await cleanOrReverted(audit, subject);
+  const message = `revert(${audit.file.preset}-r${round.round}): ${subject}\n\nTakes back ${sha}.\n`;
+  const reverted = await revertCommit(workTree, sha, message, withoutRecords(workTree, audit));
+  if (reverted.kind === 'conflict') {
+    const files = reverted.files.join(', ');
+    await abortRound(
+      audit,
+      round,
+      'audit/blocking',
+      `${subject} cannot be taken back, others build on it: ${files}`,
+    );
+    return;
+  }
+  await note(audit.paths, { kind: 'reverted', round: round.round, subject, sha, by: reverted.sha, why });
+}
+
+/** A crash may have come after the revert and before its note: then HEAD is ahead, and `revertCommit` knows it. */
+async function cleanOrReverted(audit: Audit, subject: string) {
+  const { openRepository } = await import('../../io/git/repository.ts');
+  const { readHead } = await import('../../io/git/commits/commit-tree.ts');
+  const workTree = await openRepository(audit.file.work_tree);
+  return (await readHead(workTree)).sha === audit.state.head
+    ? cleanWorkTree(audit, `what lay there before ${subject} was taken back`)
+    : workTree;
+}

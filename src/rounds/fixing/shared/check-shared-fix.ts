@@ -1,0 +1,100 @@
+import type { SharedFix, SharedResult } from '../../../contracts/replies/shared-step.ts';
+import type { ExecuteStepResult } from '../../../contracts/replies/step.ts';
+import { changedTogether, composeParts, type SharedTrees } from '../../../gather/history/shared-work.ts';
+import { readStepFacts, readTreeFacts } from '../../../gather/step-facts.ts';
+import type { Repository } from '../../../io/git/git.ts';
+import { snapshotWorkTree } from '../../../io/git/on-disk/snapshot.ts';
+import { printable } from '../../../kernel/text/printable.ts';
+import { divideWork, type Part } from '../../../steps/divide-work.ts';
+import type { RunAtHand } from '../../../review/phases/world-of.ts';
+import { readStamped } from '../../../run/ledger/stamped.ts';
+import { workTreeOf } from '../../../run/stored/work-tree-of.ts';
+import { checkWork, withoutKnown, type CheckedFix } from '../check-fix.ts';
+import { untouchedSince, type IgnoredFiles } from '../ignored-before.ts';
+import type { StepOfRun } from '../plan-fix.ts';
+
+/** `context/step.json` of fixes that share a call. */
+export type StepsOfRun = {
+  readonly steps: readonly (Pick<StepOfRun, 'step' | 'soFar'> & { readonly id: string })[];
+  readonly ignored: IgnoredFiles;
+};
+
+/** What the program makes of one of several results, and what its executor changed for its sake. */
+export type CheckedPart = CheckedFix & { readonly id: string; readonly part: Part };
+
+/** `mixed`: what is of whom cannot be told, so nothing of it is kept. */
+export type CheckedShare =
+  | { readonly kind: 'divided'; readonly all: string; readonly parts: readonly CheckedPart[] }
+  | { readonly kind: 'mixed'; readonly reason: string };
+
+/** Gives each result what was changed for its sake, and holds each of them against git as if it had been made alone. */
+export async function checkSharedFix(run: RunAtHand, { results }: SharedFix): Promise<CheckedShare> {
+  const { steps, ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
+  const workTree = await workTreeOf(run.file);
+  const { tree: all } = await snapshotWorkTree(workTree);
+  const trees = { base: run.file.base.tree, all };
+  const divided = divideWork(await changedTogether(workTree, trees), results);
+  const stray = await strayFiles(run, workTree, ignored);
+  if (stray.length > 0) return mixed(stray.map((path) => `${path} is ignored by git, and was written`));
+  if (divided.kind === 'mixed') return mixed(divided.problems);
+  if ((await composeParts(workTree, trees, [...divided.parts.values()])) !== all) {
+    return mixed(['the changes do not add up to what stands in the tree']);
+  }
+  const parts: CheckedPart[] = [];
+  for (const step of steps) {
+    const result = results.find(({ id }) => id === step.id);
+    const part = divided.parts.get(step.id);
+    if (result === undefined || part === undefined) return mixed([`there is no result of ${step.id}`]);
+    parts.push({ ...(await checkPart(run, workTree, { trees, step, result, part })), id: step.id, part });
+  }
+  return { kind: 'divided', all, parts };
+}
+
+type PartToCheck = {
+  readonly trees: SharedTrees;
+  readonly step: StepsOfRun['steps'][number];
+  readonly result: SharedResult;
+  readonly part: Part;
+};
+
+/** One part by itself: the tree before the call, and nothing but what belongs to this part. */
+export async function checkPart(
+  { file }: RunAtHand,
+  workTree: Repository,
+  { trees, step: { step, soFar }, result, part }: PartToCheck,
+): Promise<CheckedFix> {
+  const tree = await composeParts(workTree, trees, [part]);
+  return checkWork(workTree, file.base, {
+    ...{ step, soFar, tree, claimed: resultOf(result) },
+    factsOf: (request) => readTreeFacts(workTree, tree, request),
+  });
+}
+
+/** As an executor of one step would have said it. */
+function resultOf({ id: _, places: __, ...result }: SharedResult): ExecuteStepResult {
+  return { ...result, mode: 'apply' };
+}
+
+/** Ignored files that were written since: no part of a tree can hold them. */
+async function strayFiles(
+  { file }: RunAtHand,
+  workTree: Repository,
+  ignored: IgnoredFiles,
+): Promise<string[]> {
+  const request = { base: file.base.sha ?? file.base.tree, patch: undefined, allow: [], exclude: [] };
+  const known = await untouchedSince(workTree, ignored);
+  const { git } = withoutKnown(await readStepFacts(workTree, request), known);
+  return (git?.changed ?? []).flatMap(({ path, status }) => (status === 'ignored' ? [printable(path)] : []));
+}
+
+/** Problems that are spelt out. */
+const MOST_PROBLEMS = 5;
+
+function mixed(problems: readonly string[]): CheckedShare {
+  const more = problems.length - MOST_PROBLEMS;
+  const told = problems.slice(0, MOST_PROBLEMS).join('; ');
+  return {
+    kind: 'mixed',
+    reason: `mixed_steps: what belongs to which step cannot be told: ${told}${more > 0 ? `; and ${more} more` : ''}`,
+  };
+}

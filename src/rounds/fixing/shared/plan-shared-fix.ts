@@ -1,0 +1,69 @@
+import { divergences } from '../../../audit/moves/convergence.ts';
+import type { RoundState, WorkItem } from '../../../audit/fold/audit-state.ts';
+import { cleanText } from '../../../packets/material.ts';
+import { createRedactor } from '../../../packets/redaction/redact.ts';
+import { buildSharedFixPacket, type SharedFixFacts } from '../../../packets/audit/shared-fix-packet.ts';
+import { noncesOf, taskOf } from '../../../review/planning/packet-task.ts';
+import { writeStamped } from '../../../run/ledger/stamped.ts';
+import { slotNames } from '../../../run/slots/write-slots.ts';
+import type { Audit } from '../../stored/open-audit.ts';
+import { auditSide, planStage, stageRunFile } from '../../stage-run.ts';
+import type { StepsOfRun } from './check-shared-fix.ts';
+import { cleanWorkTree } from '../clean-work-tree.ts';
+import { ignoredNow } from '../ignored-before.ts';
+import { planFix, rulesFor } from '../plan-fix.ts';
+import { addedTests, roundSoFar } from '../round-so-far.ts';
+import { earlierTexts } from '../earlier-texts.ts';
+import { stepOf } from '../step-of.ts';
+
+/** Asks one executor to mend several findings of a file. What fits no packet together is asked for one by one. */
+export async function planSharedFix(
+  audit: Audit,
+  round: RoundState,
+  items: readonly WorkItem[],
+): Promise<void> {
+  const { file, state } = audit;
+  const subjects = items.map(({ subject }) => subject);
+  const [first] = items;
+  if (first === undefined) throw new Error('a call that nobody shares');
+  const workTree = await cleanWorkTree(audit, `what lay there before the fixes of ${subjects.join(', ')}`);
+  const head = await auditSide(audit, state.head, 'before these fixes');
+  const run = stageRunFile(audit, {
+    ...{ kind: 'fix', round: round.round, title: `fix ${subjects.join(', ')}` },
+    ...{ sides: { base: head, head }, treeRoot: file.work_tree, subjects },
+  });
+  const steps = await stepsOf(audit, round, items);
+  const facts: SharedFixFacts = {
+    steps: steps.map(({ id, step, rejected }) => ({ id, step, rejected })),
+    rules: await rulesFor(audit, head.tree, items),
+  };
+  const built = buildSharedFixPacket({
+    task: taskOf(run),
+    calm: divergences(state).length > 0,
+    facts: await cleanText(facts, createRedactor()),
+    nonces: noncesOf(run),
+    nextSlot: slotNames(run, []),
+  });
+  if (built.kind === 'too-large') return planFix(audit, round, first);
+  const ofRun: StepsOfRun = {
+    steps: steps.map(({ id, step, soFar }) => ({ id, step, soFar })),
+    ignored: await ignoredNow(workTree),
+  };
+  return planStage(audit, run, {
+    ...{ phase: 'fix', subject: first.subject, slots: [{ packet: built.packet }] },
+    also: (paths) => writeStamped(paths.step, run, ofRun),
+  });
+}
+
+/** What is asked for each, what it may not undo, and why it was not done before. */
+async function stepsOf(audit: Audit, round: RoundState, items: readonly WorkItem[]) {
+  const added = await addedTests(audit, round);
+  return Promise.all(
+    items.map(async (item) => ({
+      id: item.subject,
+      step: await stepOf(audit, round, item, added),
+      soFar: await roundSoFar(audit, round, item.subject),
+      rejected: await earlierTexts(audit, round, item),
+    })),
+  );
+}

@@ -1,0 +1,95 @@
+import type { AuditState, RoundState } from '../../../audit/fold/audit-state.ts';
+import { isFile } from '../../../io/own/places.ts';
+import { createRedactor } from '../../../packets/redaction/redact.ts';
+import type { Part } from '../../../steps/divide-work.ts';
+import type { Run } from '../../../run/stored/open-run.ts';
+import { readStamped, writeStamped } from '../../../run/ledger/stamped.ts';
+import { storedReply } from '../../../run/slots/stored-reply.ts';
+import { note } from '../../stored/journal.ts';
+import type { Audit } from '../../stored/open-audit.ts';
+import { checkSharedFix, type StepsOfRun } from './check-shared-fix.ts';
+import { claimedGone } from '../claimed-gone.ts';
+import { cleanWorkTree } from '../clean-work-tree.ts';
+import { removeNewIgnored } from '../ignored-before.ts';
+import { thrownOf } from '../take-fix.ts';
+
+/** What became of one of several fixes. `part` is what it changed, null where that cannot be told. */
+export type SharedOutcome = {
+  readonly id: string;
+  readonly accepted: boolean;
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly tree: string | null;
+  /** What was rejected of it. */
+  readonly thrown?: string;
+  readonly gone?: string;
+  readonly part: Part | null;
+};
+
+/** `context/divided.json`: `all` is the tree as the executor left it. */
+export type DividedRun = { readonly all: string | null; readonly outcomes: readonly SharedOutcome[] };
+
+/**
+ * Takes in what an executor says and did of several steps. The work tree is cleared at once, for each fix is judged and
+ * committed by itself; what there is of each is written down before, so that whoever dies here can go on.
+ */
+export async function takeSharedFix(
+  audit: Audit,
+  round: RoundState,
+  run: Run,
+  subjects: readonly string[],
+): Promise<void> {
+  const { outcomes } = await dividedOnce(run, audit.state, subjects);
+  const names = subjects.join(', ');
+  const workTree = await cleanWorkTree(
+    audit,
+    `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`,
+  );
+  const { ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
+  // In place, an ignored file may be the user's own.
+  if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
+  for (const { id, part: _, ...outcome } of outcomes) {
+    if (isTaken(round, run.file.run, id)) continue;
+    const about = { round: round.round, subject: id, run: run.file.run };
+    await note(audit.paths, { kind: 'attempted', ...about, ...outcome });
+  }
+}
+
+function isTaken({ items }: RoundState, run: string, subject: string): boolean {
+  const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
+  return attempts.some((attempt) => attempt.run === run && attempt.checked !== undefined);
+}
+
+async function dividedOnce(run: Run, known: AuditState, subjects: readonly string[]): Promise<DividedRun> {
+  if (await isFile(run.paths.divided)) return readStamped<DividedRun>(run.paths.divided, run.file);
+  const divided = await outcomesOf(run, known, subjects);
+  const redactor = createRedactor();
+  // The executor may have read a secret in the tree.
+  const outcomes = await Promise.all(
+    divided.outcomes.map(async (one) => ({ ...one, reason: (await redactor.redact(one.reason)).text })),
+  );
+  await writeStamped(run.paths.divided, run.file, { ...divided, outcomes });
+  return { ...divided, outcomes };
+}
+
+async function outcomesOf(run: Run, known: AuditState, subjects: readonly string[]): Promise<DividedRun> {
+  const [state] = run.states;
+  const claimed = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor-shared');
+  const rejected = { accepted: false, rule: null, tree: null, part: null };
+  const all = (reason: string, rule: string | null = null): DividedRun => ({
+    all: null,
+    outcomes: subjects.map((id) => ({ ...rejected, id, rule, reason })),
+  });
+  if (claimed === undefined) return all(`no reply of its executor: ${state?.why ?? ''}`);
+  const checked = await checkSharedFix(run, claimed);
+  if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
+  const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {
+    if (!valid) return { ...rejected, id, rule, reason, ...thrownOf(run, tree) };
+    const gone = claimedGone(result, known);
+    if (gone !== undefined) return { ...rejected, id, ...gone };
+    if (!result.success)
+      return { ...rejected, id, reason: `the executor could not do it: ${result.summary}` };
+    return { id, accepted: true, rule: null, reason, tree, part };
+  });
+  return { all: checked.all, outcomes };
+}

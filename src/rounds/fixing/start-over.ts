@@ -1,0 +1,28 @@
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import { openRepository } from '../../io/git/repository.ts';
+import { runPaths } from '../../run/stored/layout.ts';
+import { readStamped } from '../../run/ledger/stamped.ts';
+import { withAuditLock } from '../stored/audit-lock.ts';
+import { auditPaths } from '../stored/audit-paths.ts';
+import { openAudit } from '../stored/open-audit.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { removeNewIgnored } from './ignored-before.ts';
+import type { StepOfRun } from './plan-fix.ts';
+
+/**
+ * Another executor is called for a fix whose last one brought no reply: what that one left in the work tree is kept and
+ * cleared away. `next` does not do it, for nobody there can tell an executor that is gone from one at work.
+ *
+ * @throws audit/busy, audit/branch-moved, audit/work-tree-dirty
+ */
+export async function startOver(top: string, file: RunFile): Promise<void> {
+  const { audit: of } = file;
+  if (of === undefined || file.kind !== 'fix') return;
+  const home = await openRepository(top);
+  await withAuditLock(auditPaths(top, of.audit), async () => {
+    const audit = await openAudit(home, of.audit);
+    const workTree = await cleanWorkTree(audit, 'what an executor without a reply had done');
+    const { ignored } = await readStamped<StepOfRun>(runPaths(top, file.run).step, file);
+    if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
+  });
+}

@@ -1,0 +1,122 @@
+import { posix } from 'node:path';
+import type { RoundState, TriageNote, WorkItem } from '../../audit/fold/audit-state.ts';
+import { isNewTest, type AddedTests } from '../../audit/tests/new-tests.ts';
+import { failedBefore, newlyFailing } from '../../audit/tests/test-runs.ts';
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import type { Step } from '../../contracts/replies/step.ts';
+import { fixStepText } from '../../packets/audit/fix-step.ts';
+import { repairStepText, type BlamedFix } from '../../packets/audit/repair-step.ts';
+import { patchOf } from '../../gather/change/patch-of.ts';
+import { auditedPaths } from '../hunting/audited-paths.ts';
+import { placedAt } from '../findings-today.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/** Where tests stand, in gitignore syntax: a test of its defect belongs to every fix. */
+const TESTS = [
+  '**/*test*',
+  '**/*spec*',
+  '**/test/**',
+  '**/tests/**',
+  '**/__tests__/**',
+  '**/spec/**',
+  '**/testdata/**',
+];
+
+/** The step of one item: what an executor is asked to do, and which paths it may change. */
+export async function stepOf(
+  audit: Audit,
+  round: RoundState,
+  item: WorkItem,
+  added: AddedTests,
+): Promise<Step> {
+  const { file, state, journal } = audit;
+  const exclude = ['.correctless/', ...file.settings.exclude];
+  const also = file.settings.also_touch ?? [];
+  if (item.mode === 'fix_regression') return repairStep(audit, round, item, { added, also, exclude });
+  const seen = state.findings.get(item.subject);
+  if (seen === undefined) throw new Error(`no finding ${item.subject} to fix`);
+  const finding = await placedAt(audit, seen, state.head);
+  const folder = posix.dirname(finding.location.file);
+  // Siblings of a class stand in the same folder.
+  const near = folder === '.' ? '/*' : `${literally(folder)}/*`;
+  const scope = [...auditedPaths(file, journal)]
+    .filter((path) => !path.startsWith('.correctless/'))
+    .map(literally);
+  const allow = [
+    ...new Set([
+      literally(finding.location.file),
+      near,
+      // The folders in it are no siblings.
+      `!${near}/`,
+      ...(scope.length > MOST_PATHS ? ['*'] : scope),
+      ...TESTS,
+      ...also,
+    ]),
+  ];
+  const triage = await triageOf(audit, item.subject);
+  const description = fixStepText(finding, file.preset, {
+    triage,
+    also,
+    made: madeIn(audit, round, finding),
+  });
+  return { description, mode: item.mode, allow, exclude };
+}
+
+/** What other fixes of the round were about that have changed the file of a finding. */
+function madeIn({ state }: Audit, { commits }: RoundState, { location }: AuditFinding): AuditFinding[] {
+  return commits
+    .filter(({ files }) => files.includes(location.file))
+    .flatMap(({ subject }) => state.findings.get(subject) ?? []);
+}
+
+type Besides = { readonly added: AddedTests; readonly also: readonly string[]; readonly exclude: string[] };
+
+/** To mend broken tests, whatever the round's fixes have touched may change. */
+async function repairStep(
+  audit: Audit,
+  round: RoundState,
+  item: WorkItem,
+  { added, also, exclude }: Besides,
+): Promise<Step> {
+  const { state } = audit;
+  const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
+  const description = repairStepText({
+    failures: item.failures,
+    isNew: (failure) => isNewTest(failure, added),
+    blamed: await blamedFix(audit, round, item),
+    before: [...new Set(failedBefore(state, round))],
+    others: newlyFailing(state, round).filter((name) => !item.failures.includes(name)),
+  });
+  return { description, mode: item.mode, allow: [...touched, ...also], exclude };
+}
+
+/** The fix that broke the tests of a repair, and what it changed. */
+async function blamedFix(
+  { home, state }: Audit,
+  { commits }: RoundState,
+  { of }: WorkItem,
+): Promise<BlamedFix | undefined> {
+  const commit = commits.find(({ sha }) => sha === of);
+  const finding = commit === undefined ? undefined : state.findings.get(commit.subject);
+  if (commit === undefined || finding === undefined) return undefined;
+  return { finding, sha: commit.sha, patch: await patchOf(home, `${commit.sha}^`, commit.sha) };
+}
+
+/** What triage said of a finding, with the places of its duplicates as they are now. */
+async function triageOf(audit: Audit, subject: string): Promise<TriageNote | undefined> {
+  const note = audit.state.triage.get(subject);
+  if (note === undefined) return undefined;
+  const merged = note.merged.map(async ({ finding, reason }) => ({
+    finding: await placedAt(audit, finding, audit.state.head),
+    reason,
+  }));
+  return { reason: note.reason, merged: await Promise.all(merged) };
+}
+
+/** A step holds at most a thousand patterns; an audit of that many files is one of everything. */
+const MOST_PATHS = 500;
+
+/** A path as a gitignore pattern that matches nothing else. */
+function literally(path: string): string {
+  return `/${path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`)}`;
+}

@@ -1,0 +1,62 @@
+import type { AuditState, RoundState } from '../../audit/fold/audit-state.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import { readStamped } from '../../run/ledger/stamped.ts';
+import { storedReply } from '../../run/slots/stored-reply.ts';
+import { checkFix } from './check-fix.ts';
+import { claimedGone } from './claimed-gone.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { removeNewIgnored } from './ignored-before.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import type { StepOfRun } from './plan-fix.ts';
+
+/** Takes in what an executor says and did. What is rejected leaves no trace in the work tree. */
+export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
+  const outcome = await outcomeOf(run, audit.state);
+  if (!outcome.accepted) {
+    const workTree = await cleanWorkTree(audit, `a rejected attempt at ${subject}`);
+    const { ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
+    // In place, an ignored file may be the user's own.
+    if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
+  }
+  // The executor may have read a secret in the tree.
+  const reason = (await createRedactor().redact(outcome.reason)).text;
+  await note(audit.paths, {
+    kind: 'attempted',
+    round: round.round,
+    subject,
+    run: run.file.run,
+    ...outcome,
+    reason,
+  });
+}
+
+type Outcome = {
+  accepted: boolean;
+  rule: string | null;
+  reason: string;
+  tree: string | null;
+  thrown?: string;
+  explained?: true;
+  gone?: string;
+};
+
+async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
+  const [state] = run.states;
+  const result = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor');
+  const rejected = { accepted: false, rule: null, tree: null };
+  if (result === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
+  const { valid, reason, rule, tree } = await checkFix(run, result);
+  if (!valid) return { ...rejected, rule, reason, ...thrownOf(run, tree) };
+  const gone = claimedGone(result, known);
+  if (gone !== undefined) return { ...rejected, ...gone };
+  if (!result.success)
+    return { ...rejected, reason: `the executor could not do it: ${result.summary}`, explained: true };
+  return { accepted: true, rule: null, reason, tree };
+}
+
+/** What a rejected attempt made, if it changed anything. */
+export function thrownOf({ file }: Run, tree: string): { thrown?: string } {
+  return tree === file.base.tree ? {} : { thrown: tree };
+}

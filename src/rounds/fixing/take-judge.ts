@@ -1,0 +1,40 @@
+import type { RoundState } from '../../audit/fold/audit-state.ts';
+import type { Verdict } from '../../contracts/replies/step.ts';
+import { finishSharedSteps, finishStep } from '../../review/ending/finish-step.ts';
+import type { Run } from '../../run/stored/open-run.ts';
+import { cleanWorkTree } from './clean-work-tree.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/** Takes in the validator's verdict on each fix that it was asked about. What nobody accepted is rejected. */
+export async function takeJudge(
+  audit: Audit,
+  round: RoundState,
+  run: Run,
+  subjects: readonly string[],
+): Promise<void> {
+  for (const [subject, { valid, reason }] of await verdictsOf(run, subjects)) {
+    if (isTaken(round, run.file.run, subject)) continue;
+    if (!valid) await cleanWorkTree(audit, `the fix of ${subject} that no validator accepted`);
+    await note(audit.paths, {
+      kind: 'judged',
+      round: round.round,
+      subject,
+      run: run.file.run,
+      valid,
+      reason,
+    });
+  }
+}
+
+async function verdictsOf(run: Run, subjects: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
+  if (subjects.length > 1) return finishSharedSteps(run, subjects);
+  const verdict = await finishStep(run);
+  return new Map(subjects.map((subject) => [subject, verdict]));
+}
+
+/** Several are written down one after the other: whoever died in between goes on with the next. */
+function isTaken({ items }: RoundState, run: string, subject: string): boolean {
+  const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
+  return attempts.some((attempt) => attempt.judgeRun === run && attempt.judged !== undefined);
+}

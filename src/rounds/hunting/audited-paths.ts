@@ -1,0 +1,31 @@
+import type { AuditFile } from '../../contracts/files/audit-files.ts';
+import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
+import { isTestFile } from '../../audit/tests/test-file.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+
+/** Files that the fixes that stand have changed. */
+export function fixedPaths(journal: readonly JournalEvent[]): RepoPath[] {
+  const back = new Set(journal.flatMap((event) => (event.kind === 'reverted' ? [event.sha] : [])));
+  return changedBy(journal, (sha) => !back.has(sha));
+}
+
+/** What findings may stand in: the scope as it was asked for, and what fixes changed since, taken back or not. */
+export function auditedPaths({ files }: AuditFile, journal: readonly JournalEvent[]): Set<RepoPath> {
+  return new Set([...files.map(({ path }) => path as RepoPath), ...changedBy(journal, () => true)]);
+}
+
+/**
+ * What specialists go through: the scope as it was asked for, and what the fixes that stand have changed besides, but tests: those
+ * that fixes brought are run, and the fix reviewer has read them.
+ */
+export function huntedPaths({ files }: AuditFile, journal: readonly JournalEvent[]): Set<RepoPath> {
+  const asked = files.map(({ path }) => path as RepoPath);
+  return new Set([...asked, ...fixedPaths(journal).filter((path) => !isTestFile(path))]);
+}
+
+function changedBy(journal: readonly JournalEvent[], stands: (sha: string) => boolean): RepoPath[] {
+  const files = journal.flatMap((event) =>
+    event.kind === 'committed' && stands(event.sha) ? event.files : [],
+  );
+  return [...new Set(files)] as RepoPath[];
+}

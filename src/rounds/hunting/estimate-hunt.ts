@@ -1,0 +1,21 @@
+import { foldJournal } from '../../audit/fold/fold-journal.ts';
+import type { AuditFile } from '../../contracts/files/audit-files.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { treeFolder } from '../../io/materialized/materialize.ts';
+import { auditSide } from '../stage-run.ts';
+import { huntSlots } from './hunt-slots.ts';
+
+/** What the first hunt of an audit takes: agent calls, and bytes of their packets. */
+export type HuntEstimate = { readonly calls: number; readonly bytes: number };
+
+/** Builds the packets of the first hunt and counts them; nothing is written. Later ones are told more, and of other files. */
+export async function estimateHunt(home: Repository, file: AuditFile): Promise<HuntEstimate> {
+  const audit = { home, file, state: foldJournal(file.start, []), journal: [] };
+  const head = await auditSide(audit, file.start, 'where the audit starts');
+  const treeRoot = treeFolder(file.cache_root, head.tree);
+  const { slots } = await huntSlots(audit, { round: 1, head, treeRoot, paths: undefined });
+  return {
+    calls: slots.length,
+    bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0),
+  };
+}

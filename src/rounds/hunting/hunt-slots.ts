@@ -1,0 +1,140 @@
+import type { AuditedFile } from '../../contracts/files/audit-files.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import { addedIn, readHuntedChange, type HuntedChange } from '../../gather/hunted-change.ts';
+import { readRules } from '../../gather/rules.ts';
+import { listTree } from '../../io/git/objects/objects.ts';
+import { ownFile, usersFile } from '../../io/own/own-files.ts';
+import { cleanText, type Clean } from '../../packets/material.ts';
+import { buildHuntPackets, type HuntFacts } from '../../packets/audit/hunt-packets.ts';
+import { redactHunks } from '../../packets/redaction/redact-hunks.ts';
+import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
+import { shownFiles, type ShownFile } from '../../packets/hunks/shown-files.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { rulesInForce } from '../../rules/governs.ts';
+import type { Revision } from '../../scope/revision.ts';
+import { readChangedTexts } from '../../review/planning/changed-texts.ts';
+import { noncesOf, taskOf } from '../../review/planning/packet-task.ts';
+import { slotNames, type NewSlot } from '../../run/slots/write-slots.ts';
+import { findingsAt } from '../findings-today.ts';
+import { fixedPaths, huntedPaths } from './audited-paths.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { stageRunFile } from '../stage-run.ts';
+
+/** An audit as far as a hunt needs it; before it is written down, nothing has happened in it. */
+export type Huntable = Pick<Audit, 'home' | 'file' | 'state' | 'journal'>;
+
+export type HuntRequest = {
+  readonly round: number;
+  /** The commit that is looked at. */
+  readonly head: Revision;
+  /** Absolute path of its materialised tree. */
+  readonly treeRoot: string;
+  /** What one specialist goes through once more; undefined: everybody through everything. */
+  readonly paths: readonly string[] | undefined;
+};
+
+/** The run of a hunt and its packets, before they are written. */
+export async function huntSlots(
+  audit: Huntable,
+  { round, head, treeRoot, paths }: HuntRequest,
+): Promise<{ readonly run: RunFile; readonly slots: readonly NewSlot[] }> {
+  const { file } = audit;
+  const title = paths === undefined ? 'hunt' : 'hunt in unopened files';
+  const sides = { base: head, head };
+  const run = stageRunFile(audit, { kind: 'hunt', round, title, sides, treeRoot });
+  const facts = await factsOf(audit, head, paths);
+  const roles = paths === undefined ? file.roles : file.roles.slice(0, 1);
+  const step = Math.max(1, Math.floor(facts.files.length / roles.length));
+  const given = {
+    task: taskOf(run),
+    round,
+    facts,
+    nonces: noncesOf(run),
+    nextSlot: slotNames(run, []),
+  };
+  const slots = roles.flatMap((role, index): NewSlot[] => {
+    const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
+    const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
+    return packets.map((packet) => ({ packet, role: role.slug }));
+  });
+  return { run, slots };
+}
+
+async function factsOf(
+  audit: Huntable,
+  head: Revision,
+  paths: readonly string[] | undefined,
+): Promise<Clean<HuntFacts>> {
+  const { home, file, state, journal } = audit;
+  const { base } = file;
+  const change = base === undefined ? undefined : await readHuntedChange(home, base, head);
+  const files = await filesAt(audit, head.tree, paths, change);
+  const redactor = createRedactor();
+  const facts: HuntFacts = {
+    files,
+    rules: await governingRules(audit, head.tree, files),
+    known: await findingsAt(audit, [...state.findings.values()], head.sha ?? state.head),
+    fixed: fixedPaths(journal),
+    change:
+      change === undefined
+        ? []
+        : await shownOf(audit, change, { files, again: paths !== undefined, redactor }),
+  };
+  return cleanText(facts, redactor);
+}
+
+/** The audited files that are still there, with their size now. Those that fixes added are audited too. */
+async function filesAt(
+  { home, file, journal }: Huntable,
+  tree: string,
+  only: readonly string[] | undefined,
+  change: HuntedChange | undefined,
+): Promise<AuditedFile[]> {
+  const scope = huntedPaths(file, journal);
+  const added = change === undefined ? undefined : addedIn(change.changed);
+  const asked = new Map(file.files.map((one) => [one.path, one.changed]));
+  const wanted = only === undefined ? undefined : new Set(only);
+  const entries = await listTree(home, tree);
+  const linesOf = (path: string): AuditedFile['changed'] =>
+    added === undefined
+      ? (asked.get(path) ?? [])
+      : (added.get(path) ?? []).map(({ start, end }) => [start, end] as const);
+  return entries
+    .filter(({ path, type }) => type === 'blob' && scope.has(path) && (wanted?.has(path) ?? true))
+    .map(({ path, size }) => ({ path, bytes: size ?? 0, changed: linesOf(path) }));
+}
+
+type Showing = {
+  readonly files: readonly AuditedFile[];
+  /** Only what nobody has opened is gone through once more. */
+  readonly again: boolean;
+  readonly redactor: Redactor;
+};
+
+/** What specialists cannot read in the tree: what the change did to files that were there, and those that it took away. */
+async function shownOf(
+  { home }: Huntable,
+  change: HuntedChange,
+  { files, again, redactor }: Showing,
+): Promise<ShownFile[]> {
+  const listed = new Set(files.map(({ path }) => path));
+  const shown = shownFiles(change).filter(
+    ({ path, status }) =>
+      (status === 'deleted' && !again && !ownFile(path) && !usersFile(path)) ||
+      (status !== 'added' && listed.has(path)),
+  );
+  return redactHunks(shown, redactor, await readChangedTexts(home, change));
+}
+
+async function governingRules(
+  { home }: Huntable,
+  tree: string,
+  files: readonly AuditedFile[],
+): Promise<string[]> {
+  const { rules } = await readRules(home, tree);
+  const inForce = rulesInForce(
+    rules,
+    files.map(({ path }) => path as RepoPath),
+  );
+  return inForce.filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
+}

@@ -1,0 +1,46 @@
+import type { HuntWorld } from '../../audit/claims/check-hunt.ts';
+import type { Hunt } from '../../contracts/replies/audit-finding.ts';
+import type { Looks } from '../../evidence/looks.ts';
+import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
+import { readTextsOfReply } from '../../gather/texts-of-reply.ts';
+import { corrupt, readRunJson } from '../../run/stored/run-json.ts';
+import type { RunAtHand } from '../../review/phases/world-of.ts';
+import { auditPaths } from '../stored/audit-paths.ts';
+import { auditedPaths } from './audited-paths.ts';
+import { readJournal } from '../stored/journal.ts';
+
+/** What a specialist's claims are compared with: git's own content at the commit it looks at. */
+export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | undefined): Promise<HuntWorld> {
+  const { repository, file } = run;
+  if (file.audit === undefined) throw corrupt(run.paths.run, 'belongs to no audit');
+  const paths = auditPaths(file.top, file.audit.audit);
+  const [audit, journal, texts] = await Promise.all([
+    readRunJson(paths.audit, 'audit'),
+    readJournal(paths),
+    readTextsOfReply(
+      repository,
+      {
+        baseTree: file.head.tree,
+        headTree: file.head.tree,
+        changed: new Map(),
+        treeRoots: [file.tree_root, file.top],
+        named: hunt.findings.map(({ location }) => location.file),
+      },
+      speaksOfSecrets(JSON.stringify(hunt)) ? await redactWith() : undefined,
+    ),
+  ]);
+  return {
+    textOf: texts.headText,
+    exists: texts.exists,
+    treeRoots: texts.treeRoots,
+    scope: auditedPaths(audit, journal),
+    looks,
+  };
+}
+
+/** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
+async function redactWith(): Promise<(text: string) => Promise<string>> {
+  const { createRedactor } = await import('../../packets/redaction/redact.ts');
+  const redactor = createRedactor();
+  return async (text) => (await redactor.redact(text)).text;
+}

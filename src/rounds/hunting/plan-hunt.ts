@@ -1,0 +1,21 @@
+import { materializeTree } from '../../io/materialized/materialize.ts';
+import type { RoundState } from '../../audit/fold/audit-state.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { auditSide, planStage } from '../stage-run.ts';
+import { huntSlots } from './hunt-slots.ts';
+
+/**
+ * Sends out the specialists of a round; with `paths`, the first of them once more through what nobody has opened. They
+ * look at the commit at which the round began, and are told what is known.
+ */
+export async function planHunt(
+  audit: Audit,
+  round: RoundState,
+  paths: readonly string[] | undefined,
+): Promise<void> {
+  const { home, file } = audit;
+  const head = await auditSide(audit, round.head, 'where the round began');
+  const treeRoot = await materializeTree(home, head.tree, file.cache_root);
+  const { run, slots } = await huntSlots(audit, { round: round.round, head, treeRoot, paths });
+  await planStage(audit, run, { phase: 'hunt', subject: '', slots });
+}

@@ -1,0 +1,72 @@
+import { checkHunt } from '../../audit/claims/check-hunt.ts';
+import { raiseFindings, type Checked } from '../../audit/claims/raise-findings.ts';
+import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { gapText } from '../../audit/pages/who-answered.ts';
+import type { SlotState } from '../../run/slots/slot-state.ts';
+import type { RepoPath } from '../../kernel/repo-path.ts';
+import { now } from '../../io/clock.ts';
+import { createRedactor } from '../../packets/redaction/redact.ts';
+import { looksOf } from '../../review/phases/looks-of.ts';
+import { openRun, type Run } from '../../run/stored/open-run.ts';
+import { isByHand } from '../../run/stored/by-hand.ts';
+import { storedReply } from '../../run/slots/stored-reply.ts';
+import { huntWorldOf } from './hunt-world.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { abortRound } from '../abort-round.ts';
+
+/** Takes in what the specialists brought: every claim checked anew, and who looked at what. */
+export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promise<void> {
+  const failed = run.states.filter(({ status }) => status !== 'stored');
+  if (failed.length === run.states.length) {
+    await abortRound(audit, round, 'FAIL-CLOSED', `no specialist brought a reply: ${failed[0]?.why ?? ''}`);
+    return;
+  }
+  const checked = await Promise.all(
+    run.states.filter(({ status }) => status === 'stored').map((state) => checkStored(run, state)),
+  );
+  const numbered =
+    round.rejected.length + [...audit.state.findings.values()].filter((f) => f.round === round.round).length;
+  const { findings, rejected } = raiseFindings(checked, {
+    preset: audit.file.preset,
+    round: round.round,
+    timestamp: now(),
+    known: [...audit.state.findings.values()],
+    numbered,
+  });
+  // A specialist quotes what stands there, secrets included.
+  const clean = await createRedactor().redactIn({ findings: [...findings], rejected: [...rejected] });
+  const gaps = failed.map(({ slot, why }) => gapText(slot.role ?? slot.agent, slot.slot, why));
+  await note(audit.paths, {
+    kind: 'raised',
+    round: round.round,
+    run: run.file.run,
+    ...clean,
+    gaps,
+    unopened: await unopened(audit, round),
+  });
+}
+
+async function checkStored(run: Run, { slot, storedBy }: SlotState): Promise<Checked> {
+  const hunt = await storedReply(run, slot, 'audit-specialist');
+  if (hunt === undefined || storedBy === null)
+    throw new Error(`slot ${slot.slot} is stored and has no reply`);
+  const looks = isByHand(storedBy) ? undefined : looksOf(run.ledger, storedBy);
+  return { agent: slot.role ?? slot.agent, checked: checkHunt(hunt, await huntWorldOf(run, hunt, looks)) };
+}
+
+/** Files of this round's packets that nobody has opened in any of its hunts. What came by hand nobody watched. */
+async function unopened(audit: Audit, round: RoundState): Promise<string[]> {
+  const names = round.planned.filter(({ stage }) => stage === 'hunt').map(({ run }) => run);
+  const runs = await Promise.all(names.map((name) => openRun(audit.home, name)));
+  const opened = new Set(runs.flatMap(openedIn));
+  const listed = new Set(runs.flatMap(({ slots }) => slots.flatMap(({ paths }) => paths as RepoPath[])));
+  return [...listed].filter((path) => !opened.has(path));
+}
+
+function openedIn(run: Run): RepoPath[] {
+  return run.states.flatMap(({ slot, storedBy }) => {
+    if (storedBy === null) return [];
+    return isByHand(storedBy) ? (slot.paths as RepoPath[]) : [...looksOf(run.ledger, storedBy).opened];
+  });
+}

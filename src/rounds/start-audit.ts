@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { rolesOf } from '../audit/presets.ts';
+import type { Config } from '../contracts/files/config.ts';
+import type { AuditFile } from '../contracts/files/audit-files.ts';
+import type { Preset } from '../contracts/vocabulary.ts';
+import { readAuditScope, type AuditScope } from '../gather/audit-files.ts';
+import { readConfig } from '../gather/config.ts';
+import { rolesWithSource } from '../gather/role-sources.ts';
+import { commitNamed } from '../gather/target/revisions.ts';
+import { now } from '../io/clock.ts';
+import { requireIdentity } from '../io/git/identity.ts';
+import { createFileOnce } from '../io/files/files.ts';
+import type { Repository } from '../io/git/git.ts';
+import { readRef } from '../io/git/refs/pin-ref.ts';
+import { randomId } from '../io/random.ts';
+import { snapshotWorkTree } from '../io/git/on-disk/snapshot.ts';
+import { Failure } from '../kernel/failure.ts';
+import { VERSION } from '../kernel/version.ts';
+import { tooManyPaths } from '../scope/too-many-files.ts';
+import { keepOutOfGit, requireRealFolders } from '../run/stored/create-run.ts';
+import { requireCacheOutside } from '../review/planning/plan-facts.ts';
+import { jsonText } from '../run/stored/run-json.ts';
+import { hashesOf } from '../run/ledger/sealed-files.ts';
+import { WARN_FILES } from '../review/planning/settings.ts';
+import { auditPaths, roundRef } from './stored/audit-paths.ts';
+import { auditPlace } from './stored/audit-place.ts';
+import { auditSettings } from './stored/audit-settings.ts';
+import { note } from './stored/journal.ts';
+import { openAudit, openAuditOf, type Audit } from './stored/open-audit.ts';
+import { rememberOwnTree } from './stored/own-tree.ts';
+
+export type AuditRequest = {
+  readonly home: Repository;
+  /** Where the user stands in it: commands that are proposed name paths from there. */
+  readonly standing?: string;
+  readonly preset: Preset;
+  /** As asked: nothing, `changed`, `all` or paths. */
+  readonly scope: readonly string[];
+  readonly auto: boolean;
+  /** Also audit more files than the limit. */
+  readonly yes: boolean;
+  /** Opt into several packets for one fix review. */
+  readonly chunking: boolean;
+  readonly captured: AuditFile['captured'];
+  readonly cacheRoot: string;
+  /** Throws when the audit is not to be started after all; nothing is written down by then. */
+  readonly permit?: (file: AuditFile) => Promise<void>;
+};
+
+/**
+ * Writes an audit down: what is audited, by whom, under which settings. Nothing of the repository is changed yet.
+ *
+ * @throws audit/open, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, run/tracked, scope/*, config/*,
+ *   environment/*
+ */
+export async function startAudit(request: AuditRequest): Promise<Audit> {
+  const { home, preset } = request;
+  await refuseSecond(home);
+  requireCacheOutside(home, request.cacheRoot);
+  await requireIdentity(home.top);
+  const head = await commitNamed(home, 'HEAD');
+  const config = await readConfig(home, head.tree);
+  const scope = await readAuditScope(home, head, request.scope);
+  const tooMany = tooManyPaths(
+    scope.files.map(({ path }) => path),
+    config.review?.warn_files ?? WARN_FILES,
+    { standing: request.standing ?? '' },
+  );
+  if (tooMany !== undefined && !request.yes) throw tooMany;
+  const asked = rolesOf(preset, config.audit?.roles ?? []);
+  if (asked.length === 0) throw noRoles();
+  const roles = await rolesWithSource(home, head.tree, asked);
+  const file = await auditFile(request, config, head.sha, { ...scope, ...roles });
+  await request.permit?.(file);
+  const paths = auditPaths(home.top, file.audit);
+  await requireRealFolders(home.top, [
+    '.correctless/audits',
+    '.correctless/worktrees',
+    '.correctless/artifacts',
+  ]);
+  await keepOutOfGit(home.top, [`audits/${file.audit}`, 'worktrees', 'artifacts']);
+  await rememberOwnTree(home, paths);
+  const text = jsonText(file);
+  const begun = { 'audit.json': createHash('sha256').update(text).digest('hex') };
+  await note(paths, { kind: 'begun', files: { ...begun, ...(await hashesOf(paths, [paths.fingerprint])) } });
+  await createFileOnce(paths.audit, text);
+  return openAudit(home, file.audit);
+}
+
+/** Two audits of one repository would pin the same refs. */
+async function refuseSecond(home: Repository): Promise<void> {
+  const other = await openAuditOf(home);
+  if (other !== undefined) {
+    const { audit, preset, scope } = other.file;
+    const hint =
+      other.state.ended === undefined
+        ? `go on with it (correctless next ${audit}), or stop it (correctless audit stop ${audit} --reason "…") and close it (correctless audit finish ${audit})`
+        : `close it: correctless audit finish ${audit}`;
+    throw new Failure('audit/open', `audit ${audit} (${preset}, ${scope}) is open`, { hint });
+  }
+  const value = await readRef(home, roundRef(1));
+  if (value === undefined) return;
+  throw new Failure('audit/ref-exists', `${roundRef(1)} stands at ${value}, and no audit here knows it`, {
+    hint: `if it is of no use any more: git update-ref -d ${roundRef(1)}`,
+  });
+}
+
+async function auditFile(
+  { home, preset, auto, chunking, captured, cacheRoot }: AuditRequest,
+  config: Config,
+  start: string,
+  found: Awaited<ReturnType<typeof rolesWithSource>> & AuditScope,
+): Promise<AuditFile> {
+  const [id, started_at] = [randomId(), now()];
+  const date = started_at.slice(0, 10);
+  const in_place = config.audit?.in_place ?? false;
+  const { dirty } = await snapshotWorkTree(home);
+  const place = await auditPlace(home, { audit: id, preset, date, in_place }, dirty);
+  return {
+    layout: 1,
+    audit: id,
+    version: VERSION,
+    preset,
+    scope: found.scope,
+    scope_note: found.scope_note,
+    started_at,
+    date,
+    start,
+    ...(found.base === undefined ? {} : { base: found.base }),
+    top: home.top,
+    in_place,
+    ...place,
+    auto,
+    captured,
+    cache_root: cacheRoot,
+    settings: auditSettings(config, { preset, chunking }),
+    roles: [...found.roles],
+    files: [...found.files],
+    skipped: [...found.skipped],
+    warnings: [
+      ...(dirty && !in_place ? [NOT_AUDITED] : []),
+      ...found.doubts,
+      ...found.idle.map(({ slug, why }) => `${slug} is not called: ${why}`),
+    ],
+  };
+}
+
+const NOT_AUDITED = 'uncommitted work is not audited: the audit starts from the last commit';
+
+function noRoles(): Failure {
+  return new Failure('audit/no-roles', 'preset custom, and the configuration at HEAD has no audit.roles', {
+    hint: 'commit {"audit": {"roles": [{"name": "…", "look_for": "…"}]}}, or take another preset: qa, hacker, perf, ux',
+  });
+}

@@ -1,0 +1,37 @@
+import { PRESET_RECORDS } from '../../audit/presets.ts';
+import type { AuditSettings } from '../../contracts/files/audit-files.ts';
+import type { Config } from '../../contracts/files/config.ts';
+import type { Preset } from '../../contracts/vocabulary.ts';
+import { Failure } from '../../kernel/failure.ts';
+
+const ZERO_FINDINGS_THRESHOLD = 50;
+
+/**
+ * What an audit goes by: the configuration at its first commit, and what was asked for on the command line.
+ *
+ * @throws audit/no-test-command
+ */
+export function auditSettings(
+  { audit = {}, commands = {}, models = {}, steps = {} }: Config,
+  { preset, chunking }: { readonly preset: Preset; readonly chunking: boolean },
+): AuditSettings {
+  if (commands.test === undefined) throw noTestCommand();
+  return {
+    test: commands.test,
+    setup: audit.setup ?? commands.setup ?? null,
+    share: audit.share ?? [],
+    ...(commands.lint === undefined ? {} : { lint: commands.lint }),
+    ...(audit.also_touch === undefined ? {} : { also_touch: audit.also_touch }),
+    zero_findings_threshold: audit.zero_findings_threshold ?? ZERO_FINDINGS_THRESHOLD,
+    max_rounds: audit.max_rounds ?? PRESET_RECORDS[preset].maxRounds,
+    chunking: chunking || (audit.chunking ?? false),
+    exclude: steps.exclude ?? [],
+    models: { audit: models.audit ?? 'inherit', fix: models.fix ?? 'inherit' },
+  };
+}
+
+function noTestCommand(): Failure {
+  return new Failure('audit/no-test-command', 'the configuration at HEAD names no commands.test', {
+    hint: 'commit .correctless/config/workflow-config.json with {"commands": {"test": "npm test"}}, or whatever runs your tests',
+  });
+}

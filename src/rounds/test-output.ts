@@ -1,0 +1,26 @@
+import { failuresShown } from '../audit/tests/failures-shown.ts';
+import { complaintsShown } from '../audit/tests/complaints-shown.ts';
+import { isOfLint } from '../audit/tests/output/read-lint-output.ts';
+import { lintFolder, outputOf } from './command-run.ts';
+import type { Audit } from './stored/open-audit.ts';
+
+/** Characters of the tests' output that an executor is shown. */
+const SHOWN = 30_000;
+
+/** What the tests said of these failures at the commit the audit stands at. */
+export async function testOutput(
+  { state, file }: Audit,
+  failures: readonly string[],
+): Promise<string | undefined> {
+  const folder = state.testing.get(state.head);
+  if (folder === undefined) return undefined;
+  const complaints = failures.filter(isOfLint);
+  const tests = failures.filter((name) => !isOfLint(name));
+  const lint =
+    complaints.length === 0
+      ? []
+      : [complaintsShown(await outputOf(lintFolder(folder)), complaints, file.work_tree)];
+  const shown = { root: file.work_tree, budget: SHOWN };
+  const told = tests.length === 0 ? [] : [failuresShown(await outputOf(folder), tests, shown)];
+  return [...told, ...lint].join('\n\n');
+}

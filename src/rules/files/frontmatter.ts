@@ -1,0 +1,74 @@
+import { fastGlobs } from './frontmatter-globs.ts';
+import { globsIn } from '../../globs/glob-list.ts';
+import { readYamlHead } from './yaml-head.ts';
+
+/** What a frontmatter says: globs (null: it does not narrow), the text below it, and what is wrong with it. */
+export type Frontmatter = {
+  readonly globs: readonly string[] | null;
+  readonly body: string;
+  /** `line N: …` */
+  readonly warning?: string;
+};
+
+/** The client's own pattern: the first `---` after the opening line closes, even inside a value. */
+const HEAD = /^---\s*\n([\s\S]*?)---\s*\n?/;
+
+/**
+ * Reads the frontmatter of a rule file as the client does. `key` holds the globs; `null` means that they have no
+ * meaning in this file. Never throws: what cannot be read narrows nothing and is said in `warning`.
+ */
+export function readFrontmatter(file: string, key: string | null): Frontmatter {
+  const text = withoutMark(file);
+  const match = HEAD.exec(text);
+  if (match === null) return { globs: null, body: text, ...unreadHead(text) };
+  const [whole, head = ''] = match;
+  const body = text.slice(whole.length);
+  const fast = key === 'paths' ? fastGlobs(head) : undefined;
+  if (fast !== undefined) return { globs: fast, body };
+  const yaml = readYamlHead(head);
+  if (yaml.kind === 'broken') {
+    const linesAbove = (/^---\s*\n/.exec(text)?.[0].split('\n').length ?? 2) - 1;
+    return { globs: null, body, warning: unconditional(linesAbove + yaml.line, yaml.problem) };
+  }
+  return { globs: key === null ? null : globsOf(yaml.value, key), body };
+}
+
+/** The text below the frontmatter, whatever that says. */
+export function bodyOf(file: string): string {
+  return withoutMark(file).replace(HEAD, '');
+}
+
+/** The globs under that key; null when there is none. */
+export function globsOf(head: Readonly<Record<string, unknown>>, key: string): string[] | null {
+  const value = Object.hasOwn(head, key) ? head[key] : undefined;
+  const globs = value ? globsIn(value) : [];
+  return globs.length === 0 ? null : globs;
+}
+
+/** Without one leading byte-order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+/** How every warning about a frontmatter reads. */
+export function unconditional(line: number, problem: string): string {
+  return `line ${line}: ${problem}; the rule is taken as unconditional`;
+}
+
+/** Something stands at the top that looks like frontmatter and is none. */
+function unreadHead(text: string): { warning?: string } {
+  const language = /^---[ \t]*([A-Za-z_][\w+-]*)[ \t]*\r?\n/.exec(text)?.[1];
+  if (language !== undefined && text.includes('\n---')) {
+    return {
+      warning: unconditional(1, `frontmatter in "${language}" is neither read nor run, only YAML is`),
+    };
+  }
+  if (/^---[ \t]*\r?(?:\n|$)/.test(text)) {
+    return { warning: unconditional(1, 'frontmatter has no closing "---"') };
+  }
+  const blank = /^\s*\n(?=---[ \t]*\r?\n[\w-]+:)/.exec(text)?.[0];
+  if (blank === undefined) return {};
+  return {
+    warning: unconditional(blank.split('\n').length, 'frontmatter is read only when it starts on line 1'),
+  };
+}

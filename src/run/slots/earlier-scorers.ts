@@ -1,0 +1,16 @@
+import type { SlotFile } from '../../contracts/files/run-files.ts';
+import type { RunPaths } from '../stored/layout.ts';
+import { corrupt } from '../stored/run-json.ts';
+
+/**
+ * Refuses to go on with a run whose scorers were asked as before, about one finding each or for a score of each finding by its
+ * lines: their packets ask for replies that are no longer read. Once it has its report, such a run is read like any other.
+ *
+ * @throws run/corrupt
+ */
+export function requireNoEarlierScorers(paths: Pick<RunPaths, 'run'>, slots: readonly SlotFile[]): void {
+  const isEarlier = ({ finding, findings = [] }: SlotFile): boolean =>
+    finding !== undefined || findings.some(({ id }) => id.startsWith('L'));
+  if (slots.some(isEarlier))
+    throw corrupt(paths.run, 'was begun by an earlier version, whose scorers replied in another form');
+}

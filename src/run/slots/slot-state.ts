@@ -1,0 +1,163 @@
+import type { SlotFile } from '../../contracts/files/run-files.ts';
+import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
+import type { SlotName } from '../../contracts/shapes.ts';
+
+/**
+ * How often a slot is offered to an orchestrator; when `next` is asked once more, the slot is given up. In manual capture
+ * nothing is: asking what is open is no failure of a person.
+ */
+export const MAX_OFFERS = 4;
+/** How many agents may come back without an acceptable reply before the slot counts as not reviewed. */
+export const MAX_LOST = 2;
+
+/** Where a slot stands, computed from the ledger alone. */
+export type SlotState = {
+  readonly slot: SlotFile;
+  readonly status: 'stored' | 'pending' | 'failed';
+  /** An offer pays for exactly one dispatch. */
+  readonly dispatchable: boolean;
+  /** How often it was offered since it was last reopened. */
+  readonly offers: number;
+  /** It was offered as often as a slot may be. */
+  readonly exhausted: boolean;
+  /** The agent whose reply is bound to it; null when none is. */
+  readonly storedBy: string | null;
+  /** Whose replies went through a part of its packet, before it was opened again. What they found counts. */
+  readonly partlyBy: readonly string[];
+  /** Why it is not stored, for the report: the last thing that went wrong. */
+  readonly why: string;
+};
+
+/** What happened to a slot since it was last reopened. */
+type Count = {
+  offers: number;
+  dispatches: number;
+  lost: number;
+  stored: boolean;
+  storedBy: string | null;
+  partlyBy: readonly string[];
+  givenUp: boolean;
+  why: string;
+};
+
+/**
+ * The state of every slot. Whatever a hook or a model claims, a slot is stored only when the ledger says that a
+ * reply was bound to it; everything else is pending or failed, never reviewed.
+ */
+export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): SlotState[] {
+  const counts = new Map<SlotName, Count>(slots.map((slot) => [slot.slot, newCount()]));
+  for (const event of ledger) applyEvent(counts, event);
+  return slots.map((slot) => {
+    const count = counts.get(slot.slot) ?? newCount();
+    return {
+      slot,
+      status: count.stored ? 'stored' : isOver(count) ? 'failed' : 'pending',
+      dispatchable: !count.stored && !count.givenUp && count.dispatches < count.offers,
+      offers: count.offers,
+      exhausted: count.offers >= MAX_OFFERS,
+      storedBy: count.storedBy,
+      partlyBy: count.partlyBy,
+      why: count.why,
+    };
+  });
+}
+
+/** Everybody whose reply to a slot counts, the last one last. */
+export function repliedBy({
+  partlyBy,
+  storedBy,
+}: Pick<SlotState, 'partlyBy' | 'storedBy'>): readonly string[] {
+  return storedBy === null ? partlyBy : [...partlyBy, storedBy];
+}
+
+/** What is told of a slot that is open: while it is, an agent without a reply may be at work. */
+export function whyOpen({ status, why }: Pick<SlotState, 'status' | 'why'>): string {
+  return status === 'pending' && why === NO_REPLY ? AT_WORK_OR_GONE : why;
+}
+
+const AT_WORK_OR_GONE =
+  'an agent was called and has not replied: it is at work, or it was cut off or failed, or hooks are disabled';
+
+const NO_REPLY = 'an agent was called and no reply of it arrived (cut off, failed, or hooks are disabled)';
+
+const newCount = (): Count => ({
+  offers: 0,
+  dispatches: 0,
+  lost: 0,
+  stored: false,
+  storedBy: null,
+  partlyBy: [],
+  givenUp: false,
+  why: 'no agent was called for it, and no reply was brought',
+});
+
+function isOver({ givenUp, lost }: Count): boolean {
+  return givenUp || lost >= MAX_LOST;
+}
+
+const givenUp = (c: Count, why = c.why): Partial<Count> => ({ givenUp: true, why });
+
+function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {
+  switch (event.kind) {
+    case 'offered':
+      for (const slot of event.slots) update(counts, slot, (c) => ({ offers: c.offers + 1 }));
+      return;
+    case 'reopened':
+      reopen(counts, event);
+      return;
+    case 'dispatched':
+      update(counts, event.slot, (c) => ({
+        dispatches: c.dispatches + 1,
+        why: NO_REPLY,
+      }));
+      return;
+    case 'stored':
+      // What comes after a slot was given up comes too late: findings may have been collected without it.
+      update(counts, event.slot, (c) =>
+        c.stored || isOver(c) ? {} : { stored: true, storedBy: event.agentId, why: '' },
+      );
+      return;
+    case 'lost':
+      update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));
+      return;
+    case 'refused':
+      // Brought by hand: what hooks refuse becomes `lost` when the agent has ended.
+      if (event.slot !== undefined && event.agentId === undefined)
+        update(counts, event.slot, () => ({ why: event.why }));
+      return;
+    case 'given-up':
+      for (const slot of event.slots) update(counts, slot, (c) => givenUp(c, event.why));
+      return;
+    case 'planned':
+    case 'sealed':
+    case 'denied':
+    case 'look':
+    case 'sent-back':
+    case 'accepted':
+    case 'ignored':
+    case 'finished':
+      return;
+  }
+}
+
+/** A stored slot stays as it is, unless its reply went through a part of its packet. That reply is not forgotten. */
+function reopen(
+  counts: ReadonlyMap<SlotName, Count>,
+  { slots, partly = [] }: Extract<LedgerEvent, { kind: 'reopened' }>,
+): void {
+  for (const slot of slots)
+    update(counts, slot, (c) => (c.stored && !partly.includes(slot) ? {} : afresh(c)));
+}
+
+function afresh({ partlyBy, storedBy }: Count): Count {
+  return { ...newCount(), partlyBy: repliedBy({ partlyBy, storedBy }) };
+}
+
+function update(
+  counts: ReadonlyMap<SlotName, Count>,
+  slot: SlotName,
+  change: (c: Count) => Partial<Count>,
+): void {
+  const count = counts.get(slot);
+  if (count !== undefined) Object.assign(count, change(count));
+}
