@@ -1,7 +1,17 @@
 /** Of the keywords of JSON Schema those that `src/contracts/matches-schema.ts` knows, with what they may say. */
 const KNOWN: Readonly<Record<string, (said: unknown) => boolean>> = {
   ...Object.fromEntries(
-    ['const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
+    [
+      'const',
+      'pattern',
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'minItems',
+      'maxItems',
+      'uniqueItems',
+    ]
       .concat('required', 'enum')
       .map((word) => [word, () => true]),
   ),

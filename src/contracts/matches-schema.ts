@@ -13,6 +13,7 @@ export type Schema = {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly patternProperties?: Readonly<Record<string, Schema>>;
@@ -129,12 +130,19 @@ function mismatchOfList(schema: Schema, list: readonly unknown[]): Mismatch | un
   const { items, minItems = 0, maxItems = Infinity } = schema;
   if (list.length > maxItems) return here(`must NOT have more than ${maxItems} items`);
   if (list.length < minItems) return here(`must NOT have fewer than ${minItems} items`);
-  if (items === undefined) return undefined;
-  for (let i = 0; i < list.length; i += 1) {
-    const found = firstMismatch(items, list[i]);
-    if (found !== undefined) return below(String(i), found);
+  if (items !== undefined) {
+    for (let i = 0; i < list.length; i += 1) {
+      const found = firstMismatch(items, list[i]);
+      if (found !== undefined) return below(String(i), found);
+    }
   }
-  return undefined;
+  return schema.uniqueItems === true ? repetitionIn(list) : undefined;
+}
+
+function repetitionIn(list: readonly unknown[]): Mismatch | undefined {
+  const again = list.findLastIndex((item, i) => list.indexOf(item) < i);
+  const pair = `items ## ${list.indexOf(list[again])} and ${again}`;
+  return again === -1 ? undefined : here(`must NOT have duplicate items (${pair} are identical)`);
 }
 
 /** Plain loops: a report of a thousand findings is forty thousand values, and an array for each record cost as much as the check. */

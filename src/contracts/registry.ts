@@ -16,7 +16,7 @@ import { SourceReadingShape } from './source-reading.ts';
 import { ExecuteStepResult, FixResult, Step, Verdict } from './replies/step.ts';
 import { Suppressions } from './files/suppressions.ts';
 
-/** What models reply and users write: judged by ajv, whose validators are compiled. A reply's contract is named after its agent. */
+/** What models reply, and steps: judged by ajv, whose validators are compiled. A reply's contract is named after its agent. */
 export const JUDGED = {
   'change-summarizer': Summary,
   ...REVIEWS,
@@ -31,12 +31,12 @@ export const JUDGED = {
   'fix-executor': FixResult,
   'fix-executor-shared': SharedFix,
   'fix-diff-reviewer': FixReview,
-  'workflow-config': Config,
-  suppressions: Suppressions,
 } as const;
 
-/** Files that this program wrote itself: held to their schema as data (ADR 17). */
+/** Files below `.correctless/`: held to their schema as data, which names the first thing that is wrong (ADR 17). */
 export const OWN_FILES = {
+  'workflow-config': Config,
+  suppressions: Suppressions,
   'validate-plan': Verdict,
   run: RunFile,
   scope: ScopeFile,
