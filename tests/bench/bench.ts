@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { bytesBench } from './bytes/bytes.ts';
 import { diffBench } from './diff.ts';
 import { growthBench } from './growth.ts';
-import { insideBench } from './inside.ts';
-import { openLab, TOP, type Bench, type SheetBench } from './lab.ts';
-import { planBench } from './plan.ts';
-import type { Row } from './row.ts';
 import { hooksBench } from './hooks.ts';
+import { insideBench } from './inside.ts';
+import { openLab, TOP, type Bench, type Lab, type Measured } from './lab.ts';
+import { planBench } from './plan.ts';
 import { reportBench } from './report.ts';
 import { reviewBench } from './review.ts';
+import type { Row } from './row.ts';
 import { startBench } from './start.ts';
 import { machineLine, tableOf } from './table.ts';
 import { verifyBench } from './verify.ts';
@@ -21,59 +22,46 @@ import { verifyBench } from './verify.ts';
  * takes no other's figures with it, and makes the status 1.
  */
 const BENCHES: readonly Bench[] = [
-  startBench,
-  hooksBench,
-  diffBench,
-  planBench,
-  verifyBench,
-  reportBench,
-  reviewBench,
-  insideBench,
-  growthBench,
+  ...[startBench, hooksBench, diffBench, planBench, verifyBench, reportBench, reviewBench, insideBench],
+  ...[growthBench, bytesBench],
 ];
-const SHEETS: readonly SheetBench[] = [bytesBench];
 
-const args = process.argv.slice(2);
-const short = args.includes('--short');
-const scale = Number(args.find((arg) => arg.startsWith('--scale='))?.slice(8) ?? 1);
-const names = args.filter((arg) => !arg.startsWith('--'));
-const known = [...BENCHES, ...SHEETS].map(({ name }) => name);
-const unknown = names.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`no bench ${unknown.join(', ')}; there are ${known.join(', ')}`);
+const { values, positionals: names } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, scale: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0)
+  throw new Error(`no bench ${unknown.join(', ')}; there are ${BENCHES.map(({ name }) => name).join(', ')}`);
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
 try {
-  const lab = await openLab(scratch, { short, scale });
+  const lab = await openLab(scratch, { short: values.short, scale: Number(values.scale) });
   const rows: Row[] = [];
-  for (const bench of BENCHES) {
-    if (!isAsked(bench)) continue;
-    rows.push(...((await timed(bench.name, () => bench.run(lab))) ?? []));
+  const pages: Record<string, Exclude<Measured, readonly Row[]>> = {};
+  for (const bench of BENCHES.filter(isAsked)) {
+    const found = await timed(bench, lab);
+    if (Array.isArray(found)) rows.push(...(found as readonly Row[]));
+    else if (found !== undefined) pages[bench.name] = found as Exclude<Measured, readonly Row[]>;
   }
-  const sheets: Record<string, unknown> = {};
-  process.stdout.write(`${machineLine()}\n`);
-  if (rows.length > 0) process.stdout.write(`\n${tableOf(rows)}`);
-  for (const bench of SHEETS) {
-    if (names.length > 0 ? !names.includes(bench.name) : short) continue;
-    const sheet = await timed(bench.name, () => bench.sheet(lab));
-    if (sheet === undefined) continue;
-    sheets[bench.name] = sheet.figures;
-    process.stdout.write(`\n${sheet.text}`);
-  }
+  const texts = [`${machineLine()}\n`, ...(rows.length > 0 ? [tableOf(rows)] : [])];
+  process.stdout.write([...texts, ...Object.values(pages).map(({ text }) => text)].join('\n'));
+  const sheets = Object.entries(pages).map(([name, { figures }]) => [name, figures] as const);
   mkdirSync(join(TOP, '.bench'), { recursive: true });
   writeFileSync(
     join(TOP, '.bench', 'figures.json'),
-    `${JSON.stringify({ machine: machineLine(), rows, ...sheets }, null, 1)}\n`,
+    `${JSON.stringify({ machine: machineLine(), rows, ...Object.fromEntries(sheets) }, null, 1)}\n`,
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 
 /** Undefined when it could not be run. */
-async function timed<T>(name: string, run: () => Promise<T>): Promise<T | undefined> {
+async function timed({ name, run }: Bench, lab: Lab): Promise<Measured | undefined> {
   const start = performance.now();
   const seconds = (): string => ((performance.now() - start) / 1000).toFixed(0);
   try {
-    const result = await run();
+    const result = await run(lab);
     process.stderr.write(`${name}: ${seconds()} s\n`);
     return result;
   } catch (error) {
@@ -85,5 +73,5 @@ async function timed<T>(name: string, run: () => Promise<T>): Promise<T | undefi
 
 function isAsked({ name, runs }: Bench): boolean {
   if (names.length > 0) return names.includes(name);
-  return runs === 'always' || (runs === 'in full' && !short);
+  return runs === 'always' || (runs === 'in full' && !values.short);
 }

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Bench, Lab } from './lab.ts';
 import { edited, madeLines, textFrom } from './made-text.ts';
 import { madeRepository, type Files, type MadeRepository } from './made-repository.ts';
-import { measured, type Started } from './measure.ts';
+import { measured } from './measure.ts';
+import type { Started } from './run.ts';
 import { rowOf, type Row } from './row.ts';
 
 const LINES = 70;

@@ -4,7 +4,7 @@ import type { Lab } from './lab.ts';
 import { madeClaim } from './made-claims.ts';
 import { edited, madeLines, textFrom } from './made-text.ts';
 import { madeRepository } from './made-repository.ts';
-import type { Started } from './measure.ts';
+import type { Started } from './run.ts';
 
 export type Sizes = { readonly files: number; readonly lines: number; readonly findings: number };
 

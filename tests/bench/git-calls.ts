@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Started } from './measure.ts';
+import type { Started } from './run.ts';
 
 /** One start of git as a command of ours made it. */
 export type GitCall = {
@@ -40,17 +40,17 @@ export function recordGit(scratch: string, { argv, cwd, env, before }: Started):
     .map((name) => callOf(join(calls, name)));
 }
 
-/** Node, whatever it costs: this run is not timed. */
+/** Node, whatever it costs: this run is not timed. Input is passed on as it comes: some gits are asked in turns. */
 function recorder(calls: string, real: string): string {
   return `#!${process.execPath}
-const { readFileSync, writeFileSync } = require('node:fs');
+const { writeFileSync } = require('node:fs');
 const { spawnSync } = require('node:child_process');
-const [argv, input] = [process.argv.slice(2), readFileSync(0)];
+const argv = process.argv.slice(2);
 const name = ${JSON.stringify(calls)} + '/' + String(performance.timeOrigin).padEnd(18, '0') + '-' + process.pid;
 const env = Object.entries(process.env).filter(([key]) => key.startsWith('GIT_') || key === 'LC_ALL');
-writeFileSync(name + '.in', input);
 writeFileSync(name + '.json', JSON.stringify({ argv, cwd: process.cwd(), env }));
-process.exitCode = spawnSync(${JSON.stringify(real)}, argv, { input, stdio: ['pipe', 'inherit', 'inherit'] }).status ?? 128;
+const command = ['-c', 'tee "$0" | "$@"', name + '.in', ${JSON.stringify(real)}, ...argv];
+process.exitCode = spawnSync('sh', command, { stdio: 'inherit' }).status ?? 128;
 `;
 }
 

@@ -5,9 +5,9 @@ import { foundWork } from './found-work.ts';
 import { insideProgram, type Bench, type Lab } from './lab.ts';
 import { madeLines, textFrom } from './made-text.ts';
 import { madeRepository, type MadeRepository } from './made-repository.ts';
-import { figuresOf, type Figures, type Started } from './measure.ts';
+import { figuresOf, type Figures } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
-import { watchedRun } from './watched-run.ts';
+import { oneRun, type Started } from './run.ts';
 
 const SIZES = [10, 100, 1000, 10_000];
 /** As many findings as a reply of at most one megabyte holds. */
@@ -46,8 +46,8 @@ async function grown(
 
 /** One run, watched and timed: looking costs every size the same share, and the largest take a minute. */
 async function watchedFigures(program: Started): Promise<Figures> {
-  const { peak, ...run } = await watchedRun(program);
-  return figuresOf(program.name, [run], peak);
+  const run = await oneRun(program, true);
+  return figuresOf(program.name, [run], run.peak);
 }
 
 function planOf(lab: Lab, name: string, make: (top: string) => MadeRepository): Started {

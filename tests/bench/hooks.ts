@@ -6,7 +6,8 @@ import { callIn, nextIn, plannedRun, type Offered, type PlannedRun } from './mad
 import { madeClaim } from './made-claims.ts';
 import { madeLines, textFrom } from './made-text.ts';
 import { madeRepository } from './made-repository.ts';
-import { measured, type Started } from './measure.ts';
+import { measured } from './measure.ts';
+import type { Started } from './run.ts';
 import { rowOf } from './row.ts';
 
 const FINDINGS = 50;

@@ -24,14 +24,11 @@ export type Bench = {
   readonly name: string;
   /** In every form, not in the short one, or only when it is asked for: it needs the real client. */
   readonly runs: 'always' | 'in full' | 'by name';
-  readonly run: (lab: Lab) => Promise<readonly Row[]>;
+  readonly run: (lab: Lab) => Promise<Measured>;
 };
 
-/** A bench whose figures are no times: it prints a page of its own. */
-export type SheetBench = {
-  readonly name: string;
-  readonly sheet: (lab: Lab) => Promise<{ readonly text: string; readonly figures: unknown }>;
-};
+/** Rows of the table, or a page of its own where the figures are no times. */
+export type Measured = readonly Row[] | { readonly text: string; readonly figures: unknown };
 
 export async function openLab(scratch: string, { short, scale }: Pick<Lab, 'short' | 'scale'>): Promise<Lab> {
   const plugin = join(scratch, 'plugin');

@@ -1,23 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { childrenCpu, TELLS_PROCESSOR_TIME } from './processor-time.ts';
-import { watchedRun } from './watched-run.ts';
-
-/** A program as it is started, without a shell. */
-export type Started = {
-  readonly name: string;
-  readonly argv: readonly [string, ...string[]];
-  readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string | undefined>>;
-  /** A file. */
-  readonly stdin?: string;
-  /** To `/dev/null` instead of a pipe that is read. */
-  readonly toNull?: boolean;
-  /** Before each run, outside of what is measured. */
-  readonly before?: () => void;
-  /** Exit statuses that are an answer. Default: 0 only. */
-  readonly answers?: readonly number[];
-};
+import { TELLS_PROCESSOR_TIME } from './processor-time.ts';
+import { oneRun, type Run, type Started } from './run.ts';
 
 /** Of one program over all its runs. Times in milliseconds, memory in bytes; null where the system does not tell. */
 export type Figures = {
@@ -32,9 +14,6 @@ export type Figures = {
   readonly walls: readonly number[];
 };
 
-/** What one run took, in milliseconds; processor time is that of it and all it waited for. */
-export type Run = { readonly wall: number; readonly cpu: number };
-
 /** Seconds of rounds after which no other is begun: a slow machine gets fewer, so that the whole keeps its ten minutes. */
 const ENOUGH = 12;
 const LEAST_ROUNDS = 2;
@@ -47,13 +26,13 @@ const LEAST_ROUNDS = 2;
  */
 export async function measured(programs: readonly Started[], most: number): Promise<Figures[]> {
   const peaks: (number | null)[] = [];
-  for (const program of programs) peaks.push((await watchedRun(program)).peak);
+  for (const program of programs) peaks.push((await oneRun(program, true)).peak);
   const runs = programs.map((): Run[] => []);
   const start = performance.now();
   const hasTime = (round: number): boolean =>
     round < LEAST_ROUNDS || performance.now() - start < ENOUGH * 1000;
   for (let round = 0; round < most && hasTime(round); round += 1) {
-    for (const [at, program] of programs.entries()) runs[at]?.push(oneRun(program));
+    for (const [at, program] of programs.entries()) runs[at]?.push(await oneRun(program));
   }
   return programs.map(({ name }, at) => figuresOf(name, runs[at] ?? [], peaks[at] ?? null));
 }
@@ -70,26 +49,6 @@ export function figuresOf(name: string, runs: readonly Run[], peak: number | nul
     peak,
     walls,
   };
-}
-
-/** @throws Error when it ends with no answer */
-export function oneRun({ name, argv, cwd, env, stdin, before, toNull = false, answers = [0] }: Started): Run {
-  before?.();
-  const input = stdin === undefined ? 'ignore' : openSync(stdin, 'r');
-  const cpuBefore = childrenCpu();
-  const start = performance.now();
-  const { status, stderr } = spawnSync(argv[0], argv.slice(1), {
-    cwd,
-    env: env ?? process.env,
-    stdio: [input, toNull ? 'ignore' : 'pipe', 'pipe'],
-    maxBuffer: Infinity,
-  });
-  const wall = performance.now() - start;
-  if (typeof input === 'number') closeSync(input);
-  if (status === null || !answers.includes(status)) {
-    throw new Error(`${name} ended with status ${status}: ${stderr.toString('utf8').slice(0, 2000)}`);
-  }
-  return { wall, cpu: childrenCpu() - cpuBefore };
 }
 
 export function median(values: readonly number[]): number {

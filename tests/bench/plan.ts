@@ -4,8 +4,9 @@ import { codeBase } from './code-base.ts';
 import { quoted, recordGit, replayed, type GitCall } from './git-calls.ts';
 import type { Bench, Lab } from './lab.ts';
 import type { MadeRepository } from './made-repository.ts';
-import { measured, type Started } from './measure.ts';
+import { measured } from './measure.ts';
 import { relatedRows } from './related.ts';
+import type { Started } from './run.ts';
 import { rowOf, type Row } from './row.ts';
 
 /** Everything that a review is given, of a large change in a large code base: with nothing known and with all known. */

@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted } from './git-calls.ts';
 import { insideProgram, type Lab } from './lab.ts';
 import type { MadeRepository } from './made-repository.ts';
-import { figuresOf, oneRun, type Figures, type Run, type Started } from './measure.ts';
+import { measured } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
-import { watchedRun } from './watched-run.ts';
+import type { Started } from './run.ts';
 
 /** A round that knows no imports takes seconds. */
 const ROUNDS = 3;
-
-type Once = Run & { readonly edges: number; readonly files: number };
 
 /**
  * What related files cost a process that holds the change and both listings, with no imports known and with all: beside a
@@ -28,8 +25,8 @@ export async function relatedRows(
   const program = await insideProgram(lab, 'related');
   const argv = ['node', program, top, commits.join('..'), cache] as const;
   const forget = (): void => rmSync(cache, { recursive: true, force: true });
-  const cold: Started = { name: 'related files, cold', argv, env: lab.env, before: forget };
-  const warm: Started = { name: 'related files, warm', argv, env: lab.env };
+  const cold: Started = { name: 'related files, cold', argv, env: lab.env, says: true, before: forget };
+  const warm: Started = { name: 'related files, warm', argv, env: lab.env, says: true };
   const all: Started = {
     name: '`git cat-file --batch` of every file',
     argv: ['sh', '-c', `cd ${quoted(top)} && git cat-file --batch --buffer`],
@@ -42,35 +39,8 @@ export async function relatedRows(
     [cold, 'no imports known', 2],
     [warm, 'imports known', 0.5],
   ] as const) {
-    const [own, floor] = await beside(ours, all);
-    rows.push(rowOf(`related files of ${sizes}, ${state}`, own, floor, { ratio }));
+    const [own, floor] = await measured([ours, all], ROUNDS);
+    rows.push(rowOf(`related files of ${sizes}, ${state}`, own!, floor!, { ratio }));
   }
   return rows;
-}
-
-/** In turn, and of ours what it says of itself. */
-async function beside(ours: Started, floor: Started): Promise<[Figures, Figures]> {
-  const [own, git]: [Run[], Run[]] = [[], []];
-  const [peak, gitPeak] = [(await watchedRun(ours)).peak, (await watchedRun(floor)).peak];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    own.push(saidBy(ours));
-    git.push(oneRun(floor));
-  }
-  return [figuresOf(ours.name, own, peak), figuresOf(floor.name, git, gitPeak)];
-}
-
-function saidBy({ argv, env, before }: Started): Once {
-  before?.();
-  const input = openSync('/dev/null', 'r');
-  const { status, stdout, stderr } = spawnSync(argv[0], argv.slice(1), {
-    env,
-    stdio: [input, 'pipe', 'pipe'],
-    encoding: 'utf8',
-  });
-  closeSync(input);
-  if (status !== 0) throw new Error(`related: ${stderr}`);
-  const said = JSON.parse(stdout) as Once;
-  if (said.edges === 0 || said.files === 0)
-    throw new Error('no related file was found: nothing was measured');
-  return said;
 }

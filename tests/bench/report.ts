@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { FORMATS } from '../../src/report/formats.ts';
 import type { Bench, Lab } from './lab.ts';
 import { finishedRun } from './finished-run.ts';
-import { measured, type Started } from './measure.ts';
+import { measured } from './measure.ts';
+import type { Started } from './run.ts';
 import { rowOf, type Row } from './row.ts';
 
 const LARGEST_PAGE = 2 * 1024 * 1024;

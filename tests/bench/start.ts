@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Bench } from './lab.ts';
-import { measured, type Started } from './measure.ts';
+import { measured } from './measure.ts';
+import type { Started } from './run.ts';
 import { rowOf } from './row.ts';
 
 /** What every call of a helper costs before it does anything. */

@@ -1,6 +1,7 @@
 import { foundWork } from './found-work.ts';
 import type { Bench } from './lab.ts';
-import { measured, type Started } from './measure.ts';
+import { measured } from './measure.ts';
+import type { Started } from './run.ts';
 import { rowOf } from './row.ts';
 
 /** Findings of somebody else's reviewer, each with its quote, proven against git. */

@@ -10,17 +10,13 @@ import { planRun } from '../../../src/review/planning/plan-run.ts';
 import { slotParts } from '../../../src/run/stored/layout.ts';
 import type { Run } from '../../../src/run/stored/open-run.ts';
 import { storeByHand } from '../../../src/receive/store-by-hand.ts';
+import { madeClaim } from '../made-claims.ts';
 import { gitIn } from '../made-repository.ts';
 import { addedQuotes, type Quote } from './added-quotes.ts';
 import type { RealChange } from './real-changes.ts';
 
-/** A packet as it was sent. */
-export type SentPacket = Pick<SlotFile, 'phase' | 'agent' | 'hunks' | 'findings'> & { readonly text: string };
-
-export type ScriptedReview = {
-  readonly changedLines: number;
-  readonly packets: readonly SentPacket[];
-};
+/** What a review sent. */
+export type Sent = { readonly changedLines: number; readonly calls: number; readonly bytes: number };
 
 /** How a review may be asked for. */
 export type Form = keyof typeof FORMS;
@@ -31,11 +27,7 @@ const FORMS = { quick: { quick: true }, default: {}, deep: { deep: true } } as c
 const findingsOf = (changedLines: number): number => Math.max(3, Math.ceil(changedLines / 40));
 
 /** A whole review by the real steps. `bug-scan` claims its findings evenly over the hunks; everybody else finds nothing. */
-export async function scriptedReview(
-  change: RealChange,
-  cacheRoot: string,
-  form: Form,
-): Promise<ScriptedReview> {
+export async function scriptedReview(change: RealChange, cacheRoot: string, form: Form): Promise<Sent> {
   const repository: Repository = { top: change.top, gitDir: join(change.top, '.git') };
   const scope = { staged: false, uncommitted: false, paths: [...change.paths] };
   const planned = await planRun({
@@ -50,8 +42,9 @@ export async function scriptedReview(
     if (step.kind === 'report') {
       const { scope, status, gaps } = await finishRun(run);
       if (status !== 'complete') throw new Error(`${change.name} was not reviewed: ${gaps.join('; ')}`);
-      const packets = run.slots.map((slot) => ({ ...slot, text: packetOf(run, slot) }));
-      return { changedLines: scope.changed_lines, packets };
+      const sizes = run.slots.map((slot) => Buffer.byteLength(packetOf(run, slot)));
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      return { changedLines: scope.changed_lines, calls: sizes.length, bytes };
     }
     const claims = claimsIn(run, patch, findingsOf(patch.match(/^[+-](?!--|\+\+)/gm)?.length ?? 0));
     for (const { slot } of step.slots) {
@@ -102,17 +95,10 @@ function replyTo(
 }
 
 function claimOf({ file, text }: Quote, at: number): object {
+  const what = text.trim().slice(0, 60);
   return {
-    ...{ file, line: 1, title: `Defect ${at + 1}: ${text.trim().slice(0, 60)}`, severity: 'high' },
-    ...{
-      why: `What "${text.trim().slice(0, 60)}" gives is not what its caller asked for.`,
-      suggested_fix: '',
-    },
+    ...(madeClaim(file, text) as { readonly verification: object }),
+    ...{ title: `Defect ${at + 1}: ${what}`, why: `What "${what}" gives is not what its caller asked for.` },
     trigger: 'Any input that reaches the line.',
-    verification: {
-      ...{ code_examined: text, line_range_examined: [1, 1], verification_method: 'read the hunk' },
-      ...{ checked_for_handling_elsewhere: false, where_checked: [] },
-      ...{ is_impact_finding: false, claims_absence: false },
-    },
   };
 }

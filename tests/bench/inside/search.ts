@@ -39,4 +39,4 @@ const times = await timed(
 );
 if (foundOurs !== quotes.length || foundPlain !== quotes.length)
   throw new Error(`${foundOurs} and ${foundPlain} of ${quotes.length} were found`);
-process.stdout.write(JSON.stringify({ times }));
+process.stdout.write(JSON.stringify(times));
