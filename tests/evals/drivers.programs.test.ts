@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { caseFolder } from '../../evals/kit/case-folders.ts';
 import { makeSample } from '../../scripts/sample-repository.ts';
 import { GOOD_PRICE, PRICE_FINDING, SHOP } from '../e2e/audit/shop.ts';
+import { sampleRepository } from '../kit/sample-repository.ts';
 
 /*
  * The ways in that need no client: the example driver of docs/hosts.md, and the kit's own --replay and --manual. A
@@ -45,16 +46,9 @@ describe('the example driver', () => {
   it('carries an audit from the hunt to convergence, and the fix stands on its branch', async () => {
     await inScratch(async (scratch) => {
       const top = join(scratch, 'shop');
-      for (const [path, text] of Object.entries(SHOP)) {
-        mkdirSync(dirname(join(top, path)), { recursive: true });
-        writeFileSync(join(top, path), text);
-      }
-      const git = (...args: string[]): string => execFileSync('git', args, { cwd: top, encoding: 'utf8' });
-      git('init', '--quiet', '--initial-branch=main');
+      const { git } = sampleRepository(SHOP, top);
       git('config', 'user.name', 'A Developer');
       git('config', 'user.email', 'developer@example.com');
-      git('add', '--all');
-      git('commit', '--quiet', '--message=shop');
       const agents = [
         process.execPath,
         join(ROOT, 'tests/evals/answer-audit.mjs'),
@@ -64,8 +58,8 @@ describe('the example driver', () => {
       const ended = await run([process.execPath, ...drive], top, scratch);
       expect(ended.status, ended.stderr).toBe(0);
       expect(ended.stdout).toContain('raised 1 = fixed 1 + open 0');
-      const branch = git('branch', '--list', 'audit/*', '--format=%(refname:short)').trim();
-      expect(git('show', `${branch}:src/price.js`)).toBe(GOOD_PRICE);
+      const branch = git('branch', '--list', 'audit/*', '--format=%(refname:short)');
+      expect(`${git('show', `${branch}:src/price.js`)}\n`).toBe(GOOD_PRICE);
       expect(git('status', '--porcelain')).toBe('');
     });
   });

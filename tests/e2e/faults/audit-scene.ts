@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
+import { sampleRepository } from '../../kit/sample-repository.ts';
 import { AGENTS, hunter, roundIn, writes } from '../audit/audit-agents.ts';
 import { auditOrchestrator, type AuditOrchestration } from '../audit/audit-orchestrator.ts';
 import { GOOD_PRICE, PRICE_FINDING, SHOP } from '../audit/shop.ts';
@@ -10,7 +9,7 @@ import type { ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
 import type { Cell } from './fault-table.ts';
 import { settle, type Expected } from './outcome.ts';
-import { gitIn, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { auditOf, journalOf, newEvents, verdictOf } from './stored.ts';
 
 /** The role that finds something; the others find nothing. */
@@ -42,16 +41,9 @@ export function auditedShop(
     '.correctless/config/workflow-config.json': JSON.stringify(config),
   };
   return (top) => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(top, path)), { recursive: true });
-      writeFileSync(join(top, path), text);
-    }
-    const git = gitIn(top);
-    git('init', '--quiet', '--initial-branch=main');
+    const { git } = sampleRepository(files, top);
     git('config', 'user.name', 'A Developer');
     git('config', 'user.email', 'developer@example.com');
-    git('add', '--all');
-    git('commit', '--quiet', '--message=shop');
   };
 }
 
