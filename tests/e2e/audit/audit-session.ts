@@ -1,17 +1,10 @@
 import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RoundFile } from '../../../src/contracts/replies/audit-finding.ts';
 import type { JournalEvent } from '../../../src/contracts/files/audit-journal.ts';
+import { sampleRepository } from '../../kit/sample-repository.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { script, type ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
@@ -54,16 +47,9 @@ export async function inShop(
   const scratch = mkdtempSync(join(tmpdir(), 'audit-'));
   try {
     const top = join(scratch, 'corner shop');
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(top, path)), { recursive: true });
-      writeFileSync(join(top, path), text);
-    }
-    const git = gitIn(top);
-    git('init', '--quiet', '--initial-branch=main');
+    const { git } = sampleRepository(files, top);
     git('config', 'user.name', 'A Developer');
     git('config', 'user.email', 'developer@example.com');
-    git('add', '--all');
-    git('commit', '--quiet', '--message=shop');
     await use(top);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -1,17 +1,10 @@
-import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
 import type { ExecuteStepResult, Step } from '../../../src/contracts/replies/step.ts';
+import { sampleRepository } from '../../kit/sample-repository.ts';
 import { readAgentPrompts } from '../harness/agent-prompts.ts';
 import { call, say, tool, type ModelReply } from '../harness/model-reply.ts';
 import { lastToolResults, turn, wholeContext, type ModelRequest } from '../harness/model-request.ts';
@@ -77,22 +70,16 @@ export async function judgeStep(
 
 /** One commit, then a rename in one of the two files that hold the name. Answers git's diff of it. */
 function makeRepository(top: string): string {
-  const write = (path: string, text: string): void => {
-    mkdirSync(dirname(join(top, path)), { recursive: true });
-    writeFileSync(join(top, path), text);
-  };
-  const git = (...args: readonly string[]): string => {
-    const who = ['-c', 'user.name=T', '-c', 'user.email=t@example.invalid', '-c', 'commit.gpgSign=false'];
-    return execFileSync('git', [...who, ...args], { cwd: top, encoding: 'utf8' });
-  };
-  write('AGENTS.md', '- Exported names are verbs or nouns, never abbreviations.\n');
-  write('src/sum.ts', 'export const total = (a: number, b: number): number => a + b;\n');
-  write('src/bill.ts', "import { total } from './sum.ts';\nexport const bill = total(1, 2);\n");
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=shop');
+  const { git, write } = sampleRepository(
+    {
+      'AGENTS.md': '- Exported names are verbs or nouns, never abbreviations.\n',
+      'src/sum.ts': 'export const total = (a: number, b: number): number => a + b;\n',
+      'src/bill.ts': "import { total } from './sum.ts';\nexport const bill = total(1, 2);\n",
+    },
+    top,
+  );
   write('src/sum.ts', 'export const sum = (a: number, b: number): number => a + b;\n');
-  return git('diff');
+  return `${git('diff')}\n`;
 }
 
 /** A model that follows the skill to the letter; it types only what its context told it to type. */
