@@ -3,11 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { existsSync } from 'node:fs';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { shop, shopAudit, type ShopConfig } from '../../tests/kit/audit-shop.ts';
-import {
-  sampleFolder,
-  sampleRepository,
-  type SampleRepository,
-} from '../../tests/kit/sample-repository.ts';
+import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { startAudit } from './start-audit.ts';
 import { stopAudit } from './stop-audit.ts';
 import { finishAudit } from './finish-audit.ts';
@@ -40,6 +36,14 @@ const start = (
   });
 
 describe('startAudit', () => {
+  it('begins one audit where two are started at once', async () => {
+    const home = shopRepository();
+    const both = await Promise.allSettled([start(home), start(home)]);
+    const refused = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+    expect(refused).toMatchObject([{ code: expect.stringMatching(/^audit\/(?:busy|open)$/) as string }]);
+    await expect(start(home)).rejects.toMatchObject({ code: 'audit/open' });
+  });
+
   it('writes down what is audited, under which settings, and changes nothing else', async () => {
     const home = shopRepository(
       { 'logo.png': 'a\0b', 'package-lock.json': '{"lockfileVersion": 3}\n' },

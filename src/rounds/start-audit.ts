@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { rolesOf } from '../audit/presets.ts';
 import type { Config } from '../contracts/files/config.ts';
 import type { AuditFile } from '../contracts/files/audit-files.ts';
@@ -22,7 +23,8 @@ import { requireCacheOutside } from '../review/planning/plan-facts.ts';
 import { jsonText } from '../run/stored/run-json.ts';
 import { hashesOf } from '../run/ledger/sealed-files.ts';
 import { WARN_FILES } from '../review/planning/settings.ts';
-import { auditPaths, roundRef } from './stored/audit-paths.ts';
+import { withAuditLock } from './stored/audit-lock.ts';
+import { auditPaths, auditsFolder, roundRef, type AuditPaths } from './stored/audit-paths.ts';
 import { auditPlace } from './stored/audit-place.ts';
 import { auditSettings } from './stored/audit-settings.ts';
 import { note } from './stored/journal.ts';
@@ -50,7 +52,7 @@ export type AuditRequest = {
 /**
  * Writes an audit down: what is audited, by whom, under which settings. Nothing of the repository is changed yet.
  *
- * @throws audit/open, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, run/tracked, scope/*, config/*,
+ * @throws audit/open, audit/busy, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, run/tracked, scope/*, config/*,
  *   environment/*
  */
 export async function startAudit(request: AuditRequest): Promise<Audit> {
@@ -78,13 +80,21 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
     '.correctless/worktrees',
     '.correctless/artifacts',
   ]);
+  // Of two that start at once, the second sees what the first wrote.
+  await withAuditLock({ lock: join(auditsFolder(home.top), 'start.lock') }, async () => {
+    await refuseSecond(home);
+    await writeAudit(home, paths, file);
+  });
+  return openAudit(home, file.audit);
+}
+
+async function writeAudit(home: Repository, paths: AuditPaths, file: AuditFile): Promise<void> {
   await keepOutOfGit(home.top, [`audits/${file.audit}`, 'worktrees', 'artifacts']);
   await rememberOwnTree(home, paths);
   const text = jsonText(file);
   const begun = { 'audit.json': createHash('sha256').update(text).digest('hex') };
   await note(paths, { kind: 'begun', files: { ...begun, ...(await hashesOf(paths, [paths.fingerprint])) } });
   await createFileOnce(paths.audit, text);
-  return openAudit(home, file.audit);
 }
 
 /** Two audits of one repository would pin the same refs. */

@@ -17,7 +17,7 @@ async function ageOf(path: string): Promise<number> {
  * Does the work while nobody else does: two sessions that take the same step would take it twice. A lock whose program
  * is gone holds nobody up. Throws `audit/busy`.
  */
-export async function withAuditLock<T>(paths: AuditPaths, work: () => Promise<T>): Promise<T> {
+export async function withAuditLock<T>(paths: Pick<AuditPaths, 'lock'>, work: () => Promise<T>): Promise<T> {
   if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) {
     const holder = Number((await readTextIfAny(paths.lock)) ?? '0');
     if ((await isAtWork(holder)) && (await ageOf(paths.lock)) < LONGEST_HOLD) throw busy(holder);
