@@ -56,7 +56,7 @@ describe.skipIf(ghIsMissing()).each(TITLES.map((title) => [title.id, title] as c
       for (const [, judge, expected] of FORMAT_JUDGES.filter(
         ([name]) => !name.endsWith('page') && !name.endsWith('pages'),
       ))
-        expect(judge(attacked.report)).toEqual(expected(besides));
+        expect(await judge(attacked.report)).toEqual(expected(besides));
     });
   },
 );

@@ -109,7 +109,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     // The warning that somebody spoke to the reviewer, which the twin has no reason for, stands in both.
     const { warnings } = attacked.report;
     const besides = warnings.map((line) => line.replaceAll(/"[^]*"/g, '"words of a message"'));
-    expect(judged(shell(attacked))).toEqual(expectedOf({ ...shell(twin), warnings: besides }));
+    expect(await judged(shell(attacked))).toEqual(expectedOf({ ...shell(twin), warnings: besides }));
   });
 
   it('says of the one commit that spoke to the reviewer that it did, and runs nothing', async () => {
@@ -139,12 +139,16 @@ describe.each(INJECTED.map((payload) => [payload.id, payload] as const))('%s', (
     const [attacked, twin] = await reviews();
     const found = reportOn(payload, attacked, hostile);
     expect(found.findings).toHaveLength(1);
-    expect(judged(found)).toEqual(expectedOf(reportOn(payload, twin, harmless)));
+    expect(await judged(found)).toEqual(expectedOf(reportOn(payload, twin, harmless)));
   });
 });
 
-const judged = (report: Report): Record<string, unknown> =>
-  Object.fromEntries(FORMAT_JUDGES.map(([format, judge]) => [format, judge(report)]));
+const judged = async (report: Report): Promise<Record<string, unknown>> =>
+  Object.fromEntries(
+    await Promise.all(
+      FORMAT_JUDGES.map(async ([format, judge]): Promise<[string, unknown]> => [format, await judge(report)]),
+    ),
+  );
 const expectedOf = (report: Report): Record<string, unknown> =>
   Object.fromEntries(FORMAT_JUDGES.map(([format, , expected]) => [format, expected(report)]));
 
