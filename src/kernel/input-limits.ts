@@ -3,8 +3,8 @@ import { Failure } from './failure.ts';
 const MB = 1024 * 1024;
 
 /**
- * How many bytes of each kind of input are read, and what people call it. Checked while it is read: an input that never ends
- * is refused after as many bytes.
+ * The byte limit of each kind of input, and its name in messages. The limit is checked while reading, so that an endless input is
+ * refused too.
  */
 export const INPUT_LIMITS = {
   findings: { bytes: 64 * MB, called: 'the list of findings' },
@@ -12,9 +12,9 @@ export const INPUT_LIMITS = {
   reply: { bytes: 4 * MB, called: 'the reply' },
   step: { bytes: 4 * MB, called: 'the step' },
   configuration: { bytes: MB, called: 'the configuration' },
-  /** Ten thousand entries, which is as many as the contract takes, of half a kilobyte. */
+  /** The contract allows ten thousand entries; this allows about 800 bytes for each. */
   suppressions: { bytes: 8 * MB, called: 'the list of suppressions' },
-  /** What the client hands a hook: it holds a reply, and what a tool answered. */
+  /** What the client passes to a hook. It holds a reply and what a tool answered. */
   event: { bytes: 64 * MB, called: 'the event' },
 } as const satisfies Record<string, { readonly bytes: number; readonly called: string }>;
 

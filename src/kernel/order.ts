@@ -5,7 +5,7 @@ export function compareText(a: string, b: string): number {
 
 export type Order<T> = (a: T, b: T) => number;
 
-/** The first order that tells two values apart decides. */
+/** Compares by the first order that tells the two values apart. */
 export function inOrder<T>(...orders: readonly Order<T>[]): Order<T> {
   return (a, b) => {
     for (const order of orders) {
@@ -16,7 +16,7 @@ export function inOrder<T>(...orders: readonly Order<T>[]): Order<T> {
   };
 }
 
-/** Order by a number or a text taken from the value. */
+/** Orders by a number or a text taken from the value. */
 export function by<T>(key: (value: T) => number | string): Order<T> {
   return (a, b) => {
     const [x, y] = [key(a), key(b)];

@@ -3,18 +3,18 @@ import { posix } from 'node:path';
 /** A path as git prints it under `-z`: relative to the top level, forward slashes, unquoted, never inside `.git`. */
 export type RepoPath = string & { readonly __repoPath: unique symbol };
 
-/** The path, or undefined when it is empty, absolute, leaves the repository or lies in a `.git` folder. */
+/** The path, or undefined when it is empty, is absolute, leaves the repository or is inside a `.git` folder. */
 export function asRepoPath(text: string): RepoPath | undefined {
   return text.includes('\0') || FORBIDDEN_SEGMENT.test(text) ? undefined : (text as RepoPath);
 }
 
-/** Nothing (of an absolute path the first), `.`, `..`, or `.git`: case-insensitive file systems open `.GIT` too. */
+/** An empty segment (the first of an absolute path), `.`, `..`, or `.git`. Case-insensitive file systems open `.GIT` too. */
 const FORBIDDEN_SEGMENT = /(?:^|\/)(?:\.{0,2}|\.git)(?:\/|$)/i;
 
 /**
- * A path as a reviewer wrote it (`./x`, `a/x` and `b/x` of a diff, absolute inside one of `roots`) as a repository path.
+ * Converts a path as a reviewer wrote it (`./x`, `a/x` and `b/x` of a diff, absolute inside one of `roots`) to a repository path.
  *
- * `exists` decides between a real folder `a/` and a diff prefix: the path as written wins when it exists.
+ * `exists` tells a real folder `a/` from a diff prefix: the path as written wins when it exists.
  */
 export function claimedPath(
   claim: string,

@@ -1,4 +1,4 @@
-/** What a stage kept and what it dropped and why. `kept.length + dropped.length` equals what went in. */
+/** What a stage kept, and what it dropped with the reason. `kept.length + dropped.length` equals the number of inputs. */
 export type Sifted<In, Out, Reason> = {
   readonly kept: readonly Out[];
   readonly dropped: readonly Dropped<In, Reason>[];
@@ -6,7 +6,7 @@ export type Sifted<In, Out, Reason> = {
 
 export type Dropped<In, Reason> = { readonly value: In; readonly reason: Reason };
 
-/** A stage's decision over one value. */
+/** What a stage decides about one value. */
 export type Decision<Out, Reason> = { readonly keep: Out } | { readonly drop: Reason };
 
 /** Every value is either kept or dropped with a reason; nothing disappears. */

@@ -10,6 +10,6 @@ export const LENS = {
   parts: ['intent', 'importers'],
   proof: { callerFile: 'path', callerText: 'text' },
   provenBy: 'caller',
-  holdsWhen: 'stands at head, on lines that the change did not add',
+  holdsWhen: 'the text is in the file at head, on lines that the change did not add',
   evidence: [],
 } as const satisfies LensRecord;

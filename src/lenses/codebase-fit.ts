@@ -10,6 +10,7 @@ export const LENS = {
   parts: ['intent', 'related'],
   proof: { existingFile: 'path', existingText: 'text' },
   provenBy: 'existing',
-  holdsWhen: "stands at head, was not added by the change, and is not the finding's own place",
+  holdsWhen:
+    "the text is in the file at head, was not added by the change, and is not the finding's own place",
   evidence: [],
 } as const satisfies LensRecord;

@@ -10,6 +10,6 @@ export const LENS = {
   parts: ['intent'],
   proof: { commentText: 'text' },
   provenBy: 'comment',
-  holdsWhen: 'stands in one comment of the file, in a language that has a scanner here',
+  holdsWhen: 'the text is in one comment of the file, in a language that has a scanner here',
   evidence: [{ kind: 'comment', source: '{file}', text: '{commentText}' }],
 } as const satisfies LensRecord;

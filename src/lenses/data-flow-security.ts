@@ -10,7 +10,8 @@ export const LENS = {
   parts: ['intent', 'stack', 'related'],
   proof: { sourceFile: 'path', sourceText: 'text', sinkFile: 'path', sinkText: 'text' },
   provenBy: 'flow',
-  holdsWhen: 'both stand at head; the finding itself stands on the change under every policy',
+  holdsWhen:
+    'both texts are in their files at head; the finding itself is on a changed line under every policy',
   evidence: [],
   // A flow that does not pass through the change was there before it.
   policy: 'added',

@@ -11,6 +11,6 @@ export const LENS = {
   proof: { intentText: 'text' },
   provenBy: 'intent',
   holdsWhen:
-    'stands in the pull request or a commit message as its packet showed them; the summary does not count',
+    'the text is in the pull request or a commit message as the packet showed them; the summary does not count',
   evidence: [{ kind: 'intent', source: 'what the author says', text: '{intentText}' }],
 } as const satisfies LensRecord;

@@ -3,7 +3,7 @@ import type { LensRecord } from './lens-record.ts';
 export const LENS = {
   order: 1,
   group: 'default',
-  says: 'The change breaks a rule of the project that stood before it.',
+  says: 'The change breaks a rule that the project had before it.',
   looksAt: 'rules and the diff',
   source: 'rules',
   hasTree: false,

@@ -1,7 +1,6 @@
 /**
- * An absolute or relative path as Windows writes it, with forward slashes and a capital drive letter: so that two spellings of one
- * place compare equal, and a `..` between backslashes is seen. On every other platform a backslash is part of a name, and the path
- * stays as it is.
+ * A Windows path, absolute or relative, with forward slashes and a capital drive letter. Two spellings of one place then compare
+ * equal, and a `..` between backslashes is seen. On other platforms a backslash is part of a name, and the path is unchanged.
  */
 export function forwardSlashes(path: string, platform: string): string {
   if (platform !== 'win32') return path;

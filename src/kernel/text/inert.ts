@@ -1,9 +1,8 @@
 import { replaceInvisible } from './invisible.ts';
 
 /**
- * Text of the repository or of a model, made harmless for a terminal and a log: no escape sequences, no control
- * characters, nothing invisible, no command of a CI runner, one line. What is taken out is shown as `\u{…}`, so that
- * nothing hides.
+ * Text from the repository or a model, made harmless for a terminal and a log: no escape sequences, no control characters,
+ * nothing invisible, no command of a CI runner, one line. What is removed is shown as `\u{…}`, so that nothing is hidden.
  */
 export function inertLine(text: string): string {
   return NO_PLAIN_LINE.test(text) ? withoutCommands(oneLine(text)) : text;
@@ -14,7 +13,7 @@ export function inertBlock(text: string): string {
   return NO_PLAIN_BLOCK.test(text) ? withoutCommands(visible(text)) : text;
 }
 
-// Most texts hold nothing that is replaced, and a report has thousands of them: one look instead of six.
+// A report has thousands of texts, and most need no replacement: one test instead of six.
 const NO_PLAIN_LINE = /[^ -~]|::|##| {2}|^ | $/;
 const NO_PLAIN_BLOCK = /[^\t\n -~]|::|##/;
 
@@ -23,7 +22,7 @@ export function inertMarkdown(text: string): string {
   return WORDS.test(text) ? text : markdownEscaped(oneLine(text));
 }
 
-/** Words and paths of which Markdown makes nothing; most texts are no more than that. */
+/** Words and paths that Markdown leaves alone; most texts are no more than that. */
 const WORDS = /^[a-z](?:[a-z0-9/,;'"?=%-]| (?! |$)|(?<!www)\.)*$/i;
 
 function markdownEscaped(text: string): string {
@@ -49,14 +48,14 @@ export function inertFence(text: string): string {
 }
 
 /**
- * `value` as indented JSON that reads back as the same value and is harmless where it is printed: what cannot be seen,
- * and what starts a command of a CI runner, stands as `\u…`.
+ * `value` as indented JSON that parses to the same value and is safe to print: invisible characters, and whatever starts a
+ * command of a CI runner, are written as `\u…`.
  */
 export function inertJson(value: unknown): string {
   const json = replaceInvisible(JSON.stringify(value, null, 2), (char) =>
     Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join(''),
   );
-  // In so long a text the search alone counts.
+  // The text is so long that only the cost of the search matters.
   const safe = json.includes('##') ? json.replaceAll(ANYWHERE, `${jsonEscape(0x23)}#`) : json;
   return `${safe}\n`;
 }
@@ -68,7 +67,7 @@ function oneLine(text: string): string {
   return (MANY_BLANKS.test(shown) ? shown.replaceAll(/\s+/g, ' ') : shown).trim();
 }
 
-/** More than single spaces. */
+/** Blanks other than single spaces. */
 const MANY_BLANKS = /[^\S ]|\s\s/;
 
 function visible(text: string): string {
@@ -79,14 +78,14 @@ function visible(text: string): string {
 }
 
 /**
- * The runner of GitHub Actions reads `::NAME …::…` where a line starts with it, and still `##[NAME …]` wherever it
- * stands; that of Azure Pipelines `##vso[…]` likewise.
+ * The runner of GitHub Actions reads `::NAME …::…` at the start of a line, and still reads `##[NAME …]` anywhere. The runner of
+ * Azure Pipelines reads `##vso[…]` anywhere.
  */
 export function withoutCommands(text: string): string {
   const started = text.includes('::') ? text.replaceAll(AT_LINE_START, '$1\\u{3a}:') : text;
   return started.includes('##') ? started.replaceAll(ANYWHERE, '\\u{23}#') : started;
 }
 
-// Colours and links of ours may stand before it.
+// Our own colours and links may come before it.
 const AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m|\u001b\]8;[^\u0007\n]*\u0007)*)::(?=.*::)/gm;
 const ANYWHERE = /##(?=(?:vso)?\[)/gi;

@@ -3,12 +3,12 @@ import { uriPath } from './uri-path.ts';
 
 export type Tone = 'red' | 'yellow' | 'green' | 'faint';
 
-/** How a text for terminals sets its parts off: with marks that read well in a file, or with colours. */
+/** How terminal text marks its parts: with signs that read well in a file, or with colours. */
 export type Ink = {
   readonly heading: (level: number, text: string, tone?: Tone) => string;
   readonly strong: (text: string, tone?: Tone) => string;
   readonly toned: (text: string, tone: Tone) => string;
-  /** `text`, leading to a file of the repository where the terminal follows links. */
+  /** `text` as a link to a file of the repository, where the terminal follows links. */
   readonly link: (text: string, path: string) => string;
 };
 
@@ -20,7 +20,7 @@ export const MARKS: Ink = {
   link: (text) => text,
 };
 
-/** @param top The repository's top level, an absolute path with forward slashes; null when nothing can be led to. */
+/** @param top Absolute path of the repository's top level, with forward slashes; null when there is nothing to link to. */
 export function inkOf(style: OutputStyle, top: string | null): Ink {
   if (!style.color) return MARKS;
   return {

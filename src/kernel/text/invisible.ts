@@ -1,9 +1,9 @@
 /**
- * Every character of `text` that a reader cannot see or that changes how others are shown, replaced by what `show` makes
- * of it. Tab and newline stay.
+ * Replaces every character of `text` that a reader cannot see, or that changes how others are shown, by what `show` makes of it.
+ * Tab and newline stay.
  *
- * Selectors that choose how an emoji looks stay where they stand in text that people write: one, behind a picture or in
- * a keycap. Anywhere else they carry bytes that nobody sees.
+ * The selectors that choose how an emoji looks stay where people write them: one, after a picture or in a keycap. Anywhere else
+ * they carry bytes that nobody sees.
  */
 export function replaceInvisible(text: string, show: (char: string) => string): string {
   if (!SUSPECT.test(text)) return text;
@@ -14,13 +14,13 @@ export function replaceInvisible(text: string, show: (char: string) => string): 
   );
 }
 
-// Nearly all text is of these alone, and a search for what is not is many times as fast as one by Unicode properties.
+// Nearly all text has only these characters, and this search is many times faster than one by Unicode properties.
 const SUSPECT = /[^\t\n\u0020-\u007e]/;
-// What comes before a run can belong to it in a keycap only.
+// The character before a run can belong to it only in a keycap.
 const SUSPECTS = /[0-9#*]?[^\t\n\u0020-\u007e]+/g;
 
-// C0 but tab and newline, DEL and C1, line and paragraph separators, interlinear annotations, lone surrogates, and all
-// that Unicode says to ignore when it cannot be shown: bidirectional controls, zero-width characters, fillers, variation
-// selectors, tags. And what is no character, which HTML does not allow in a page.
+// C0 except tab and newline, DEL and C1, line and paragraph separators, interlinear annotations, lone surrogates, and all that
+// Unicode ignores when it cannot be shown: bidirectional controls, zero-width characters, fillers, variation selectors, tags.
+// Also noncharacters, which HTML does not allow in a page.
 const INVISIBLE =
   /\p{Extended_Pictographic}[\ufe0e\ufe0f]|[0-9#*]\ufe0f\u20e3|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffb\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}])/gu;

@@ -1,6 +1,6 @@
 import { compareText } from '../order.ts';
 
-/** The candidate a mistyped word most likely meant: at most two slips away, and fewer than half of its letters. */
+/** The candidate that a mistyped word most likely meant: at most two edits away, and fewer than half of its letters. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate) }))
@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.candidate;
 }
 
-/** Letters inserted, left out, replaced or swapped with the next on the shortest way from one word to the other. */
+/** Edit distance: letters inserted, left out, replaced or swapped with the next one. */
 function slipsBetween(a: string, b: string): number {
   const [from, to] = [Array.from(a), Array.from(b)];
   let higher: readonly number[] = [];

@@ -1,4 +1,4 @@
-/** A name from a repository for a terminal: quoted when it holds control or invisible characters, none of which pass. */
+/** A name from a repository, safe for a terminal: quoted if it has control or invisible characters, which are replaced. */
 export function printable(name: string): string {
   if (!/[\p{Cc}\p{Cf}]/u.test(name)) return name;
   return JSON.stringify(name).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');

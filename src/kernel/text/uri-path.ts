@@ -1,4 +1,4 @@
-/** A path with forward slashes as the path of a URI. What is no text (lone surrogates) becomes U+FFFD. */
+/** A path with forward slashes as the path of a URI. Lone surrogates become U+FFFD. */
 export function uriPath(path: string): string {
   return path
     .replaceAll(/\p{Cs}/gu, '\ufffd')

@@ -1,10 +1,10 @@
 import wrapAnsi from 'wrap-ansi';
 import { withoutCommands } from './inert.ts';
 
-/** Lines indented this far are quoted code: the terminal may break them, we do not, so that they can be copied. */
+/** Lines indented this far are quoted code. We do not break them, so that they can be copied. */
 const CODE_INDENT = ' '.repeat(6);
 
-/** Prose broken between words at `columns`, each line's rest below where its text begins, behind `- ` and indentation. */
+/** Breaks prose between words at `columns`. Continuation lines align with the text after `- ` and the indentation. */
 export function wrapLines(text: string, columns: number): string {
   return text
     .split('\n')
@@ -18,6 +18,6 @@ function wrapLine(line: string, columns: number): string {
   if (line.length * 2 <= columns || line.startsWith(CODE_INDENT)) return line;
   const hang = `\n${' '.repeat(start.length)}`;
   const rest = wrapAnsi(line.slice(start.length), columns - start.length, { hard: true });
-  // A break makes new starts of lines.
+  // A break can put a command at the start of a line.
   return withoutCommands(start + rest.replaceAll('\n', hang));
 }
