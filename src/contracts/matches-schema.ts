@@ -1,4 +1,4 @@
-/** As much of JSON Schema as contracts are written in: whatever else a schema says is refused when it is generated. */
+/** The part of JSON Schema that contracts use; anything else in a schema is refused when the schema is generated. */
 export type Schema = {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
   readonly const?: unknown;
@@ -24,7 +24,7 @@ export type Schema = {
 export type Mismatch = {
   /** RFC 6901, `''` is the whole value: `/findings/0/severity`. */
   readonly pointer: string;
-  /** What the schema asks there, in ajv's words: `must be integer`. */
+  /** What the schema requires there, in ajv's words: `must be integer`. */
   readonly problem: string;
 };
 
@@ -33,7 +33,7 @@ export function matchesSchema(schema: Schema, value: unknown): boolean {
   return firstMismatch(schema, value) === undefined;
 }
 
-/** The first place that does not match; undefined where all of the value does. A pointer is built only on the way out. */
+/** The first place that does not match; undefined when all of the value does. A pointer is built only for a mismatch. */
 export function firstMismatch(schema: Schema, value: unknown): Mismatch | undefined {
   const { anyOf, type } = schema;
   if (schema.const !== undefined && value !== schema.const) return here('must be equal to constant');
@@ -44,7 +44,10 @@ export function firstMismatch(schema: Schema, value: unknown): Mismatch | undefi
   );
 }
 
-/** A value that has the type and the constants of one form only is held to that one: a line of a ledger to its kind. */
+/**
+ * If only one form fits the value's type and constants, the mismatch is that form's: a line of a ledger is compared with its
+ * kind.
+ */
 function mismatchOfForms(forms: readonly Schema[], value: unknown): Mismatch | undefined {
   const fitting = forms.filter(
     (form) => hasType(form.type, value) && otherConstant(form, value) === undefined,
@@ -57,7 +60,7 @@ function mismatchOfForms(forms: readonly Schema[], value: unknown): Mismatch | u
   return below(key, here(noneOf(forms.map((form) => form.properties?.[key]?.const))));
 }
 
-/** A property of a record that is not the constant that the form asks for. */
+/** A property of a record that differs from the constant that the form requires. */
 function otherConstant({ properties = {} }: Schema, value: unknown): string | undefined {
   if (!hasType('object', value)) return undefined;
   for (const key of Object.keys(properties)) {
@@ -112,7 +115,7 @@ function mismatchOfType(
 
 function mismatchOfText(schema: Schema, text: string): Mismatch | undefined {
   const { pattern, minLength = 0, maxLength = Infinity } = schema;
-  // A text has as many code points as units, or fewer: mostly nobody has to count.
+  // A text has at most as many code points as code units, so counting is seldom needed.
   const length = minLength <= 1 && text.length <= maxLength ? text.length : Array.from(text).length;
   if (length > maxLength) return here(`must NOT have more than ${maxLength} characters`);
   if (length < minLength) return here(`must NOT have fewer than ${minLength} characters`);
@@ -145,7 +148,9 @@ function repetitionIn(list: readonly unknown[]): Mismatch | undefined {
   return again === -1 ? undefined : here(`must NOT have duplicate items (${pair} are identical)`);
 }
 
-/** Plain loops: a report of a thousand findings is forty thousand values, and an array for each record cost as much as the check. */
+/**
+ * Plain loops: a report of a thousand findings has forty thousand values, and an array for each record cost as much as the check.
+ */
 function mismatchOfRecord(schema: Schema, record: object): Mismatch | undefined {
   const { required, properties, patternProperties } = schema;
   if (required !== undefined)

@@ -16,7 +16,7 @@ import { SourceReadingShape } from './source-reading.ts';
 import { ExecuteStepResult, FixResult, Step, Verdict } from './replies/step.ts';
 import { Suppressions } from './files/suppressions.ts';
 
-/** What models reply, and steps: judged by ajv, whose validators are compiled. A reply's contract is named after its agent. */
+/** What models reply, and steps: validated by ajv, whose validators are compiled. A reply's contract is named after its agent. */
 export const JUDGED = {
   'change-summarizer': Summary,
   ...REVIEWS,
@@ -33,7 +33,7 @@ export const JUDGED = {
   'fix-diff-reviewer': FixReview,
 } as const;
 
-/** Files below `.correctless/`: held to their schema as data, which names the first thing that is wrong (ADR 17). */
+/** Files below `.correctless/`: checked against their schema as data, which names the first thing that is wrong (ADR 17). */
 export const OWN_FILES = {
   'workflow-config': Config,
   suppressions: Suppressions,

@@ -12,7 +12,7 @@ export function isGraver(one: Ranked, other: Ranked): boolean {
   return severityRank(one) < severityRank(other);
 }
 
-/** What is said to be grave is never lost for want of a score, a proof or an answer. */
+/** A finding said to be grave is never lost because it has no score, proof or answer. */
 export function isGrave({ severity }: Ranked): boolean {
   return severity === 'critical' || severity === 'high';
 }

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { SEVERITIES } from './vocabulary.ts';
 
-/** Shapes shared by several contracts. Every object is closed: an unknown property is a refusal. */
+/** Shapes shared by several contracts. Every object is closed: an unknown property is refused. */
 export const closed = { additionalProperties: false } as const;
 
 export { SEVERITIES };
@@ -17,8 +17,8 @@ export type Side = 'old' | 'new';
 export const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 
 /**
- * One end of what is reviewed. `sha` is null for work that is not committed. `tip`: of a base, the branch that the head forked
- * from, as it was when the review was planned; settings, accepted findings, attributes and rules are read there.
+ * One end of what is reviewed. `sha` is null for uncommitted work. `tip` of a base: the branch that the head forked from, as it
+ * was when the review was planned. Settings, accepted findings, attributes and rules are read there.
  */
 export const Revision = Type.Object(
   {
@@ -43,15 +43,15 @@ export const LinePair = Type.Unsafe<readonly [number, number]>(
 export const SlotName = Type.String({ pattern: '^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$' });
 export type SlotName = Static<typeof SlotName>;
 
-/** A place in a file and the text that must stand there verbatim. */
+/** A place in a file, and the text that must be there verbatim. */
 export const Quoted = Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed);
 export type Quoted = Static<typeof Quoted>;
 
-/** What a line of a ledger or a journal says of those before it: how many its writer saw, and the SHA-256 of them all. */
+/** What a line of a ledger or a journal says about the lines before it: how many its writer saw, and the SHA-256 of them all. */
 export const After = Type.Object({ lines: Count, sha256: Sha }, closed);
 export type After = Static<typeof After>;
 
-/** How every line ends. `seal`: HMAC-SHA-256 of all that stands before it, with the key of the user who wrote it. */
+/** How every line ends. `seal`: HMAC-SHA-256 of everything before it, with the key of the user who wrote it. */
 export const LINE_END = { after: Type.Optional(After), seal: Type.Optional(Sha) };
 
 /** Path below the folder of a run or an audit → SHA-256 of the file. */

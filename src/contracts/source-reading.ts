@@ -3,7 +3,7 @@ import { finding, PROOF_SHAPES, type ClaimedFinding, type Review } from './repli
 import { Path, SlotName, closed } from './shapes.ts';
 import { SOURCE_LENSES, lensRecord, type Lens } from './vocabulary.ts';
 
-/** The reply of a reader of several sources: each finding names the lens whose source proves it. */
+/** The reply of an agent that reads several sources: each finding names the lens whose source proves it. */
 export type SourceReading = Omit<Review, 'intent' | 'findings'> & {
   readonly findings: readonly (ClaimedFinding & { readonly source: Lens })[];
 };
@@ -13,8 +13,8 @@ const proofs = SOURCE_LENSES.flatMap((lens) => Object.entries(lensRecord(lens).p
 );
 
 /**
- * As wide as all of its sources together. That a finding has the proof of its own source, and no other, is for the contracts of
- * the lenses to say, to which each part of the reply is held: `replies/split-sources.ts`.
+ * As wide as all of its sources together. The contracts of the lenses check that a finding has the proof of its own source and no
+ * other: `replies/split-sources.ts` splits the reply for them.
  */
 export const SourceReadingShape = Type.Unsafe<SourceReading>(
   Type.Object(

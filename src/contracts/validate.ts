@@ -5,7 +5,7 @@ import type { ContractName, ContractValue, JudgedName, OwnFileName } from './reg
 
 /** One thing that is wrong with a value. */
 export type Defect = Mismatch & {
-  /** What stands there; undefined when nothing does. */
+  /** The value there; undefined when there is none. */
   readonly value: unknown;
 };
 
@@ -13,7 +13,7 @@ export type Checked<T> =
   | { readonly kind: 'valid'; readonly value: T }
   | { readonly kind: 'invalid'; readonly defects: readonly [Defect, ...Defect[]] };
 
-/** The contract of that name, for a name from outside: an inherited key of the table is not one. */
+/** The contract of that name. The name comes from outside, so an inherited key of the table must not match. */
 export function contractNamed(name: string): ContractName | undefined {
   return CONTRACT_NAMES.find((known) => known === name);
 }
@@ -21,10 +21,10 @@ export function contractNamed(name: string): ContractName | undefined {
 export const CONTRACT_NAMES = [...Object.keys(COMPILED), ...Object.keys(SCHEMAS)] as readonly ContractName[];
 
 /**
- * Whether a value keeps a contract, and what is wrong with it if not: everything, or the first thing of a file of our own.
+ * Whether a value keeps a contract, and if not, what is wrong with it: all defects, or the first one for our own files.
  *
- * The validator was compiled at build time (`npm run gen`): ajv itself never starts with a command, and only
- * the code of the contract asked for is loaded.
+ * The validator was compiled by `npm run gen`: no command starts ajv itself, and only the code of the requested contract is
+ * loaded.
  */
 export async function checkContract<K extends ContractName>(
   contract: K,
@@ -45,7 +45,7 @@ function isOwnFile(contract: ContractName): contract is OwnFileName {
   return Object.hasOwn(SCHEMAS, contract);
 }
 
-/** The first place where a value that was read from JSON breaks the contract of a file of our own; undefined where none does. */
+/** The first place where parsed JSON breaks the contract of one of our own files; undefined when there is none. */
 export async function mismatchOf(contract: OwnFileName, value: unknown): Promise<Mismatch | undefined> {
   const { SCHEMA } = await SCHEMAS[contract]();
   return firstMismatch(SCHEMA, value);
@@ -60,7 +60,7 @@ async function defectsOf(contract: JudgedName, value: unknown): Promise<readonly
   return defectsFrom(violations, value);
 }
 
-/** What ajv says of a value, in our words. */
+/** ajv's violations, in our words. */
 export function defectsFrom(violations: readonly Violation[], value: unknown): readonly Defect[] {
   return violations.map((violation) => defectOf(violation, value));
 }
@@ -69,7 +69,7 @@ function withValue(mismatch: Mismatch, root: unknown): Defect {
   return { ...mismatch, value: valueAt(root, mismatch.pointer) };
 }
 
-/** A property that is missing or unknown is named with its own pointer, not its parent's. */
+/** The pointer of a missing or unknown property is its own, not its parent's. */
 function defectOf(violation: Violation, root: unknown): Defect {
   const { missingProperty, additionalProperty, allowedValues } = violation.params;
   const key = missingProperty ?? additionalProperty;
@@ -85,7 +85,7 @@ function problemOf(violation: Violation, allowedValues: unknown): string {
   return Array.isArray(allowedValues) ? `${message}: ${allowedValues.join(', ')}` : message;
 }
 
-/** What stands at a pointer; undefined when the path leads nowhere. Own properties only. */
+/** The value at a pointer; undefined when the path leads nowhere. Own properties only. */
 function valueAt(root: unknown, pointer: string): unknown {
   let at = root;
   for (const token of pointer.split('/').slice(1)) {

@@ -2,37 +2,37 @@ import type { LensRecord } from '../lenses/lens-record.ts';
 import { LENS_RECORDS } from '../lenses/lenses.gen.ts';
 
 /**
- * Closed lists that contracts, prompts and decisions share. They stand apart from the schemas because loading the
- * schema library costs a hook more than its whole work.
+ * Closed lists that contracts, prompts and decisions share. They are separate from the schemas because loading the schema library
+ * costs a hook more than all of its other work.
  */
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 export type Lens = keyof typeof LENS_RECORDS;
 
-/** All that is known of a lens, as the rooms ask it: without the exact values of one. */
+/** The record of a lens, with the general type instead of its exact values. */
 export function lensRecord(lens: Lens): LensRecord {
   return LENS_RECORDS[lens];
 }
 
-/** Every reviewer, by the order of their records. */
+/** Every reviewer, in the order of their records. */
 export const LENSES = Object.keys(LENS_RECORDS) as readonly Lens[];
 
 const inGroup = (group: LensRecord['group']): readonly Lens[] =>
   LENSES.filter((lens) => lensRecord(lens).group === group);
 
-/** The reviewers that run unless something else is asked for. */
+/** The reviewers that run unless others are requested. */
 export const DEFAULT_LENSES = inGroup('default');
 
-/** The reviewers that `--deep` adds: each looks beyond the changed lines, and costs accordingly. */
+/** The reviewers that `--deep` adds. Each looks beyond the changed lines, and costs accordingly. */
 export const DEEP_LENSES = inGroup('deep');
 
-/** Where a user can name the lenses of a review, instead of those that speak of the change. */
+/** Where a user can name the lenses of a review; otherwise those that suit the change run. */
 export const NAMED_BY = ['--deep', '--lenses', 'review.lenses'] as const;
 export type NamedBy = (typeof NAMED_BY)[number];
 
 /**
- * The reviewers that may share one call, each with its own source: those that run unless something else is asked for, but for who
- * judges without the tree, and who reads the whole change.
+ * The reviewers that may share one call, each with its own source: the default ones, except the one that judges without the tree
+ * and the one that reads the whole change.
  */
 export const SOURCE_LENSES = DEFAULT_LENSES.filter((lens) => {
   const { hasTree, statesIntent } = lensRecord(lens);
@@ -55,38 +55,38 @@ export const AGENTS = [
 ] as const;
 export type Agent = (typeof AGENTS)[number];
 
-/** Their contract has no `slot`: the packet alone says which slot a reply of theirs answers. */
+/** Their contract has no `slot`: only the packet says which slot their reply answers. */
 export const AGENTS_WITHOUT_SLOT: readonly Agent[] = [
   'execute-step-validator',
   'fix-executor',
   'fix-diff-reviewer',
 ];
 
-/** These may be asked about several findings in one call; their contract is then `<agent>-shared`. */
+/** They may be asked about several findings in one call; the contract is then `<agent>-shared`. */
 export const AGENTS_OF_SEVERAL = [
   'execute-step-validator',
   'fix-executor',
 ] as const satisfies readonly Agent[];
 export type AgentOfSeveral = (typeof AGENTS_OF_SEVERAL)[number];
-/** Whose reply: an agent's, or of one that was asked about several findings. */
+/** The contract of a reply: an agent's, or that of an agent asked about several findings. */
 export type ReplyContract = Agent | `${AgentOfSeveral}-shared`;
 
-/** The reply is the value alone, without a fence around it. */
+/** Their reply is only the value, without a fence around it. */
 export const AGENTS_WITHOUT_FENCE: readonly Agent[] = ['fix-diff-reviewer'];
 
-/** These change files, and only in the work tree of their audit. */
+/** They change files, and only in the work tree of their audit. */
 export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor'];
 
-/** These judge by their packet alone: their looks are refused. */
+/** They judge by their packet alone: opening files is refused. */
 export const AGENTS_WITHOUT_TREE: readonly Agent[] = LENSES.filter((lens) => !lensRecord(lens).hasTree);
 
-/** How many places one scorer is asked about at most: few enough that each is looked at by itself. */
+/** Most places that one scorer is asked about: few enough that it looks at each separately. */
 export const MOST_PLACES_TOGETHER = 5;
 
-/** The same of a change that is read at a glance, where a further call costs more than it brings. */
+/** The same limit for a small change, where a further call costs more than it gains. */
 export const MOST_PLACES_OF_SMALL = 8;
 
-/** And how many defects that are presumed different: as many as are scored of a change of one hunk. */
+/** Most presumed different defects in one call: as many as are scored for a change of one hunk. */
 export const MOST_DEFECTS_TOGETHER = 15;
 
 export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
@@ -95,7 +95,7 @@ export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 export const FAIL_LEVELS = ['critical', 'important', 'minor', 'never'] as const;
 export type FailLevel = (typeof FAIL_LEVELS)[number];
 
-/** What a run is for: the review of a change, the judgement of one executed step, or a stage of an audit. */
+/** The purpose of a run: to review a change, to judge one executed step, or to do a stage of an audit. */
 export const RUN_KINDS = ['review', 'step', 'hunt', 'triage', 'fix', 'verify'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
@@ -113,7 +113,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Those of each kind of run, in their order; `contracts/phases-of.ts` says which a run has. */
+/** The phases of each kind of run, in order; `contracts/phases-of.ts` says which of them a run has. */
 export const PHASES_OF: Readonly<Record<RunKind, readonly Phase[]>> = {
   review: ['summary', 'review', 'sources', 'score'],
   step: ['judge'],
@@ -123,7 +123,7 @@ export const PHASES_OF: Readonly<Record<RunKind, readonly Phase[]>> = {
   verify: ['verify'],
 };
 
-/** The stages of an audit's round in which agents are called; each is a run of its own. */
+/** The stages of an audit's round in which agents are called; each is a separate run. */
 export const STAGES = ['hunt', 'triage', 'fix', 'judge', 'verify'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -137,9 +137,9 @@ export type Tier = (typeof TIERS)[number];
 /** Where a defect escaped from: the code, its specification, or neither. */
 export const ESCAPE_TYPES = ['implementation', 'spec', 'non-escape'] as const;
 
-/** `moot`: a finding of the fix review whose fixes were taken back. */
+/** `moot`: a finding of the fix review whose fixes were reverted. */
 export const FINDING_STATUSES = ['open', 'fixed', 'deferred', 'disputed', 'moot'] as const;
 
-/** The names by which a hook can set an agent's model; `inherit` leaves the session's. */
+/** The names by which a hook can set an agent's model; `inherit` keeps the session's. */
 export const MODELS = ['inherit', 'haiku', 'sonnet', 'opus', 'fable'] as const;
 export type Model = (typeof MODELS)[number];

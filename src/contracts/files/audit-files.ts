@@ -2,25 +2,25 @@ import { Type, type Static } from 'typebox';
 import { LinePair, Path, closed } from '../shapes.ts';
 import { MODELS, PRESETS } from '../vocabulary.ts';
 
-/** What an audit is written down as, besides its journal. */
+/** The files of an audit, except its journal. */
 
 const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 const Count = Type.Integer({ minimum: 0 });
 const AuditId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const ModelName = Type.Enum([...MODELS]);
 
-/** What the audit holds itself to: the configuration at its first commit, and the options given. */
+/** The settings of an audit: the configuration at its first commit, and the options given. */
 export const AuditSettings = Type.Object(
   {
     test: Type.String({ minLength: 1 }),
     setup: Type.Union([Type.String(), Type.Null()]),
-    /** Absent: none, and in audits of before. */
+    /** Absent when there is none, and in older audits. */
     lint: Type.Optional(Type.String({ minLength: 1 })),
     share: Type.Array(Type.String()),
     zero_findings_threshold: Type.Integer({ minimum: 1 }),
     max_rounds: Type.Integer({ minimum: 1 }),
     chunking: Type.Boolean(),
-    /** Files that a fix may change besides, in gitignore syntax. Absent: none. */
+    /** Other files that a fix may change, in gitignore syntax. Absent when there are none. */
     also_touch: Type.Optional(Type.Array(Type.String())),
     /** Paths no fix may change, in gitignore syntax. */
     exclude: Type.Array(Type.String()),
@@ -30,7 +30,7 @@ export const AuditSettings = Type.Object(
 );
 export type AuditSettings = Static<typeof AuditSettings>;
 
-/** A file that the specialists are to go through. */
+/** A file that the specialists have to review. */
 export const AuditedFile = Type.Object(
   {
     path: Path,
@@ -42,7 +42,7 @@ export const AuditedFile = Type.Object(
 );
 export type AuditedFile = Static<typeof AuditedFile>;
 
-/** A specialist's role: one of `prompts/roles/`, or the repository's own with its text. */
+/** A specialist's role: one of `prompts/roles/`, or one that the repository defines, with its text. */
 export const AuditRole = Type.Object(
   { slug: Type.String(), own: Type.Union([Type.String(), Type.Null()]) },
   closed,
@@ -62,11 +62,13 @@ export const AuditFile = Type.Object(
     started_at: Type.String(),
     /** The day of `started_at`. */
     date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-    /** Names its branch and its files: the day, and a number where that day had an audit of the preset already. */
+    /**
+     * Used in the names of its branch and its files: the day, with a number if that day already had an audit with this preset.
+     */
     label: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$' }),
     /** The commit the audit started from. */
     start: Sha,
-    /** Of scope `changed`: the commit that the change is made against. Absent in audits of before. */
+    /** For scope `changed`: the commit that the change is compared with. Absent in older audits. */
     base: Type.Optional(Sha),
     /** Absolute path of the user's own work tree. */
     top: Type.String(),
@@ -128,7 +130,7 @@ export const TrailRecord = Type.Object(
     zero_findings_on_nontrivial_diff: Type.Literal(true),
     lines_changed: Count,
     threshold: Type.Integer({ minimum: 1 }),
-    /** The run whose packets and replies lie below `runs/`, and their hashes. */
+    /** The run whose packets and replies are below `runs/`, and their hashes. */
     reviewer_request: Type.Array(Type.String()),
     reviewer_response: Type.Array(Type.String()),
   },

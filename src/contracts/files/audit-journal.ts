@@ -3,7 +3,7 @@ import { AuditFinding, KeptDecision, Rejection } from '../replies/audit-finding.
 import { Count, FileHashes, LINE_END, LinePair, Path, Sha, Time, closed } from '../shapes.ts';
 import { STAGES } from '../vocabulary.ts';
 
-/** One line of `audits/<audit>/journal.jsonl`: append-only, everything that was decided in an audit. */
+/** One line of `audits/<audit>/journal.jsonl`: append-only, everything decided in an audit. */
 
 const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Round = Type.Integer({ minimum: 1 });
@@ -15,8 +15,8 @@ const event = <K extends string, P extends object>(kind: K, properties: P) =>
   Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
 
 /**
- * What a fix changed of the tests that were there, or of what the test command runs. `gone`: the test, or the whole file, or
- * under another name; `beside`: outside of any test, where tests share it. `lines` are of the file as it is then.
+ * What a fix changed in existing tests, or in what the test command runs. `gone`: the test or its whole file is gone or renamed;
+ * `beside`: outside of any test, in code that tests share. `lines` are those of the file after the fix.
  */
 const TestEdit = Type.Object(
   {
@@ -32,12 +32,12 @@ export type TestEdit = Static<typeof TestEdit>;
 export const JournalEvent = Type.Union([
   /** The first line: what was asked for, and what the user's work tree was. */
   event('begun', { files: FileHashes }),
-  /** The work tree stands there and its setup went well. From now on these files of the audit stay as they are. */
+  /** The work tree exists and its setup succeeded. From now on these files of the audit do not change. */
   event('prepared', { files: Type.Optional(FileHashes) }),
   event('round', { round: Round, head: Sha }),
   /**
-   * A run of agents was planned. `subject` is the finding that a fix or a judgement is about, else empty; `subjects` are
-   * all of them where they share the call, `subject` the first.
+   * A run of agents was planned. `subject` is the finding that a fix or a judgement is about, otherwise empty. `subjects` are all
+   * findings that share the call; `subject` is the first of them.
    */
   event('planned', {
     round: Round,
@@ -51,7 +51,7 @@ export const JournalEvent = Type.Union([
     run: RunId,
     findings: Type.Array(AuditFinding),
     rejected: Type.Array(Rejection),
-    /** Specialists that brought no reply. */
+    /** Specialists that gave no reply. */
     gaps: Names,
     /** Files of the scope that nobody has opened so far in this round. */
     unopened: Type.Array(Path),
@@ -64,7 +64,7 @@ export const JournalEvent = Type.Union([
     by: Type.Enum(['user', 'auto']),
   }),
   event('pinned', { round: Round, ref: Type.String(), sha: Sha }),
-  /** `without`: fixes that were left out of it for the search of a culprit, the newest first. */
+  /** `without`: fixes left out in the search for a culprit, newest first. */
   event('testing', { head: Sha, without: Type.Optional(Shas), folder: Type.String() }),
   event('tested', {
     head: Sha,
@@ -72,9 +72,9 @@ export const JournalEvent = Type.Union([
     parser: Type.String(),
     status: Type.Union([Type.Integer(), Type.Null()]),
     failures: Names,
-    /** How many tests ran; lacks where no runner was recognised. */
+    /** How many tests ran; absent where no runner was recognised. */
     ran: Type.Optional(Count),
-    /** Why the command says nothing about the code: it did not start, or did not end; null when it does. */
+    /** Why the result says nothing about the code: the command did not start or did not end. null when it does. */
     unusable: Type.Union([Type.String(), Type.Null()]),
     milliseconds: Count,
   }),
@@ -86,15 +86,15 @@ export const JournalEvent = Type.Union([
     rule: Type.Union([Type.String(), Type.Null()]),
     reason: Why,
     /**
-     * What the executor made of the work tree; null when it was thrown away. Of a fix that shared its executor: what it is
-     * with this fix alone.
+     * What the executor made of the work tree; null when it was discarded. For a fix that shared its executor: the tree with this
+     * fix alone.
      */
     tree: Type.Union([Sha, Type.Null()]),
-    /** What was thrown away, for the next attempt to see. */
+    /** The discarded tree, for the next attempt to see. */
     thrown: Type.Optional(Sha),
-    /** The executor changed nothing, and says why it cannot be done. */
+    /** The executor changed nothing and says why the finding cannot be fixed. */
     explained: Type.Optional(Type.Literal(true)),
-    /** The finding whose fix has mended this one, too, as the executor says. */
+    /** The finding whose fix also fixed this one, according to the executor. */
     gone: Type.Optional(Type.String()),
   }),
   event('judged', { round: Round, subject: Type.String(), run: RunId, valid: Type.Boolean(), reason: Why }),
@@ -104,13 +104,13 @@ export const JournalEvent = Type.Union([
     sha: Sha,
     parent: Sha,
     files: Type.Array(Path),
-    /** Absent: none, and in audits of before. */
+    /** Absent when there are none, and in older audits. */
     edits: Type.Optional(Type.Array(TestEdit)),
   }),
-  /** The fix `sha` of the finding `by` has taken the quote of this one away: nothing is left to be mended. */
+  /** The fix `sha` of the finding `by` removed the lines that this one quotes: there is nothing left to fix. */
   event('gone', { round: Round, subject: Type.String(), by: Type.String(), sha: Sha }),
   event('given-up', { round: Round, subject: Type.String(), why: Why }),
-  /** New failures of the tests, to be mended as one step. `of` is the commit that broke them. */
+  /** New test failures, to be fixed as one step. `of` is the commit that caused them. */
   event('broken', {
     round: Round,
     subject: Type.String(),
@@ -118,14 +118,14 @@ export const JournalEvent = Type.Union([
     failures: Names,
     of: Type.Optional(Sha),
   }),
-  /** Fixes that are to be taken back together, the newest first: the culprits and what was built on them. */
+  /** Fixes to be reverted together, newest first: the culprits and what was built on them. */
   event('condemned', {
     round: Round,
     commits: Type.Array(Type.Object({ sha: Sha, subject: Type.String(), why: Why }, closed)),
   }),
-  /** A finding of the fix review that nobody could mend, and that costs no fix: it stays open. */
+  /** A finding of the fix review that nobody could fix, and that does not cause a revert: it stays open. */
   event('left-open', { round: Round, subject: Type.String(), why: Why }),
-  /** `sha` is the commit that was taken back, `by` the commit that does it. */
+  /** `sha` is the reverted commit, `by` the commit that reverts it. */
   event('reverted', { round: Round, subject: Type.String(), sha: Sha, by: Sha, why: Why }),
   event('reviewed', {
     round: Round,
@@ -133,10 +133,10 @@ export const JournalEvent = Type.Union([
     head: Sha,
     lines_changed: Count,
     findings: Type.Array(AuditFinding),
-    /** Fixes of the round that a finding is about, by blame of its place. */
+    /** Fixes of the round that a finding is about, by git blame of its lines. */
     about: Type.Optional(Type.Array(Type.Object({ id: Type.String(), commits: Shas }, closed))),
   }),
-  /** What lay in the work tree was thrown away and is kept under `ref`, as a commit on top of `head`. */
+  /** Uncommitted work in the work tree was discarded and is kept under `ref`, as a commit on top of `head`. */
   event('discarded', { ref: Type.String(), head: Sha, why: Why }),
   event('recorded', { round: Round, head: Sha, lines_changed: Count }),
   event('aborted', { round: Round, code: Type.String(), why: Why }),
@@ -151,7 +151,7 @@ export const JournalEvent = Type.Union([
   event('ended', {
     outcome: Type.Enum(['converged', 'stopped', 'ceiling']),
     why: Why,
-    /** What is otherwise in the user's own work tree than at the start. No part of an audit writes there. */
+    /** What differs in the user's own work tree since the start. No part of an audit writes there. */
     changed: Names,
   }),
   event('finished', { merged: Type.Union([Sha, Type.Null()]) }),

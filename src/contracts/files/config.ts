@@ -15,7 +15,7 @@ export const Config = Type.Object(
         {
           test: Type.Optional(command),
           setup: Type.Optional(command),
-          /** Run beside the tests of an audit: what it complains of counts like a test that fails. */
+          /** Run in addition to the tests of an audit: what it reports counts as a failing test. */
           lint: Type.Optional(command),
         },
         closed,
@@ -56,7 +56,7 @@ export const Config = Type.Object(
           in_place: Type.Optional(Type.Boolean()),
           setup: Type.Optional(command),
           share: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
-          /** Files that a fix may change besides, such as a changelog, in gitignore syntax. */
+          /** Other files that a fix may change, such as a changelog, in gitignore syntax. */
           also_touch: Type.Optional(patterns),
           /** The roles of preset `custom`: what each specialist is to look for. */
           roles: Type.Optional(
@@ -80,7 +80,7 @@ export const Config = Type.Object(
         {
           /** Paths no step may change, in gitignore syntax. */
           exclude: Type.Optional(patterns),
-          /** Ignored files that tools make, in gitignore syntax: a step does not answer for them. */
+          /** Ignored files that tools write, in gitignore syntax: a step is not held responsible for them. */
           derived: Type.Optional(patterns),
         },
         closed,

@@ -8,7 +8,7 @@ const event = <K extends string, P extends object>(kind: K, properties: P) =>
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });
 
-/** A claim for which a reply was refused, and why: what comes back without it must not make it disappear. */
+/** A claim for which a reply was refused, and why. If the next reply leaves it out, it is still reported. */
 const FallenClaim = Type.Object(
   {
     lens: Type.Enum([...LENSES]),
@@ -16,29 +16,29 @@ const FallenClaim = Type.Object(
     line: Type.Integer({ minimum: 1 }),
     title: Type.String(),
     severity: Severity,
-    /** The kind of drop, and the same in words. */
+    /** The kind of drop, and the reason in words. */
     kind: Type.String(),
     why: Type.String(),
-    /** It stands in a hunk, or in a function that a hunk changes. */
+    /** It is in a hunk, or in a function that a hunk changes. */
     beside: Type.Optional(Type.Literal(true)),
   },
   closed,
 );
 export type FallenClaim = Static<typeof FallenClaim>;
 
-/** One line of `ledger.jsonl`: append-only, everything that happened to a run. */
+/** One line of `ledger.jsonl`: append-only, everything that happened in a run. */
 export const LedgerEvent = Type.Union([
   event('planned', {
     phase: Type.Enum([...PHASES]),
     slots: Type.Array(SlotName),
-    /** What no packet of the phase could show. */
+    /** Hunks that no packet of the phase could show. */
     uncovered: Type.Array(Type.Object({ hunk: Type.String(), why: Type.String() }, closed)),
   }),
   event('offered', { slots: Type.Array(SlotName) }),
   event('given-up', { slots: Type.Array(SlotName), why: Type.Optional(Type.String()) }),
   event('reopened', {
     slots: Type.Array(SlotName),
-    /** Of them, those whose stored reply went through a part of its packet: the next reply stands in for it. */
+    /** Those of them whose stored reply covers a part of its packet: the next reply replaces it. */
     partly: Type.Optional(Type.Array(SlotName)),
   }),
   event('dispatched', { slot: SlotName, session: Session, toolUse: Type.String() }),
@@ -50,7 +50,7 @@ export const LedgerEvent = Type.Union([
     path: Type.String(),
     detail: Type.String(),
     verdict: Type.Enum(['allowed', 'refused']),
-    /** Of a Grep: it lists files or counts, and shows no line. */
+    /** For a Grep that lists files or counts and shows no line. */
     names_only: Type.Optional(Type.Literal(true)),
     why: Type.Optional(Type.String()),
   }),
@@ -63,7 +63,7 @@ export const LedgerEvent = Type.Union([
   }),
   event('accepted', {
     agentId: AgentId,
-    /** The slot that the reply names; absent where its contract has none. */
+    /** The slot that the reply names; absent where its contract has no `slot`. */
     slot: Type.Optional(SlotName),
     sha256: Sha,
     bytes: Count,
@@ -86,12 +86,12 @@ export const LedgerEvent = Type.Union([
     milliseconds: Type.Union([Count, Type.Null()]),
   }),
   event('lost', { slot: SlotName, why: Type.String() }),
-  /** Files as they were planned: from now on they stay as they are. */
+  /** Files as planned: from now on they do not change. */
   event('sealed', { files: FileHashes }),
   event('finished', {
     status: Type.Enum(['complete', 'incomplete', 'failed']),
     exit: Type.Integer(),
-    /** What the run ended with: report and memory, or the verdict of a step. */
+    /** The result of the run: report and memory, or the verdict of a step. */
     files: Type.Optional(FileHashes),
   }),
 ]);

@@ -3,7 +3,7 @@ import { closed } from '../shapes.ts';
 
 export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 
-/** Of a run that was put together from shards: which, and what they leave open. */
+/** For a run merged from shards: which shards, and what they leave open. */
 export const MergedFrom = Type.Object(
   {
     of: Type.Integer({ minimum: 1 }),

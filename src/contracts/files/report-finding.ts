@@ -8,7 +8,7 @@ const GROUPS = ['critical', 'important', 'minor', 'unscored', 'not-scored'] as c
 /** A finding as a report lists it. */
 export const ReportFinding = Type.Object(
   {
-    /** For people only: F1, F2 … in the order of the report. */
+    /** For people only: F1, F2 … in report order. */
     id: Type.String(),
     fingerprint: Type.String(),
     file: Path,
@@ -18,7 +18,7 @@ export const ReportFinding = Type.Object(
     /** null when no scorer gave an acceptable score. */
     score: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]),
     group: Type.Enum([...GROUPS]),
-    /** `open`: an earlier run showed it already. */
+    /** `open`: an earlier run already reported it. */
     state: Type.Enum(['new', 'open']),
     /** The run that showed it first; null when it is new. */
     since: Type.Union([Type.String(), Type.Null()]),

@@ -6,7 +6,7 @@ import { Skipped } from './skipped.ts';
 import { Cost, UnusedFile } from './sent.ts';
 import { LENSES } from '../vocabulary.ts';
 
-/** The one Report that every renderer reads: `report.json`, and `correctless report RUN --format json`. */
+/** The only report that renderers read: `report.json`, and `correctless report RUN --format json`. */
 
 export { ReportFinding };
 
@@ -21,7 +21,7 @@ const DroppedFinding = Type.Object(
         line: Type.Integer(),
         title: Type.String(),
         lens: Type.Enum([...LENSES]),
-        /** Of a finding whose place code knows: its quote was found. */
+        /** For a finding whose place code knows, because its quote was found. */
         fingerprint: Type.Optional(Type.String()),
         side: Type.Optional(Side),
       },
@@ -42,9 +42,9 @@ const gone = {
   why: Type.String(),
 };
 
-/** A finding of the run before that is open no longer. */
+/** A finding of the previous run that is no longer open. */
 const GoneFinding = Type.Object(gone, closed);
-/** The same of an earlier run without a complete report: that run. */
+/** Also of an earlier run without a complete report: `run` names it. */
 const LapsedFinding = Type.Object({ ...gone, run: Type.String() }, closed);
 export type LapsedFinding = Static<typeof LapsedFinding>;
 export type GoneFinding = Static<typeof GoneFinding>;
@@ -68,21 +68,21 @@ export const Report = Type.Object(
     scope: Type.Object(
       {
         note: Type.String(),
-        /** Of a shard: the part that this report is about; `all_files` counts those of the whole change. */
+        /** For a shard: the part that this report is about; `all_files` counts the files of the whole change. */
         shard: Type.Optional(
           Type.Object(
             { index: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 1 }), all_files: Count },
             closed,
           ),
         ),
-        /** Of a review that was narrowed to some paths: these. What else the change holds was not reviewed. */
+        /** For a review limited to some paths: these. The rest of the change was not reviewed. */
         paths: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
         base: RevisionLine,
         head: RevisionLine,
         files: Count,
         changed_lines: Count,
         skipped: Type.Array(Skipped),
-        /** Files that are shown for their lines and are executable now, or (`mode`) no more. Absent for none. */
+        /** Files with shown lines that became executable or (`mode`) are no longer. Absent when there are none. */
         switched: Type.Optional(
           Type.Array(Type.Object({ path: Path, becomes: Type.Enum(['executable', 'mode']) }, closed), {
             minItems: 1,
@@ -94,7 +94,7 @@ export const Report = Type.Object(
     counts: Type.Object(
       {
         raised: Count,
-        /** Findings of the run before, each of which is open, fixed, dismissed or withdrawn now. */
+        /** Findings of the previous run, each of which is now open, fixed, dismissed or withdrawn. */
         followed: Count,
         shown: Count,
         critical: Count,
@@ -102,11 +102,17 @@ export const Report = Type.Object(
         minor: Count,
         unscored: Count,
         not_scored: Count,
-        /** Critical and high claims that were dropped for their evidence: nobody has shown that they are wrong. Absent: none. */
+        /**
+         * Critical and high claims dropped for lack of evidence: nobody has shown that they are wrong. Absent when there are
+         * none.
+         */
         unproven: Type.Optional(Count),
-        /** Critical and high claims about unchanged lines of a hunk, or of a function that a hunk changes. Absent: none. */
+        /**
+         * Critical and high claims about unchanged lines of a hunk, or of a function that a hunk changes. Absent when there are
+         * none.
+         */
         unplaced: Type.Optional(Count),
-        /** By the kind of the reason. `raised` + `followed` = `shown` + the sum of these. */
+        /** By kind of reason. `raised` + `followed` = `shown` + the sum of these. */
         dropped: Type.Record(Type.String(), Count),
       },
       closed,
@@ -116,7 +122,7 @@ export const Report = Type.Object(
         hunks: Count,
         /** Hunks that every lens with work has reviewed, at least one of them in this run. */
         reviewed: Count,
-        /** Hunks that every lens with work has reviewed in an earlier run, as they are. */
+        /** Hunks that every lens with work reviewed in an earlier run, unchanged since. */
         carried: Count,
         lenses: Type.Array(
           Type.Object(
@@ -128,7 +134,7 @@ export const Report = Type.Object(
               reviewed: Count,
               carried: Count,
               why: Type.Union([Type.String(), Type.Null()]),
-              /** Changed files that the lens was not sent: `hunks` counts none of theirs. Absent: it was sent all. */
+              /** Changed files that the lens was not sent: `hunks` does not count their hunks. Absent when it was sent all. */
               not_sent: Type.Optional(Type.Array(UnusedFile)),
             },
             closed,
@@ -137,7 +143,7 @@ export const Report = Type.Object(
       },
       closed,
     ),
-    /** What became of the run before; null when this review started afresh. */
+    /** What became of the previous run's findings; null when this review started afresh. */
     since: Type.Union([
       Type.Null(),
       Type.Object(
@@ -147,7 +153,10 @@ export const Report = Type.Object(
           new: Count,
           open: Count,
           fixed: Count,
-          /** Still there, and the scorer does not confirm it now. Absent in reports of before, which called it fixed. */
+          /**
+           * The code is still there, and the scorer no longer confirms the finding. Absent in older reports, which counted it as
+           * fixed.
+           */
           unconfirmed: Type.Optional(Count),
           dismissed: Count,
           withdrawn: Count,
@@ -156,18 +165,18 @@ export const Report = Type.Object(
         closed,
       ),
     ]),
-    /** The run that was not finished and whose replies are kept here; absent for none. */
+    /** The unfinished run whose replies are reused here; absent when there is none. */
     kept: Type.Optional(Type.Object({ run: Type.String(), planned_at: Type.String() }, closed)),
-    /** What code had accepted in an earlier run without a complete report, and is not listed here. Absent for none. */
+    /** What code accepted in an earlier run without a complete report, and is not listed here. Absent when there is nothing. */
     lapsed: Type.Optional(Type.Array(LapsedFinding, { minItems: 1 })),
     findings: Type.Array(ReportFinding),
     dropped: Type.Array(DroppedFinding),
     rules_changed: Type.Array(Path),
     suppressions: SuppressionsSaid,
-    /** Claims of reviewers about their own work that the ledger of looks does not bear out. */
+    /** Claims of reviewers about their own work that the ledger of looks contradicts. */
     refused_claims: Type.Array(Type.String()),
     warnings: Type.Array(Type.String()),
-    /** Runs from elsewhere that the user named: this report, or the one that it goes on from, believes them. */
+    /** Runs from elsewhere that the user named, and that this report or the one it continues trusts. */
     word_of: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{4,16}$' }))),
     recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
     risk_areas: Type.Array(Type.String()),

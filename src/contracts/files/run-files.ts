@@ -14,31 +14,31 @@ import {
   SCOPE_POLICIES,
 } from '../vocabulary.ts';
 
-/** Shapes of the files a run consists of: see the table in `scripts/layout/layout-table.ts`. */
+/** Shapes of the files of a run: see the table in `scripts/layout/layout-table.ts`. */
 
 const ModelName = Type.Enum([...MODELS]);
 
 /** How a review calls its agents. */
 export const Calls = Type.Object(
   {
-    /** Whether a summarizer is called before the reviewers; else `bug-scan` says what the change is for. */
+    /** Whether a summarizer is called before the reviewers; otherwise `bug-scan` says what the change is for. */
     summary: Type.Boolean(),
-    /** About how many places one scorer is asked at most. */
+    /** Most places that one scorer is asked about. */
     places: Type.Integer({ minimum: 1 }),
     /** `--quick`: one reviewer and one scorer. */
     quick: Type.Boolean(),
-    /** Sources with little material share one call; absent: each is an agent of its own. */
+    /** Sources with little material share one call; absent: each has its own agent. */
     shared: Type.Optional(Type.Literal(true)),
-    /** What the first reviewers raised is told to those that follow; absent: all are asked at once. */
+    /** Later reviewers are given what the first ones raised; absent: all are called at once. */
     in_a_row: Type.Optional(Type.Literal(true)),
-    /** How many read the whole change, each for itself; absent: one. */
+    /** How many agents read the whole change independently; absent: one. */
     readers: Type.Optional(Type.Integer({ minimum: 2 })),
   },
   closed,
 );
 export type Calls = Static<typeof Calls>;
 
-/** What the run holds itself to, from the configuration at base and the options given. */
+/** The settings of the run, from the configuration at base and the options given. */
 export const Settings = Type.Object(
   {
     threshold: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -46,10 +46,10 @@ export const Settings = Type.Object(
     fail_on: Type.Enum([...FAIL_LEVELS]),
     scope_policy: Type.Enum([...SCOPE_POLICIES]),
     lenses: Type.Array(Type.Enum([...LENSES])),
-    /** Where somebody named the lenses, if anybody did: each of them runs wherever it has material. */
+    /** Where somebody named the lenses, if anybody did: then each of them runs wherever it has material. */
     named_by: Type.Optional(Type.Enum([...NAMED_BY])),
     rules: Type.Enum(['all', 'scoped', 'none']),
-    /** Absent in runs of before: a summary first, five places a scorer. */
+    /** Absent in older runs: a summary first, five places per scorer. */
     calls: Type.Optional(Calls),
     models: Type.Object(
       { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },
@@ -60,7 +60,7 @@ export const Settings = Type.Object(
 );
 export type Settings = Static<typeof Settings>;
 
-/** `run.json`: what was asked and what is reviewed. Written once, by `plan`. */
+/** `run.json`: the request and what is reviewed. Written once, by `plan`. */
 export const RunFile = Type.Object(
   {
     layout: Type.Literal(1),
@@ -73,38 +73,40 @@ export const RunFile = Type.Object(
     top: Type.String(),
     title: Type.String(),
     scope_note: Type.String(),
-    /** The target as it was asked for, without its paths; empty: none. */
+    /** The target as requested, without its paths; empty when there was none. */
     asked: Type.Optional(Type.String()),
-    /** The other options it was planned with, as they would stand on a command line. */
+    /** The other options of the plan, as written on a command line. */
     given: Type.Optional(Type.Array(Type.String())),
     paths: Type.Array(Type.String()),
     base: Revision,
     head: Revision,
     /** Absolute path of the materialised tree that agents look at. */
     tree_root: Type.String(),
-    /** Absolute path of the folder that holds `deps/`, where installed packages were laid; absent where none was. */
+    /** Absolute path of the folder that holds `deps/` with installed packages; absent when there are none. */
     packages_root: Type.Optional(Type.String()),
     nonce: Type.String({ pattern: '^[0-9a-f]{32}$' }),
     settings: Settings,
-    /** Lenses that were asked for and have nothing to look at, with the reason. */
+    /** Lenses that were requested and have nothing to look at, with the reason. */
     lenses_without_work: Type.Array(IdleLens),
     not_sent: Type.Optional(Type.Array(NotSent)),
     warnings: Type.Array(Type.String()),
-    /** Of a change in which nobody is shown a line: files that were renamed as they are, and who still names them. */
+    /** For a change without lines to show: files that were renamed without changes, and files that still name them. */
     stale_names: Type.Optional(Type.Array(StaleName)),
-    /** Lines of `.gitattributes` that the change brings, after which a checkout may hold other text than reviewers are shown. */
+    /**
+     * Lines of `.gitattributes` that the change adds, after which a checkout may hold text that differs from what reviewers see.
+     */
     recoded: Type.Optional(
       Type.Array(Type.Object({ path: Path, line: Type.String() }, closed), { minItems: 1 }),
     ),
-    /** What a later review of the same thing finds this one by: `scope/target-key.ts`. */
+    /** The key by which a later review of the same target finds this one: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),
-    /** The complete run that this one goes on from; absent when it starts afresh. */
+    /** The complete run that this one continues; absent when it starts afresh. */
     since: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
-    /** The run in progress, or failed, whose replies are kept, where they still stand. */
+    /** The run in progress, or failed, whose replies are reused where they still apply. */
     kept: Type.Optional(Type.Object({ run: RunId, planned_at: Time }, closed)),
-    /** Runs from elsewhere that are believed because the user named them, here or in what this run goes on from. */
+    /** Runs from elsewhere that are trusted because the user named them, for this run or one that it continues. */
     word_of: Type.Optional(Type.Array(RunId)),
-    /** Of a review of one part of a change: which part. `paths` are its files; `plan` ties the parts of one plan. */
+    /** For a review of one part of a change: which part. `paths` are its files; `plan` is the same for all parts of one plan. */
     shard: Type.Optional(
       Type.Object(
         {
@@ -112,21 +114,21 @@ export const RunFile = Type.Object(
           of: Type.Integer({ minimum: 1 }),
           plan: Sha,
           paths: Type.Array(Path),
-          /** The note of the whole change. */
+          /** The note about the whole change. */
           scope_note: Type.String(),
         },
         closed,
       ),
     ),
     merged: Type.Optional(MergedFrom),
-    /** The audit that the run is a stage of, and the work tree (absolute) in which its fixes are made. */
+    /** The audit of which the run is a stage, and the work tree (absolute) in which its fixes are made. */
     audit: Type.Optional(
       Type.Object(
         {
           audit: RunId,
           round: Type.Integer({ minimum: 1 }),
           work_tree: Type.String(),
-          /** Findings that share the run's one call; absent where there is one, or none. */
+          /** Findings that share the run's only call; absent when there are fewer than two. */
           subjects: Type.Optional(Type.Array(Type.String(), { minItems: 2 })),
         },
         closed,
@@ -156,11 +158,10 @@ export const SlotFile = Type.Object(
     paths: Type.Array(Path),
     /** What a scorer is asked about. */
     findings: Type.Optional(Type.Array(AskedFinding)),
-    /** The same in runs of before, whose scorers were asked about one finding each. */
+    /** Only in older runs, whose scorers were asked about one finding each. */
     finding: Type.Optional(Sha),
-    /** Ids of the findings that a triage agent decides on. */
     ids: Type.Optional(Type.Array(Type.String())),
-    /** In a run put together from shards: the slot of the shard that this one was taken over from. */
+    /** In a run merged from shards: the slot of the shard that this one was copied from. */
     shard_slot: Type.Optional(SlotName),
     /** A specialist's role. */
     role: Type.Optional(Type.String()),

@@ -8,10 +8,10 @@ export const UnusedFile = Type.Object({ path: Path, why: Type.String() }, closed
 /** A lens that has nothing to look at in a change. */
 export const IdleLens = Type.Object({ lens: Type.Enum([...LENSES]), why: Type.String() }, closed);
 
-/** A changed file that a lens with work is not sent: it owes the file's hunks no look. */
+/** A changed file that is not sent to a lens with work: the lens does not have to look at its hunks. */
 export const NotSent = Type.Object({ lens: Type.Enum([...LENSES]), path: Path, why: Type.String() }, closed);
 
-/** A file that was renamed as it is, and files that may still call it as it was called. */
+/** A file renamed without changes, and files that may still use its old name. */
 export const StaleName = Type.Object({ path: Path, from: Path, named_in: Type.Array(Path) }, closed);
 
 /** What was sent to one type of agent in one phase. */
@@ -21,7 +21,7 @@ export const SentRow = Type.Object(
     agent: Type.Enum([...AGENTS]),
     calls: Count,
     packet_bytes: Count,
-    /** Of the calls whose tokens the client reported, and how many those are; null when it reported none. */
+    /** Of the calls whose tokens the client reported, and the number of those calls; null when it reported none. */
     tokens: Type.Union([Count, Type.Null()]),
     calls_with_tokens: Count,
   },
@@ -29,15 +29,18 @@ export const SentRow = Type.Object(
 );
 export type SentRow = Static<typeof SentRow>;
 
-/** Counted from the ledger: a packet each time it was sent, and of one that was brought by hand, once it was offered. */
+/**
+ * Counted from the ledger: a packet counts each time it was sent. A packet that was carried by hand counts once, when it was
+ * offered.
+ */
 export const Cost = Type.Object(
   {
     /** Packets that were sent. */
     agents: Count,
     packet_bytes: Count,
-    /** null when the client did not report those of every call. */
+    /** null when the client did not report the tokens of every call. */
     tokens: Type.Union([Count, Type.Null()]),
-    /** In the order of the phases. They add up to the three above. */
+    /** In the order of the phases. The rows add up to the three totals above. */
     by_agent: Type.Array(SentRow),
   },
   closed,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { RunId } from './merged-from.ts';
 import { closed } from '../shapes.ts';
 
-/** `sessions/<session>.json`: the run whose slots a session of the client last called. */
+/** `sessions/<session>.json`: the run whose slots the client's session called last. */
 export const SessionFile = Type.Object(
   {
     session: Type.String(),

@@ -11,7 +11,7 @@ export const Skipped = Type.Object(
     bytes: Type.Union([Count, Type.Null()]),
     /** Changed lines that nobody is shown. */
     lines: Count,
-    /** `nobody`: what is in it is not known, and the review is incomplete. */
+    /** `nobody`: its content is unknown, and the review is incomplete. */
     decided_by: Type.Enum(['base', 'content', 'nobody']),
     /** The project's own words, from `review.skip` at base. */
     why: Type.Optional(Type.String()),

@@ -2,7 +2,7 @@ import { Type, type Static, type TString } from 'typebox';
 import { LinePair, Path, Severity, SlotName, closed } from '../shapes.ts';
 import { ESCAPE_TYPES, FINDING_STATUSES, TIERS } from '../vocabulary.ts';
 
-/** Findings of an audit: what a specialist and the fix reviewer claim, and what the program keeps of it. */
+/** Findings of an audit: what a specialist and the fix reviewer claim, and what the program keeps. */
 
 function words(maxLength: number): TString {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
@@ -16,7 +16,7 @@ const nine = {
   severity: Severity,
   title: words(200),
   description: words(4000),
-  /** Of a specialist: the lines the finding rests on, verbatim. Of the fix reviewer: in words, nothing verbatim. */
+  /** From a specialist: the lines the finding rests on, verbatim. From the fix reviewer: a description in words. */
   evidence: words(4000),
   impact: words(2000),
   location: Type.Object({ file: Path, lines: LinePair }, closed),
@@ -44,7 +44,7 @@ export type Hunt = Static<typeof Hunt>;
 const ReviewedFix = Type.Object({ ...nine, id: Type.String({ pattern: '^FD-[0-9]{3,6}$' }) }, closed);
 export type ReviewedFix = Static<typeof ReviewedFix>;
 
-/** The fix reviewer's reply: the list alone, empty when the fixes are sound. */
+/** The fix reviewer's reply: only the list, empty when the fixes are sound. */
 export const FixReview = Type.Array(ReviewedFix, { maxItems: 100 });
 export type FixReview = Static<typeof FixReview>;
 
@@ -52,7 +52,7 @@ const Decision = Type.Object(
   {
     id: words(40),
     decision: Type.Enum(['keep', 'reject', 'duplicate']),
-    /** Of a duplicate: the id of the finding that is kept in its place. */
+    /** For a duplicate: the id of the finding that is kept instead. */
     of: Type.Optional(words(40)),
     reason: words(2000),
     tier: Type.Enum([...TIERS]),
@@ -75,8 +75,8 @@ const Kept = Type.String();
 const KeptReference = Type.Union([Kept, Type.Null()]);
 
 /**
- * A finding as the audit keeps it: the nine keys and what the orchestrator adds. Texts have no limit here: a mark that
- * stands for a secret may be longer than the secret.
+ * A finding as the audit keeps it: the nine keys and what the orchestrator adds. Texts have no limit here: the placeholder for a
+ * secret may be longer than the secret.
  */
 export const AuditFinding = Type.Object(
   {
@@ -100,9 +100,9 @@ export const AuditFinding = Type.Object(
     bounty: Type.Integer(),
     round: Type.Integer({ minimum: 1 }),
     timestamp: Type.String(),
-    /** Survives moved lines; what says that a finding came back. */
+    /** Stays the same when lines move, so that a finding that came back is recognised. */
     fingerprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-    /** Why it was deferred or disputed, or what became of its fix; null as long as there is nothing to say. */
+    /** Why it was deferred or disputed, or what became of its fix; null until there is a reason. */
     reason: Type.Union([Type.String(), Type.Null()]),
   },
   closed,
@@ -117,7 +117,7 @@ export const Rejection = Type.Object(
     agent: Type.String(),
     reason: Type.String(),
     penalty_applied: Type.Integer(),
-    /** Of a claim that the program dropped, what its specialist called it: nobody has judged that. */
+    /** For a claim that the program dropped: the severity its specialist gave, which nobody has judged. */
     severity: Type.Optional(Severity),
   },
   closed,
@@ -127,7 +127,7 @@ export type Rejection = Static<typeof Rejection>;
 /** What the absence of findings in a round is worth. */
 export const AnsweredIn = Type.Object(
   {
-    /** Roles that were sent out, and those of them whose every packet was answered. */
+    /** The number of roles that were sent, and of those whose packets were all answered. */
     specialists: Type.Integer({ minimum: 1 }),
     answered: Type.Integer({ minimum: 0 }),
     /** Roles that have not answered. */

@@ -4,7 +4,7 @@ import { LENSES, lensRecord, type Lens } from '../vocabulary.ts';
 
 type Records = typeof LENS_RECORDS;
 
-/** A property that some lens owes as its proof. */
+/** A property that some lens requires as its proof. */
 export type ProofName = { [One in Lens]: keyof Records[One]['proof'] }[Lens];
 
 const SHAPES = LENSES.flatMap((lens) => Object.entries(lensRecord(lens).proof)) as readonly (readonly [
@@ -12,7 +12,6 @@ const SHAPES = LENSES.flatMap((lens) => Object.entries(lensRecord(lens).proof)) 
   ProofShape,
 ])[];
 
-/** Every such property, once. */
 export const PROOF_NAMES: readonly ProofName[] = [...new Set(SHAPES.map(([name]) => name))];
 
 /** Those that name a file. */

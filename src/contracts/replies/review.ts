@@ -13,7 +13,7 @@ export const Cause = Type.Union([
 ]);
 export type Cause = Static<typeof Cause>;
 
-/** One more place of the same defect. Checked as the finding's own quote is, but for where it may be. */
+/** Another place of the same defect. Checked like the finding's own quote, except that it may be anywhere. */
 export const AlsoPlace = Type.Object(
   { file: Path, line: Line, quote: Type.String({ minLength: 1, maxLength: 20_000 }) },
   closed,
@@ -21,8 +21,8 @@ export const AlsoPlace = Type.Object(
 export type AlsoPlace = Static<typeof AlsoPlace>;
 
 /**
- * What a finding rests on besides the change: lines of the tree or of an installed package, or with `side` `old` of a file as it was
- * before, which are looked up; or what is known of a platform and stands in no file here.
+ * What a finding rests on besides the change: lines of the tree or of an installed package (with `side` `old`, of a file before
+ * the change), which are looked up; or a fact about a platform that is in no file here.
  */
 export const RestsOn = Type.Union([
   Type.Object(
@@ -37,7 +37,7 @@ export const RestsOn = Type.Union([
 ]);
 export type RestsOn = Static<typeof RestsOn>;
 
-/** Proof that the reviewer read the code it speaks of. Every part is checked by `evidence/`. */
+/** Proof that the reviewer read the code it is about. Every part is checked by `evidence/`. */
 export const Verification = Type.Object(
   {
     code_examined: Type.String({ minLength: 1, maxLength: 20_000 }),
@@ -46,7 +46,7 @@ export const Verification = Type.Object(
     checked_for_handling_elsewhere: Type.Boolean(),
     where_checked: Type.Array(Path, { maxItems: 50 }),
     is_impact_finding: Type.Boolean(),
-    /** True when the finding rests on something not being there (no check, no caller, no handler). */
+    /** True when the finding rests on something missing (no check, no caller, no handler). */
     claims_absence: Type.Optional(Type.Boolean()),
     /** What makes an unchanged place wrong. Goes with `is_impact_finding`. */
     cause: Type.Optional(Cause),
@@ -55,7 +55,7 @@ export const Verification = Type.Object(
 );
 export type Verification = Static<typeof Verification>;
 
-/** What every finding has, whatever its lens owes besides. */
+/** What every finding has, besides the proof of its lens. */
 export const finding = {
   file: Path,
   line: Line,
@@ -75,7 +75,7 @@ export const PROOF_SHAPES: Readonly<Record<ProofShape, TSchema>> = {
   commit: Type.String({ pattern: '^[0-9a-f]{7,64}$' }),
 };
 
-/** A lens's contract. Its static type is the common `Review`: which proof is there, the schema has made sure of. */
+/** A lens's contract. Its static type is the common `Review`; the schema checks which proof is there. */
 function reviewOf(lens: Lens) {
   const { proof: owed, statesIntent } = lensRecord(lens);
   const proof = Object.entries(owed).map(([name, shape]) => [name, PROOF_SHAPES[shape]]);
@@ -98,7 +98,7 @@ export const REVIEWS = Object.fromEntries(LENSES.map((lens) => [lens, reviewOf(l
   Record<Lens, ReturnType<typeof reviewOf>>
 >;
 
-/** A finding as any lens may claim it: the common part, and the proofs of the lenses that owe them. */
+/** A finding as any lens may claim it: the common part, and the proofs of the lenses that require them. */
 export type ClaimedFinding = {
   readonly file: string;
   readonly line: number;

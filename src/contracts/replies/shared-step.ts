@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 import { Gone } from './step.ts';
 import { LinePair, Path, Text, closed } from '../shapes.ts';
 
-/** How many findings one executor is asked about at most: few enough that one mistake does not cost many. */
+/** Most findings that one executor is asked about: few enough that one mistake does not cost many. */
 const MOST_TOGETHER = 20;
 
 const Files = Type.Array(Path, { maxItems: 10_000 });
 
 /**
- * What an executor says of several steps that it did in one call, all of mode `apply`. Of a file that several results
- * have written, `places` say which lines of the file as it is now belong to which.
+ * An executor's reply about several steps that it did in one call, all of mode `apply`. For a file that several results changed,
+ * `places` say which lines of the file as it is now belong to which result.
  */
 export const SharedFix = Type.Object(
   {
@@ -36,10 +36,9 @@ export const SharedFix = Type.Object(
 );
 export type SharedFix = Static<typeof SharedFix>;
 
-/** What one result of several says. */
 export type SharedResult = SharedFix['results'][number];
 
-/** What the validator says of each of several steps, in one call. */
+/** The validator's verdicts on several steps, in one call. */
 export const SharedVerdicts = Type.Object(
   {
     verdicts: Type.Array(

@@ -6,19 +6,19 @@ const Mode = Type.Enum(['apply', 'fix_regression']);
 const Patterns = Type.Array(Path, { maxItems: 1000 });
 const Files = Type.Array(Path, { maxItems: 10_000 });
 
-/** What an executor is asked to do: one step of a plan, in one call. Written by whoever orchestrates. */
+/** What an executor is asked to do: one step of a plan, in one call. Written by the orchestrator. */
 export const Step = Type.Object(
   {
-    /** What is to change and where, in words. */
+    /** In words: what to change and where. */
     description: Text,
     why: Type.Optional(Text),
     mode: Mode,
     /**
-     * Paths the call may change, in gitignore syntax. With `fix_regression` these are the files that the step's
-     * `apply` changed; without any, every change of a `fix_regression` is drift.
+     * Paths the call may change, in gitignore syntax. With `fix_regression` these are the files that the step's `apply` changed;
+     * if empty, every change of a `fix_regression` is drift.
      */
     allow: Type.Optional(Patterns),
-    /** Paths the call may not change, in gitignore syntax; they outrank `allow`. */
+    /** Paths the call may not change, in gitignore syntax; they win over `allow`. */
     exclude: Type.Optional(Patterns),
   },
   closed,
@@ -26,8 +26,8 @@ export const Step = Type.Object(
 export type Step = Static<typeof Step>;
 
 /**
- * What an executor says of its call. A failing call may leave out the patch and the files; that a successful one may
- * not is the rule `missing_patch_or_files`, not the schema's, so that the verdict can name it.
+ * An executor's reply about its call. A failed call may leave out the patch and the files. The rule `missing_patch_or_files`
+ * requires them of a successful call, not the schema, so that the verdict can name the rule.
  */
 export const ExecuteStepResult = Type.Object(
   {
@@ -43,10 +43,10 @@ export const ExecuteStepResult = Type.Object(
 );
 export type ExecuteStepResult = Static<typeof ExecuteStepResult>;
 
-/** The finding whose fix has mended this one, too; of a result without success. Believed only when code sees it. */
+/** The finding whose fix also fixed this one; for a result without success. Believed only when code confirms it. */
 export const Gone = Type.Optional(Text);
 
-/** What an executor of an audit says of its call. */
+/** The reply of an executor of an audit. */
 export const FixResult = Type.Object({ ...ExecuteStepResult.properties, gone: Gone }, closed);
 export type FixResult = Static<typeof FixResult>;
 

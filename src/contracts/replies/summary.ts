@@ -1,16 +1,16 @@
 import { Type, type Static, type TString } from 'typebox';
 import { SlotName, closed } from '../shapes.ts';
 
-/** Bounded so that a summary always leaves most of a packet to the change: every reviewer with an intent is given it. */
+/** Bounded so that a summary leaves most of a packet to the change: every reviewer with an intent is given the summary. */
 function words(maxLength: number): TString {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 }
 
-/** What the change is for, as a reviewer says it who has read the whole change. */
+/** What the change is for, according to a reviewer who read the whole change. */
 export const Intent = Type.Object({ summary: words(3000), goal: words(1000) }, closed);
 export type Intent = Static<typeof Intent>;
 
-/** What the change is for, as `change-summarizer` read it from commit messages, groups and imports. */
+/** What the change is for, according to `change-summarizer`, from commit messages, groups and imports. */
 export const Summary = Type.Object(
   {
     slot: SlotName,
