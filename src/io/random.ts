@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** That many random bytes in hexadecimal, from the system's generator. */
+/** This many random bytes in hexadecimal, from the system's generator. */
 export function randomHex(bytes: number): string {
   return randomBytes(bytes).toString('hex');
 }
 
-// Without letters and digits that people mistake for each other.
+// Without letters and digits that people confuse with each other.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const ALPHABET = `${LETTERS}23456789`;
 

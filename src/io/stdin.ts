@@ -4,11 +4,11 @@ import { inputTooLarge, INPUT_LIMITS, type InputKind } from '../kernel/input-lim
 const CHUNK = 64 * 1024;
 
 /**
- * Everything on standard input, but never more than is allowed of its kind.
+ * Everything on standard input, up to the limit of its kind.
  *
- * Read synchronously first: `process.stdin` loads the stream and network layers, and a hook that only has to say
- * "not ours" would pay for them at every call of an agent. A descriptor that is not ready yet (EAGAIN: some parents
- * hand over a non-blocking pipe) is read to its end as a stream.
+ * Read synchronously first: `process.stdin` loads the stream and network layers, and a hook that only has to say "not ours" would
+ * pay for them at every call of an agent. A descriptor that is not ready yet (EAGAIN: some parents pass a non-blocking pipe) is
+ * read to its end as a stream.
  *
  * @throws usage/input-too-large
  */
@@ -20,7 +20,7 @@ export async function readStdin(kind: InputKind): Promise<Buffer> {
   return read === 'wait' ? restOfStdin(kind, chunks) : read;
 }
 
-/** A descriptor to its end. `chunks` gets what was read until it had to be waited for. */
+/** Reads a descriptor to its end. `chunks` receives what was read before it had to wait. */
 export function readDescriptor(
   descriptor: number,
   most: number,

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * While `work` runs, a signal that would end us is told to `stop` instead, each time it comes: whatever was started is to
- * be brought to an end first.
+ * While `work` runs, a signal that would end us calls `stop` instead, each time it arrives, so that child processes can be ended
+ * first.
  */
 export async function withStopSignals<T>(stop: (signal: string) => void, work: () => Promise<T>): Promise<T> {
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -13,7 +13,7 @@ export async function withStopSignals<T>(stop: (signal: string) => void, work: (
   }
 }
 
-/** Ends this process as the signal does to who never heard of it: with the status that shells know, at once. */
+/** Ends this process at once, with the status of a process that the signal killed. */
 export function endBy(signal: string): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

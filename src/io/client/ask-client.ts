@@ -8,30 +8,30 @@ type ClientQuestion = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly prompt: string;
-  /** Of the session; `inherit` leaves it to the user's settings. */
+  /** Of the session; `inherit` keeps the user's setting. */
   readonly model: string;
-  /** Most that the session may spend, in US dollars. */
+  /** The most that the session may spend, in US dollars. */
   readonly budgetUsd: string;
   /** A plugin for this session alone. */
   readonly pluginDir?: string;
 };
 
-/** How a session of the client ended. What it did is read from the run, never from here. */
+/** How a session of the client ended. What the session did is read from the run, not from here. */
 export type ClientAnswer = {
   readonly kind: 'ended' | 'late' | 'no-client';
-  /** One harmless line of what it said last, or of why there is nothing. */
+  /** Its last message as one inert line, or the reason why there is none. */
   readonly said: string;
-  /** As the client counts; undefined when it does not say. */
+  /** As the client reports it; undefined when it does not. */
   readonly costUsd: number | undefined;
 };
 
 export const NO_CLIENT: ClientAnswer = { kind: 'no-client', said: 'no "claude" on PATH', costUsd: undefined };
 
-/** A few short requests. A busy provider takes a minute for one. */
+/** Enough for a few short requests. A busy provider takes a minute for one. */
 const PATIENCE_MS = 5 * 60_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** One session of the user's own client, without a terminal. The prompt goes through its input. */
+/** Runs one session of the user's own client, without a terminal. The prompt is passed on standard input. */
 export async function askClient(question: ClientQuestion): Promise<ClientAnswer> {
   const { cwd, prompt } = question;
   const env = clientEnvironment(question.env);
@@ -50,7 +50,7 @@ function argumentsOf({ model, budgetUsd, pluginDir }: ClientQuestion): string[] 
     ...['-p', '--output-format', 'json'],
     ...['--allowedTools', 'Agent'],
     ...['--max-budget-usd', budgetUsd],
-    // The user's servers have no part in it, and starting them may take long.
+    // The user's MCP servers are not needed, and starting them can take long.
     '--strict-mcp-config',
     ...(model === 'inherit' ? [] : ['--model', model]),
     ...(pluginDir === undefined ? [] : ['--plugin-dir', pluginDir]),

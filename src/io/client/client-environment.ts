@@ -1,20 +1,20 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a session of the client leaves in the environment of the programs it starts. */
+/** Variables that a client session sets for the programs it starts. */
 const OF_A_SESSION =
   /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
 
-/** Whether a session of the client started us: then its model reads what we print. */
+/** Whether a client session started us: then its model reads what we print. */
 export function isInSession(env: Environment): boolean {
   return env['CLAUDECODE'] === '1';
 }
 
-/** Where the launcher keeps `NODE_EXTRA_CA_CERTS`, which it empties for our own start. */
+/** Where the launcher keeps `NODE_EXTRA_CA_CERTS`, which it empties to speed up our own start. */
 const CERTIFICATES = 'CORRECTLESS_EXTRA_CA_CERTS';
 
 /**
- * The environment for a client that we start: as the user has it. A client that finds itself inside another one behaves
- * otherwise, and without the certificates of a company's proxy it reaches nobody.
+ * The environment for a client that we start: the user's own. A client behaves differently when it finds itself inside another
+ * session, and without the certificates of a company's proxy it cannot reach its provider.
  */
 export function clientEnvironment(env: Environment): Environment {
   const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));

@@ -7,14 +7,14 @@ const PATIENCE_MS = 10_000;
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Whether the client says that nobody is logged in. False also where it does not say: an older one, one that takes long; then
- * its session tells. No network is asked.
+ * Whether the client says that nobody is logged in. Also false when it gives no clear answer: an old version, or one that takes
+ * too long. Then its session will tell. Uses no network.
  */
 export async function isLoggedOut(env: Readonly<Record<string, string | undefined>>): Promise<boolean> {
   const own = clientEnvironment(env);
   try {
     const { file, args, verbatim } = howToStart('claude', ['auth', 'status', '--json'], own);
-    // Not in the repository: its settings are not given to the session either.
+    // Not in the repository: the session is not given its settings either.
     const bounds = { cwd: tmpdir(), env: own, timeoutMs: PATIENCE_MS, mostBytes: MOST_BYTES, verbatim };
     const ended = await runBounded(file, args, bounds);
     return ended.kind === 'ended' && saysLoggedOut(ended.stdout.toString('utf8'));
@@ -23,7 +23,7 @@ export async function isLoggedOut(env: Readonly<Record<string, string | undefine
   }
 }
 
-/** What the client prints is JSON with `loggedIn`; anything else says nothing. */
+/** The client prints JSON with `loggedIn`; anything else is no answer. */
 export function saysLoggedOut(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);

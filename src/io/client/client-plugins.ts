@@ -13,7 +13,7 @@ export type ClientPlugin = {
 const PATIENCE_MS = 20_000;
 const MOST_BYTES = 1024 * 1024;
 
-/** Asks the client which plugins it has, in a folder: those of its project count too. It starts no session. */
+/** Asks the client which plugins it has in a folder, including those of the folder's project. Starts no session. */
 export async function listClientPlugins(
   cwd: string,
   env: NodeJS.ProcessEnv,
@@ -29,7 +29,7 @@ export async function listClientPlugins(
   }
 }
 
-/** Undefined for anything but a list of plugins with an id. */
+/** Undefined unless the text is a list of plugins with ids. */
 export function pluginsIn(text: string): ClientPlugin[] | undefined {
   let value: unknown;
   try {
@@ -44,7 +44,7 @@ export function pluginsIn(text: string): ClientPlugin[] | undefined {
 
 function pluginOf(value: unknown): ClientPlugin | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  // `folderVersion` is what a marketplace in a folder holds now: the client reads that folder in place.
+  // `folderVersion` is the version now in a marketplace folder, which the client reads in place.
   const { id, version, folderVersion, enabled } = value as Readonly<Record<string, unknown>>;
   const [first] = [folderVersion, version].filter((one) => typeof one === 'string');
   if (typeof id !== 'string') return undefined;

@@ -3,10 +3,10 @@ import { join, posix, win32 } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { listNames, readTextIfAny } from '../files/files.ts';
 
-/** One settings file of the client that is there. */
+/** An existing settings file of the client. */
 export type ClientSettings = {
   readonly path: string;
-  /** Written by whoever manages the machine: it outranks every other. */
+  /** Written by the machine's administrator; it overrides every other file. */
   readonly managed: boolean;
   /** Empty when there is a problem. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export type ClientSettings = {
   readonly problem?: string;
 };
 
-/** Every settings file of the client that holds for a folder, in the order in which the client merges them. */
+/** Every settings file of the client that applies to a folder, in the order in which the client merges them. */
 export async function readClientSettings(
   top: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -38,7 +38,7 @@ export async function readClientSettings(
   return read.filter((one) => one !== undefined);
 }
 
-/** Where an organisation puts the client's settings, as its documentation says. */
+/** Where an organisation puts the client's settings, according to the client's documentation. */
 export function managedFolder(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,

@@ -16,24 +16,24 @@ export type ClientExit = {
 
 export type ClientProcess = {
   readonly exit: Promise<ClientExit>;
-  /** Asks it to end; when asked again, or when it takes too long, it is killed with all that it started. */
+  /** Asks it to end. When asked again, or when it takes too long, it is killed with everything it started. */
   readonly stop: () => void;
 };
 
 export type ClientStart = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Every line of its standard output, as it comes. */
+  /** Called with every line of its standard output. */
   readonly onLine: (line: string) => void;
 };
 
 const PROGRAM = 'claude';
-/** For ending by itself, and then for what it started to let go of its outputs. */
+/** The time it has to end by itself, and then for its children to close its outputs. */
 const GRACE_MS = 5000;
 const KEPT_STDERR = 4000;
 
 /**
- * Starts the client in a process group of its own: Ctrl-C in a terminal reaches us alone, and we decide how it ends.
+ * Starts the client in its own process group: Ctrl-C in a terminal reaches only us, and we decide how the client ends.
  *
  * `exit` rejects with `environment/client-missing`.
  */
@@ -67,7 +67,7 @@ function exitOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<C
       reject(clientMissing(`"${PROGRAM}" could not be started: ${cause.message}`, { cause }));
     });
     child.on('exit', () => {
-      // What it started may hold its outputs open for longer than it lives.
+      // Its children may hold its outputs open after it ended.
       setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
@@ -79,7 +79,7 @@ function exitOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<C
   });
 }
 
-/** @param more.without what can be done without a client, to be added to the hint */
+/** @param more.without what can be done without a client; added to the hint */
 export function clientMissing(
   message: string,
   { cause, without = '' }: { readonly cause?: unknown; readonly without?: string } = {},

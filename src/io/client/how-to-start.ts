@@ -2,23 +2,22 @@ import { existsSync } from 'node:fs';
 import { win32 } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 
-/** What to hand to `spawn`, without a shell. */
+/** Arguments for `spawn`, without a shell. */
 type Start = {
   readonly file: string;
   readonly args: readonly string[];
-  /** `windowsVerbatimArguments`: the last argument is a command line of `cmd.exe`, quoted already. */
+  /** For `windowsVerbatimArguments`: the last argument is a command line of `cmd.exe`, already quoted. */
   readonly verbatim: boolean;
 };
 
-/** Nothing of it means anything to `cmd.exe`. */
+/** No character has a special meaning to `cmd.exe`. */
 const PLAIN_WORD = /^[\w.,:=@+-]+$/;
 
 /**
- * How a program that is installed by npm is started. On Windows npm leaves a `.cmd` file, which only `cmd.exe` can run; it reads
- * its arguments as a command line, so none may hold anything it gives a meaning to. What is not plain goes through standard
- * input instead.
+ * How to start a program that npm installed. On Windows npm leaves a `.cmd` file, which only `cmd.exe` can run. It reads its
+ * arguments as a command line, so no argument may have a character that is special to it. Pass other text on standard input.
  *
- * @throws usage/bad-value for an argument that `cmd.exe` would not take as it stands
+ * @throws usage/bad-value for an argument that `cmd.exe` would change
  */
 export function howToStart(
   program: string,
@@ -41,18 +40,21 @@ export function howToStart(
     });
   }
   const shell = env['ComSpec'] ?? env['COMSPEC'] ?? 'cmd.exe';
-  // With /s the outer pair of quotes is taken off and the rest stands as it is.
+  // With /s, `cmd.exe` removes the outer quotes and leaves the rest unchanged.
   const line = `"${[`"${found}"`, ...args].join(' ')}"`;
   return { file: shell, args: ['/d', '/s', '/c', line], verbatim: true };
 }
 
-/** The first `.exe`, `.cmd` or `.bat` of that name in the folders of PATH: what `cmd.exe` itself would take, but for the current folder. */
+/**
+ * The first `.exe`, `.cmd` or `.bat` of that name in the folders of PATH, as `cmd.exe` finds it, except that it also looks in the
+ * current folder.
+ */
 function onPath(
   program: string,
   env: Readonly<Record<string, string | undefined>>,
   exists: (path: string) => boolean,
 ): string | undefined {
-  // On Windows the name of a variable has no case, and a plain object does.
+  // On Windows variable names ignore case, but the keys of a plain object do not.
   const [, path = ''] = Object.entries(env).find(([name]) => name.toUpperCase() === 'PATH') ?? [];
   const folders = path.split(win32.delimiter).filter((folder) => win32.isAbsolute(folder));
   for (const folder of folders) {

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { by } from '../../kernel/order.ts';
 
-/** Bytes of all entries together; those written longest ago go. */
+/** Limit for all entries together, in bytes; the oldest are removed first. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * What was compiled from a text at an earlier start, undefined where there is none.
+ * Code that was compiled from this text at an earlier start; undefined if there is none.
  *
- * V8 takes any code that was made for a text of the same length, and damaged code ends the process. So an entry is the
- * text it was made from and the code twice: what does not stand there in full and unchanged is none.
+ * V8 accepts code that was made for any text of the same length, and damaged code ends the process. So an entry holds the text it
+ * was made from, and the code twice. An entry that is not complete and unchanged is ignored.
  */
 export function keptCode(folder: string, name: string, text: Buffer): Buffer | undefined {
   const entry = readIfAny(join(folder, name));
@@ -21,7 +21,7 @@ export function keptCode(folder: string, name: string, text: Buffer): Buffer | u
   return isWhole && text.equals(entry.subarray(0, text.length)) ? code : undefined;
 }
 
-/** Keeps code for the next start, whole or not at all: many may end at once. */
+/** Keeps code for the next start. Written atomically, because many processes may end at once. */
 export function keepCode(folder: string, name: string, text: Buffer, code: Buffer): void {
   const beside = join(folder, `${name}.${process.pid}.tmp`);
   try {
@@ -32,11 +32,11 @@ export function keepCode(folder: string, name: string, text: Buffer, code: Buffe
   }
 }
 
-/** Removes what was written longest ago, until the rest is small enough: old versions of the program, of node. */
+/** Removes the oldest entries until the rest is small enough: those of old versions of the program or of node. */
 export function pruneCode(folder: string, mostBytes = MOST_BYTES): void {
   const entries = readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    // Another start may be pruning too.
+    // Another process may be pruning too.
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats === undefined ? [] : [{ path, bytes: stats.size, written: stats.mtimeMs }];
   });

@@ -5,14 +5,14 @@ import { cacheRootNamed } from '../own/cache-root-named.ts';
 /**
  * Where compiled code is kept between starts. It need not exist yet.
  *
- * `why` says why it is neither read nor written; undefined when it may be. Compiled code is run as it stands there, so the
- * folder must be one that nobody else can write to, and lie in no work tree: what a repository brings along is not ours.
+ * `why` is the reason not to read or write it; undefined when it may be used. Compiled code is run as it is, so nobody else may
+ * be able to write to the folder, and it must not be in a work tree, where a repository could put its own code.
  */
 export type CodeFolder = { readonly path: string; readonly why: string | undefined };
 
 /**
- * Undefined where none is wanted, by the variable that switches off node's own, where no cache folder is named, and where
- * the system does not say whose a folder is (Windows).
+ * Undefined when the user switched it off (with the variable that switches off node's own cache), when the environment names no
+ * cache folder, and when the system does not say who owns a folder (Windows).
  */
 export function codeFolder(env: Readonly<Record<string, string | undefined>>): CodeFolder | undefined {
   if ((env['NODE_DISABLE_COMPILE_CACHE'] ?? '') !== '') return undefined;

@@ -18,13 +18,13 @@ type Wrapper = (
 type Compiled = { readonly name: string; readonly text: Buffer; readonly script: Script };
 
 /**
- * Loads files as node does, with the code that was compiled from them at an earlier start: without it compiling takes most
- * of a short command. What had to be compiled is kept when this start ends.
+ * Loads files as node does, but with the code compiled at an earlier start: compiling takes most of the time of a short command.
+ * Code that had to be compiled is kept when this process ends.
  *
- * Undefined where no code may be kept: then node itself loads them. So for a look, which is refused when a file is waited for too
- * long: nothing watches over a cache on a disk that hangs, for this runs before anything else.
+ * Undefined when no code may be kept: then node loads the files. This includes a look, which is refused when a file takes too
+ * long: this code runs before anything else, so no timer guards it against a cache on a disk that hangs.
  *
- * @param builtin loads modules of node
+ * @param builtin loads node's own modules
  */
 export function compiledLoader(
   argv: readonly string[],
@@ -45,7 +45,7 @@ export function compiledLoader(
     const { compiled, isFresh } = compile(folder.path, start, file);
     if (isFresh && fresh.push(compiled) === 1) process.once('exit', () => keepAll(env, fresh));
     const beside = dirname(file);
-    // Most are below: joined thirty times, paths make node compile its own function for it, which takes 3 ms.
+    // Most ids are paths below this file. Thirty calls of `join` make node compile its function, which takes 3 ms.
     const require = (id: string) =>
       id.startsWith('./')
         ? load(beside + id.slice(1))
@@ -65,7 +65,7 @@ function compile(
   file: string,
 ): { readonly compiled: Compiled; readonly isFresh: boolean } {
   const text = readFileSync(file);
-  // Two texts of one name seldom have one length; if they have, they take turns.
+  // Two texts with one name seldom have the same length; if they do, they overwrite each other's entry.
   const name = `${basename(file, '.cjs')}.${text.length}.${start}`;
   const cachedData = keptCode(folder, name, text);
   const wrapped = `(function (exports, require, module, __filename, __dirname) { ${text.toString('utf8')}\n})`;
@@ -73,27 +73,30 @@ function compile(
   return { compiled: { name, text, script }, isFresh: script.cachedDataRejected !== false };
 }
 
-/** Only now does V8 know which functions such a start needs. Whatever goes wrong, the answer has been given. */
+/** Called at the end, when V8 knows which functions such a start needs. Errors are ignored: the answer has been given. */
 function keepAll(env: Readonly<Record<string, string | undefined>>, fresh: readonly Compiled[]): void {
   try {
     const path = codeFolder(env)?.path ?? '';
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    // Somebody else's, if they were faster.
+    // Somebody else may have created the folder meanwhile.
     if (codeFolder(env)?.why !== undefined) return;
     for (const { name, text, script } of fresh) keepCode(path, name, text, script.createCachedData());
     pruneCode(path);
   } catch {
-    // A full or read-only disk: the next start compiles again.
+    // Disk full or read-only: the next start compiles again.
   }
 }
 
-/** Commands run other functions of the same files, and code is read as a whole: `next`, `hook-pre`. */
+/**
+ * Entries are per command (`next`, `hook-pre`): each runs different functions of the same files, and an entry is always read
+ * whole.
+ */
 function startOf([command = '', hook = '']: readonly string[]): string {
   const words = command === 'hook' ? [command, hook] : [command];
   return words.every((word) => /^[a-z]{1,16}$/.test(word)) ? words.join('-') : 'other';
 }
 
-/** V8 checks its version and flags, but not how this node was built. */
+/** V8 checks its own version and flags, but not how this node was built. */
 function thisNode(): string {
   const { size, mtimeMs } = statSync(process.execPath);
   return `${process.version}-${process.arch}-${size}-${mtimeMs}`;

@@ -5,7 +5,7 @@ import { inputTooLarge, INPUT_LIMITS, type InputKind } from '../../kernel/input-
 import { readDescriptor } from '../stdin.ts';
 import { unreadable } from './files.ts';
 
-/** Where input comes from: a file, or `-` for standard input. */
+/** The source of an input: a file, or `-` for standard input. */
 export type InputPlace = {
   readonly file: string;
   readonly cwd: string;
@@ -13,7 +13,7 @@ export type InputPlace = {
 };
 
 /**
- * What a file or standard input holds, but never more than is allowed of its kind: a device or a pipe may have no end.
+ * The content of a file or standard input, up to the limit of its kind: a device or a pipe may be endless.
  *
  * @throws usage/input-too-large, environment/file-unreadable
  */

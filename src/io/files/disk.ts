@@ -20,16 +20,16 @@ import {
   writeSync,
 } from 'node:fs';
 
-/*
- * What small files are read and written with: functions of node:fs/promises that have done their work when they return.
- * Loading node's own, and the threads that each of its calls goes through, took a sixth of a hook.
+/**
+ * Functions to read and write small files. They have the signatures of node:fs/promises, but have done their work when they
+ * return. Loading node's own, and its thread for each call, took a sixth of a hook's time.
  */
 
 let letsTimersRun = false;
 
 /**
- * From now on timers run while a file is waited for, as with node:fs/promises: for a start that a timer ends when a disk hangs.
- * To be called before any file is asked for.
+ * From now on timers run during file operations, as with node:fs/promises: for a process that a timer ends when a disk hangs.
+ * Call it before any file is used.
  */
 export function letTimersRun(): void {
   letsTimersRun = true;
@@ -50,7 +50,7 @@ export const rm = either('rm', rmSync);
 export const stat = either('stat', statSync);
 export const writeFile = either('writeFile', writeFileSync);
 
-/** @param now the same work, done when it returns; what it throws, the promise is rejected with */
+/** @param now does the same work synchronously; if it throws, the promise is rejected */
 function either<K extends keyof typeof promises>(
   name: K,
   now: (...args: never[]) => unknown,
@@ -64,7 +64,7 @@ function either<K extends keyof typeof promises>(
   return promised as (typeof promises)[K];
 }
 
-/** As much of node's handle of a file as is asked of one here. */
+/** The part of node's file handle that is used here. */
 function openNow(path: string, flags: string) {
   const file = openSync(path, flags);
   return {

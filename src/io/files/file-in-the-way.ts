@@ -6,9 +6,9 @@ export const MOVE_IT =
   'what is in the way there is not from correctless: give it another name, in the commit too';
 
 /**
- * The file that is where a folder on the way to a path should be.
+ * Finds the file that is in the place of a folder on the way to a path.
  *
- * @param code the system's code for why the path could not be reached
+ * @param code the system's error code for the path
  * @returns undefined where that is not the reason
  */
 export function fileInTheWay(path: string, code: unknown): string | undefined {
@@ -28,7 +28,7 @@ function kindOf(path: string): 'none' | 'folder' | 'other' {
   }
 }
 
-/** The refusal of a folder where a file was to be read. */
+/** The failure for a folder that was to be read as a file. */
 export function folderNotFile(path: string, cause: unknown): Failure {
   return new Failure('environment/file-unreadable', `cannot read ${path}: it is a folder`, {
     ...{ hint: 'name a file in it', cause },

@@ -19,7 +19,7 @@ import {
   writeFile,
 } from './disk.ts';
 
-/** The file's text, or undefined when there is no such file. Anything else that prevents reading is a failure. */
+/** The file's text, or undefined when there is no such file. Any other read error is a failure. */
 export async function readTextIfAny(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
@@ -29,7 +29,7 @@ export async function readTextIfAny(path: string): Promise<string | undefined> {
   }
 }
 
-/** Whether anything stands there, be it a link that leads nowhere. */
+/** Whether the path exists, including as a dangling link. */
 export async function exists(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined)) !== undefined;
 }
@@ -66,10 +66,9 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Readers see the old content or the new, never a part: written beside, then renamed. Makes the folders.
+ * Readers see the old content or the new one, never a part: it is written to a temporary file, then renamed. Creates the folders.
  *
- * Not forced to the disk: that can take seconds while a tree is being written, and what a power cut leaves is refused
- * by whoever reads it.
+ * There is no fsync: it can take seconds while a tree is being written, and readers refuse what a power cut leaves.
  */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
@@ -83,7 +82,7 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
   }
 }
 
-/** Creates a file that did not exist and says whether it did: of several writers, one is told true. Makes the folders. */
+/** Creates the file unless it exists, and says whether it did: of several writers, only one gets true. Creates the folders. */
 export async function createFileOnce(
   path: string,
   content: string | Uint8Array,
@@ -101,7 +100,7 @@ export async function createFileOnce(
   }
 }
 
-/** A hard link fails when the name is taken, and shows the whole content at once, which `O_EXCL` alone does not. */
+/** A hard link fails when the name is taken, and makes the whole content visible at once; `O_EXCL` alone does not. */
 async function linkOnce(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to).catch(async (cause: unknown) => {
@@ -117,8 +116,8 @@ async function linkOnce(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Appends one line with a single write, so that lines of several processes never mix. Makes the folders. Where the disk
- * is full, the part that was written is taken back: the next line must not be glued to it.
+ * Appends one line with a single write, so that lines of several processes never mix. Creates the folders. On a full disk the
+ * part that was written is removed again, so that the next line is not appended to it.
  */
 export async function appendLine(path: string, line: string): Promise<void> {
   if (line.includes('\n')) throw new Error('a line of a file holds no newline');
@@ -140,7 +139,7 @@ export async function appendLine(path: string, line: string): Promise<void> {
   }
 }
 
-/** Removes a folder of ours with everything in it, which may be much; fine when there is none. */
+/** Removes one of our folders with everything in it, which may be a lot. It need not exist. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
     await promises.rm(folder, { recursive: true, force: true });
@@ -149,7 +148,7 @@ export async function removeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Gives `use` the path of a file with this content, which is gone afterwards. */
+/** Calls `use` with the path of a file with this content, and deletes the file afterwards. */
 export async function withTemporaryFile<T>(content: string, use: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-'));
   try {

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { exists } from './files.ts';
 
 export type FolderState = {
-  /** What was really tried: the folder, or the nearest one above that exists. */
+  /** The folder that was tested: the folder itself, or the nearest existing one above it. */
   readonly tried: string;
-  /** Why nothing can be written there; undefined when something was. */
+  /** Why nothing can be written there; undefined when it can. */
   readonly problem: string | undefined;
-  /** Bytes that this user may still write there; undefined where the system does not say. */
+  /** Bytes that this user may still write there; undefined when the system does not say. */
   readonly free: number | undefined;
 };
 
 /**
- * Whether files can be made in a folder. Where it exists one is made and removed again, since permissions alone do not tell of
- * a full or read-only file system or of a link that leads nowhere. Where it does not, nothing is made in the folder above.
+ * Whether files can be created in a folder. If it exists, a file is created and removed again: permissions alone do not show a
+ * full or read-only file system, or a dangling link. If it does not, nothing is created in the folder above.
  */
 export async function stateOfFolder(folder: string): Promise<FolderState> {
   const tried = await nearestExisting(folder);

@@ -2,11 +2,11 @@ import { realpath, stat } from './disk.ts';
 
 export type OutputPlace = {
   readonly kind: 'free' | 'file' | 'folder' | 'other';
-  /** Where the path leads once every link is followed: replacing a link would leave the file it names as it was. */
+  /** The path with every link resolved: replacing a link would leave the file it points to unchanged. */
   readonly path: string;
 };
 
-/** What stands where a file is to be written. `other` is a device or a pipe, which must not be replaced by a file. */
+/** What is at the path of an output file. `other` is a device or a pipe, which must not be replaced by a file. */
 export async function outputPlace(path: string): Promise<OutputPlace> {
   try {
     const [found, real] = await Promise.all([stat(path), realpath(path)]);

@@ -4,8 +4,8 @@ import { Failure } from '../../kernel/failure.ts';
 /**
  * The bytes of a regular file, undefined when there is none. Throws `environment/file-unreadable`.
  *
- * Without waiting: of a hundred small files the waiting takes more of the processor than the reading. Not for a hook that
- * a timer ends: no timer runs meanwhile.
+ * Synchronous: for a hundred small files, waiting costs more processor time than reading. Not for a hook that a timer ends,
+ * because no timer runs meanwhile.
  */
 export function readNow(path: string): Buffer | undefined {
   if (!isFileNow(path)) return undefined;

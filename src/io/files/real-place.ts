@@ -1,10 +1,7 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 import { realpath } from './disk.ts';
 
-/**
- * Where a path really leads once every link is followed; for a path that does not exist, where its nearest existing
- * folder leads.
- */
+/** The path with every link resolved. For a path that does not exist, its nearest existing folder is resolved. */
 export async function realPlace(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -15,7 +12,7 @@ export async function realPlace(path: string): Promise<string> {
   }
 }
 
-/** Whether an absolute path is a folder or lies in it, by name alone. */
+/** Whether an absolute path is a folder or is inside it, by name alone. */
 export function isInside(path: string, top: string): boolean {
   const way = relative(top, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));

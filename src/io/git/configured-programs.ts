@@ -4,9 +4,9 @@ import { records } from './objects/objects.ts';
 /** Settings by full name: `filter.lfs.clean`. */
 type Setting = readonly [key: string, value: string];
 
-/** What git is told of a content filter, and of a hook that is configured by a name (git 2.54 and newer). */
+/** Settings that disable a content filter, or a hook that is configured by name (git 2.54 and newer). */
 const SWITCHED_OFF: Readonly<Record<string, readonly Setting[]>> = {
-  // Without the last, git refuses files whose filter does nothing.
+  // Without the last one, git refuses files whose filter does nothing.
   filter: [
     ['clean', ''],
     ['smudge', ''],
@@ -17,13 +17,13 @@ const SWITCHED_OFF: Readonly<Record<string, readonly Setting[]>> = {
 };
 
 /**
- * Variables for a git that looks at files of the work tree, or writes an index or a ref: every content filter and every
- * hook that any configuration names is switched off, so that no program of the user or the repository runs.
- * `core.hooksPath` stops only the hooks that stand in a folder.
+ * Variables for a git that reads files of the work tree, or writes an index or a ref. They switch off every content filter and
+ * hook in any configuration, so that no program of the user or the repository runs. `core.hooksPath` stops only the hooks in a
+ * folder.
  *
- * A name may hold `=`, which `-c` cannot carry; these variables can.
+ * A name may contain `=`, which `-c` cannot pass; these variables can.
  *
- * @param env whose own settings of this kind stay in force
+ * @param env variables of this kind in it stay in force
  */
 export async function withoutPrograms(
   repository: Pick<Repository, 'top'>,

@@ -2,11 +2,11 @@ import { Failure } from '../../kernel/failure.ts';
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import { askGit, type Repository } from './git.ts';
 
-/** How often each file of a tree has lines with one of the words. */
+/** How many lines of each file of a tree have one of the words. */
 export type WordHits = ReadonlyMap<RepoPath, number>;
 
 /**
- * The files of a tree that hold one of some words, and how many of their lines do: one `git grep`. Binary files are left out.
+ * The files of a tree that have one of some words, and on how many lines: one `git grep`. Binary files are left out.
  *
  * @param words letters, digits and underscores
  */
@@ -19,7 +19,7 @@ export async function findWords(
   const patterns = words.flatMap((word) => ['-e', word]);
   const { stdout } = await askGit(
     repository,
-    // Every option is stated, so that what the user has set for `grep` changes neither what is found nor how it is printed.
+    // Every option is given, so that the user's settings for `grep` change neither the result nor its format.
     [
       ...['-c', 'grep.threads=0', '-c', 'submodule.recurse=false'],
       ...['grep', '-I', '-F', '-w', '--count', '-z', '--full-name', '--no-color', ...patterns, tree],

@@ -6,7 +6,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { BLIND_OPTIONS, NEUTRAL_OPTIONS, neutralEnvironment } from './neutral-git.ts';
 import { StdoutCollector, type Wanted } from './stdout-collector.ts';
 
-/** A repository as the readers need it: where its objects are and where its files stand. */
+/** A repository for readers: where its objects are, and where its files are. */
 export type Repository = {
   /** Absolute path of the work tree's top level, without symbolic links. */
   readonly top: string;
@@ -15,18 +15,18 @@ export type Repository = {
 };
 
 export type GitOptions = Wanted & {
-  /** What git reads; or who writes it, where the next question depends on the answers. */
+  /** What git reads; or a function that writes it, where the next question depends on the answers. */
   readonly input?: string | Uint8Array | ((stdin: Writable) => void);
   readonly env?: Readonly<Record<string, string>>;
-  /** Exit statuses that are an answer, not a failure. Default: 0 only. */
+  /** Exit statuses that are an answer and not a failure. Default: only 0. */
   readonly answers?: readonly number[];
-  /** A file open for writing, into which git writes its stdout itself. The answer's `stdout` is empty then. */
+  /** A file open for writing, to which git writes its stdout directly. The answer's `stdout` is then empty. */
   readonly into?: number;
 };
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
 
-/** Reads objects of the repository; gives git's stdout. Same as `askGit` for who wants nothing else. */
+/** Reads objects of the repository and returns git's stdout. For callers of `askGit` that need nothing else. */
 export async function readGit(
   repository: Repository,
   args: readonly string[],
@@ -36,12 +36,12 @@ export async function readGit(
 }
 
 /**
- * Reads objects of the repository with its work tree out of sight, so that a `.gitattributes` of the change under
- * review cannot declare its own code binary and so hide it from the diff.
+ * Reads objects of the repository with its work tree hidden, so that a `.gitattributes` of the change under review cannot declare
+ * its own code binary and so hide it from the diff.
  *
- * git looks for attributes in the work tree and then in the index even for two commits, and neither `--bare` nor
- * `core.bare` stops it in a repository that has one. So git stands in its own directory, where no file of the change
- * is, and is told of an index that does not exist. Paths after `--` count from the repository's top.
+ * git looks for attributes in the work tree and then in the index, even to compare two commits. Neither `--bare` nor `core.bare`
+ * stops it in a repository that has a work tree. So git runs in its own directory, where no file of the change is, with an index
+ * that does not exist. Paths after `--` are relative to the repository's top.
  */
 export async function askGit(
   repository: Repository,
@@ -50,12 +50,12 @@ export async function askGit(
 ): Promise<GitAnswer> {
   const { gitDir } = repository;
   const env = { GIT_INDEX_FILE: join(gitDir, 'no-such-index'), ...options.env };
-  // The work tree is stated because `core.worktree` (of every submodule) would state another.
+  // The work tree is given because `core.worktree` (of every submodule) would name another.
   const place = [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`];
   return runGit(gitDir, [...place, ...BLIND_OPTIONS, ...args], { ...options, env });
 }
 
-/** Runs git in a folder, with its work tree in sight. Throws `environment/git-failed` on any other status. */
+/** Runs git in a folder, with access to its work tree. Throws `environment/git-failed` on any other status. */
 export async function runGit(
   cwd: string,
   args: readonly string[],
@@ -69,13 +69,13 @@ export async function runGit(
 }
 
 async function spawnGit(cwd: string, args: readonly string[], options: GitOptions): Promise<GitAnswer> {
-  // With node's network layer, which it loads: most calls of a hook, and a stored report, ask git nothing.
+  // Loaded late, because it loads node's network layer: most calls of a hook, and a stored report, never start git.
   const { spawn } = await import('node:child_process');
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
       cwd,
       env: { ...neutralEnvironment(process.env), ...options.env },
-      // A pipe that nobody writes to costs as much as one that is used.
+      // An unused pipe costs as much as a used one.
       stdio: [options.input === undefined ? 'ignore' : 'pipe', options.into ?? 'pipe', 'pipe'],
       windowsHide: true,
     }) as ChildProcessByStdio<Writable | null, Readable | null, Readable>;
@@ -104,7 +104,7 @@ async function spawnGit(cwd: string, args: readonly string[], options: GitOption
         status: status ?? 128,
       });
     });
-    // git may close its input early (it knows the answer); that is not our failure.
+    // git may close its input early because it knows the answer; that is not our failure.
     child.stdin?.on('error', () => undefined);
     give(child.stdin, options.input);
   });
@@ -132,7 +132,7 @@ function failed(args: readonly string[], { stderr, status }: GitAnswer): Failure
   });
 }
 
-/** node reports a missing program and a missing folder with the same code; only `existsSync` could tell them apart. */
+/** node reports a missing program and a missing folder with the same code, so the folder is checked. */
 function cannotStart(cwd: string, cause: NodeJS.ErrnoException): Failure {
   if (cause.code === 'ENOENT' && existsSync(cwd)) {
     return new Failure(
@@ -149,7 +149,7 @@ function cannotStart(cwd: string, cause: NodeJS.ErrnoException): Failure {
   });
 }
 
-/** The words of an argument list that say what git was asked. */
+/** The words of an argument list that name the git command. */
 function subcommand(args: readonly string[]): string {
   const at = args.findIndex((arg, i) => !arg.startsWith('-') && args[i - 1] !== '-c');
   return at === -1 ? args.join(' ') : args.slice(at, at + 3).join(' ');

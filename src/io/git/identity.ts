@@ -2,19 +2,19 @@ import { Failure } from '../../kernel/failure.ts';
 import { runGit } from './git.ts';
 
 /**
- * Who commits here, as `Name <address>`.
+ * The author of commits made here, as `Name <address>`.
  *
  * @throws environment/no-identity
  */
 export async function authorOf(folder: string): Promise<string> {
   await requireIdentity(folder);
   const { stdout } = await runGit(folder, ['var', 'GIT_AUTHOR_IDENT']);
-  // Followed by seconds and time zone.
+  // Seconds and time zone follow.
   return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
 }
 
 /**
- * Makes sure that git knows whose name to put on a commit, before anything depends on one.
+ * Checks that git has an identity for commits, before anything depends on it.
  *
  * @throws environment/no-identity
  */

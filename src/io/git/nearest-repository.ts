@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import type { Repository } from './git.ts';
 
 /**
- * The repository around a folder, where the folders alone say so: the nearest `.git` is a directory of the user's own.
- * Undefined wherever git might say something else, and has to be asked: linked work trees, submodules, a repository of
- * another user, a folder of git's own.
+ * The repository around a folder, when the folders alone show it: the nearest `.git` is a directory that the user owns. Undefined
+ * whenever git might say something else and has to be asked: linked work trees, submodules, a repository of another user, a
+ * folder inside a git directory.
  *
- * For commands that only read what is stored: a git takes as long as a third of a bare node. None of what git would
- * check besides is checked here (whether there is a commit, whose work tree it is), so with git nothing is read after it but
- * objects by their ids, which are what they are in any work tree.
+ * For commands that only read what is stored: starting git takes a third as long as starting node. Other checks of git are left
+ * out (whether there is a commit, whose work tree it is), so after this only objects are read with git, by their ids: these are
+ * the same in any work tree.
  */
 export function nearestRepository(cwd: string): Repository | undefined {
   try {
@@ -23,7 +23,7 @@ export function nearestRepository(cwd: string): Repository | undefined {
       return isOwn && existsSync(join(gitDir, 'HEAD')) ? { top: folder, gitDir } : undefined;
     }
   } catch {
-    // Whatever cannot be looked at, git can tell why.
+    // If a folder cannot be read, git can say why.
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { isInside } from '../files/real-place.ts';
 import { runGit, type GitAnswer, type Repository } from './git.ts';
 
 /**
- * The repository around a folder: any sub-directory, linked work tree or symbolic link to one.
+ * The repository around a folder: a subdirectory, a linked work tree or a symbolic link to one.
  *
  * @throws environment/not-a-repository, environment/no-commits, environment/git-missing, environment/git-failed
  */
@@ -17,7 +17,7 @@ export async function openRepository(cwd: string): Promise<Repository> {
   return { top: await realpath(top), gitDir: await realpath(gitDir) };
 }
 
-/** One process instead of three, for every command asks. Undefined when git refused, or a name holds a line feed. */
+/** One process instead of three, because every command needs this. Undefined when git refused, or a name holds a line feed. */
 async function askedAtOnce(folder: string): Promise<Repository | undefined> {
   const questions = ['--show-toplevel', '--absolute-git-dir', 'HEAD^{commit}'];
   const { status, stdout } = await runGit(folder, ['rev-parse', ...questions], { answers: [0, 1, 128] });
@@ -26,7 +26,7 @@ async function askedAtOnce(folder: string): Promise<Repository | undefined> {
   return isClear && top !== '' && gitDir !== '' ? { top, gitDir } : undefined;
 }
 
-/** The same, knowing which answer is whose, and which is none. */
+/** The same with one process per question, so that it is clear which answer is missing. */
 async function askedOneByOne(folder: string): Promise<Repository> {
   const answers = [0, 1, 128];
   const [top, gitDir, head] = await Promise.all([
@@ -45,7 +45,7 @@ async function askedOneByOne(folder: string): Promise<Repository> {
   return { top: line(top), gitDir: line(gitDir) };
 }
 
-/** Where a folder stands in the repository, as git writes paths: `src/io`, or empty at the top. */
+/** The path of a folder in the repository, as git writes paths: `src/io`, or empty at the top. */
 export async function standing(repository: Repository, cwd: string): Promise<string> {
   return relative(repository.top, await realpath(cwd))
     .split(sep)
@@ -61,8 +61,8 @@ async function existingFolder(cwd: string): Promise<string> {
 }
 
 /**
- * `core.worktree` can name any folder: what lies in somebody's home would be uncommitted work, and be shown to a model. The
- * work tree is the folder whose `.git` led here, as in every clone, submodule and linked work tree.
+ * `core.worktree` can name any folder. Then files in somebody's home would count as uncommitted work, and a model would see them.
+ * So the work tree must be the folder whose `.git` led here, as in every clone, submodule and linked work tree.
  */
 async function refuseForeignWorkTree(folder: string, top: string, gitDir: string): Promise<void> {
   const place = await realpath(top).catch(() => top);
@@ -85,7 +85,7 @@ async function leadsTo(entry: string, gitDir: string): Promise<boolean> {
 }
 
 function notARepository(folder: string, said: string): Failure {
-  // A folder of a clone can hold all that makes a bare repository, with a configuration of its author's.
+  // A folder of a clone can contain a complete bare repository, with its author's configuration.
   const bare = /cannot use bare repository '([^\n]+?)'(?: \(|\r?\n|$)/.exec(said)?.[1];
   if (bare !== undefined) return withoutWorkTree(folder, bare);
   // git refuses a repository of another user; its own message names the command that allows it.
@@ -99,7 +99,7 @@ function notARepository(folder: string, said: string): Failure {
   });
 }
 
-/** No `git worktree add`: it runs a hook of a repository that whoever wrote this folder may have brought. */
+/** The hint is not `git worktree add`: it runs a hook of a repository that the author of this folder may have supplied. */
 function withoutWorkTree(folder: string, gitDir: string): Failure {
   const inWorkTree = basename(gitDir) === '.git';
   const clone = join(dirname(gitDir), `${basename(gitDir, '.git')}-review`);
@@ -114,7 +114,7 @@ function withoutWorkTree(folder: string, gitDir: string): Failure {
   );
 }
 
-/** Only the last newline is git's own: a folder's name may hold others. */
+/** Only the last newline is git's own: a folder's name may contain others. */
 function line(answer: GitAnswer): string {
   return answer.stdout.toString('utf8').replace(/\r?\n$/, '');
 }

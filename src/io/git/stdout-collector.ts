@@ -1,12 +1,12 @@
-/** What of stdout is wanted. */
+/** How much of stdout is wanted. */
 export type Wanted = {
-  /** Bytes, past which git is ended: what came is the answer. */
+  /** After this many bytes git is ended, and what arrived is the answer. */
   readonly most?: number;
-  /** Takes stdout piece by piece, as it comes; the answer's is empty then. True: it was enough, and git is ended. */
+  /** Called with each piece of stdout; the answer's `stdout` is then empty. Return true to end git. */
   readonly each?: (piece: Buffer) => boolean;
 };
 
-/** What becomes of git's stdout: held for the answer, or handed over as it comes. */
+/** Collects git's stdout for the answer, or passes it on piece by piece. */
 export class StdoutCollector {
   readonly #wanted: Wanted;
   readonly #held: Buffer[] = [];
@@ -16,7 +16,7 @@ export class StdoutCollector {
     this.#wanted = wanted;
   }
 
-  /** Whether that was enough. Throws what the taker of the pieces throws. */
+  /** Whether that was enough. Throws what `each` throws. */
   take(piece: Buffer): boolean {
     const { most = Infinity, each } = this.#wanted;
     this.#length += piece.length;

@@ -4,18 +4,18 @@ import { printable } from '../../kernel/text/printable.ts';
 import type { TreeEntry } from '../git/objects/objects.ts';
 
 const GIB = 1024 ** 3;
-/** What a tree may take in any case, and what it may never take. */
+/** What a tree may always take, and the most it may ever take. */
 const ALWAYS = GIB;
 const NEVER = 16 * GIB;
 
 export type LaidEntry = TreeEntry & {
-  /** What stands in the file in place of its content. */
+  /** Text to write instead of the file's content. */
   readonly stub?: string;
 };
 
 /**
- * The entries of a tree as they are laid out: of a file that is larger than any text, a line that says so. One object of 200 KB
- * may stand for 200 MB under any number of names, and no agent could read it.
+ * The entries of a tree as they are written: a file larger than any text is replaced by a line that says so. One object of 200 KB
+ * may unpack to 200 MB under any number of names, and no agent could read it.
  */
 export function boundedEntries(entries: readonly TreeEntry[], largest = LARGEST_TEXT): LaidEntry[] {
   return entries.map((entry) => {
@@ -25,16 +25,17 @@ export function boundedEntries(entries: readonly TreeEntry[], largest = LARGEST_
   });
 }
 
-/** Bytes that a disk has left, and that other trees of the cache take there. */
+/** Free bytes on the disk, and bytes that other trees of the cache take there. */
 export type Space = { readonly free: number; readonly held: number };
 
-/** Whether the cache takes, with this tree, no more than half of what it could have. */
+/** Whether the cache, with this tree, takes at most half of the space it could have. */
 export function fits(entries: readonly LaidEntry[], space: Space): boolean {
   return bytesOf(entries) <= mostOf(space);
 }
 
 /**
- * Refuses a tree that would fill the disk, before anything of it is written. Each name counts: not every disk links.
+ * Refuses a tree that would fill the disk, before anything is written. Each name counts, because not every disk supports hard
+ * links.
  *
  * @throws environment/tree-unavailable
  */
@@ -58,10 +59,10 @@ function mostOf({ free, held }: Space): number {
   return Math.min(NEVER, Math.max(ALWAYS, (free + held) / 2 - held));
 }
 
-/** Bytes of one name that every file system takes. */
+/** Bytes of a name that every file system allows. */
 const LONGEST_NAME = 255;
 
-/** Of a tree that the system would not write: which path is to blame, by its beginning. */
+/** For a tree that the system cannot write: the beginning of the path that is too long. */
 export function pathTooLong(entries: readonly LaidEntry[], cause: Error): Failure {
   const longest = (paths: readonly string[]) =>
     paths.reduce((one, path) => (Buffer.byteLength(path) > Buffer.byteLength(one) ? path : one), '');

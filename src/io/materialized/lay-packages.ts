@@ -8,13 +8,12 @@ import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cac
 /** Sets of packages kept when a new one is made. */
 const KEPT_SETS = 8;
 
-/** The folder that one package is laid in, from the top of the set, and its files by their paths in it. */
+/** The folder of one package, from the top of the set, and its files by their paths in it. */
 export type LaidPackage = { readonly folder: string; readonly files: ReadonlyMap<string, Buffer> };
 
 /**
- * Writes packages below `<cacheRoot>/packages/<digest>` once, and gives that folder's absolute path. Plain files, read-only, no
- * link among them. It is named by what is in it: the same packages stand there once, and one that has been damaged since is
- * made anew.
+ * Writes packages below `<cacheRoot>/packages/<digest>` once, and returns that folder's absolute path. Plain read-only files, no
+ * links. The folder is named after its content: the same packages are there once, and a damaged folder is recreated.
  */
 export async function layPackages(packages: readonly LaidPackage[], cacheRoot: string): Promise<string> {
   const files = packages.flatMap(({ folder, files: own }) =>

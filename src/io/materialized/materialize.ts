@@ -20,17 +20,17 @@ export { pruneTrees } from './tree-cache.ts';
 /** Trees kept when a new one is made. */
 const KEPT_TREES = 8;
 
-/** Where a tree is materialised, whether it is there or not. */
+/** The folder of a materialised tree, whether it exists or not. */
 export function treeFolder(cacheRoot: string, tree: string): string {
   return join(cacheRoot, 'trees', tree);
 }
 
 /**
- * Writes a tree below `<cacheRoot>/trees/<tree>` once, and gives that folder's absolute path.
+ * Writes a tree below `<cacheRoot>/trees/<tree>` once, and returns that folder's absolute path.
  *
- * Contents come from the object store: no checkout, no filter, no hook. Symbolic links stay links, submodules are
- * empty folders, files are read-only; a file larger than any text is a line that says so. The folder appears whole or not at all, whoever else writes it at the time; one
- * that has been damaged since is made anew. Old trees are pruned.
+ * Contents come from the object store: no checkout, no filter, no hook. Symbolic links stay links, submodules are empty folders,
+ * files are read-only; a file larger than any text is a line that says so. The folder appears whole or not at all, even with
+ * several writers; a damaged one is recreated. Old trees are pruned.
  *
  * @param tree id of a tree object
  * @throws environment/tree-unavailable, scope/path-too-long
@@ -45,7 +45,7 @@ export async function materializeTree(
   const entries = boundedEntries(await listTree(repository, tree));
   try {
     await mkdir(cacheRoot, { recursive: true, mode: 0o700 });
-    // Any other that nobody used for an hour goes first.
+    // First remove all trees that nobody used for an hour.
     if (!fits(entries, await spaceOf(cacheRoot))) await pruneTrees(cacheRoot, 0);
     refuseHugeTree(entries, await spaceOf(cacheRoot));
     await writeWhole(repository, entries, folder);
@@ -63,7 +63,7 @@ export async function materializeTree(
       },
     );
   }
-  // Else an `.ignore` of the change, or a `.gitignore` above the cache, would blind every search in the tree.
+  // Otherwise an `.ignore` of the change, or a `.gitignore` above the cache, would hide files from every search in the tree.
   await createFileOnce(join(cacheRoot, '.rgignore'), '!*\n');
   await pruneTrees(cacheRoot, KEPT_TREES);
   return folder;
@@ -85,10 +85,10 @@ async function writeWhole(
   try {
     await writeEntries(repository, entries, draft);
     for (;;) {
-      // Asked first: what stands there only afterwards is new, and a review may read it already.
+      // Asked first: a folder that appears later is new, and a review may already read it.
       const stood = await exists(folder);
       if (await isWhole(folder)) return;
-      // Then it is damaged. It goes before the new marker comes, which would vouch for it.
+      // Then it is damaged. Remove it before the new marker is written, which would vouch for it.
       if (stood) await takeAway(folder);
       await markWhole(folder, entries);
       if (await putInPlace(draft, folder)) return;

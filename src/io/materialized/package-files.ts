@@ -2,11 +2,11 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, readdirSync } 
 import { join } from 'node:path';
 import { compareText } from '../../kernel/order.ts';
 
-/** One package as it is installed. */
+/** An installed package. */
 export type PackageFolder = {
   /** Real path of the folder that its files are in. */
   readonly root: string;
-  /** Of a folder that several packages share: the files that are its own. */
+  /** For a folder that several packages share: the files of this one. */
   readonly own?: ReadonlySet<string>;
 };
 
@@ -14,22 +14,22 @@ export type PackageFolder = {
 export type PackageFiles = {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly bytes: number;
-  /** How many were left out: links, what is no text, what is too large. */
+  /** The number of files left out: links, binary files, files that are too large. */
   readonly left: number;
 };
 
-/** What a package may take. Files, and bytes of all of them. */
+/** What a package may take: the number of files, and their bytes together. */
 export type PackageRoom = { readonly files: number; readonly bytes: number };
 
-/** Bytes. A larger file was made by a program, and nobody reads it. */
+/** Bytes. A larger file was generated, and nobody reads it. */
 export const LARGEST_FILE = 2 * 1024 * 1024;
 
-/** Other packages, what is compiled, and what belongs to git. */
+/** Other packages, compiled files, and git's own. */
 const SKIPPED = new Set(['node_modules', '__pycache__', '.git']);
 
 /**
- * The text files of a package, read and not run. No link is followed and none is kept, so whatever a package holds, nothing of
- * another folder is read. Undefined where it has more than there is room for: a package in part would show less than there is.
+ * The text files of a package, read but never run. Links are neither followed nor kept, so nothing outside the folder is read.
+ * Undefined when it exceeds the limits: part of a package would show less than there is.
  */
 export function readPackage({ root, own }: PackageFolder, room: PackageRoom): PackageFiles | undefined {
   const files = new Map<string, Buffer>();
@@ -41,7 +41,7 @@ export function readPackage({ root, own }: PackageFolder, room: PackageRoom): Pa
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (SKIPPED.has(entry.name.toLowerCase()) || wanted?.has(path) === false) continue;
       seen += 1;
-      // A link to a folder is none: what it leads to is not gone into.
+      // A link to a folder counts as a link, and is not entered.
       const content = entry.isFile() ? textOf(join(root, path)) : undefined;
       if (entry.isDirectory()) folders.push(path);
       else if (content === undefined) left += 1;
@@ -53,7 +53,7 @@ export function readPackage({ root, own }: PackageFolder, room: PackageRoom): Pa
   return { files: new Map([...files].toSorted(([a], [b]) => compareText(a, b))), bytes, left };
 }
 
-/** Paths and the folders on the way to them. */
+/** Paths and their parent folders. */
 function withFolders(paths: ReadonlySet<string>): ReadonlySet<string> {
   const all = new Set(paths);
   for (const path of paths) {
@@ -63,7 +63,7 @@ function withFolders(paths: ReadonlySet<string>): ReadonlySet<string> {
   return all;
 }
 
-// Windows has no such flag, and makes no link without being asked for a privilege.
+// Windows has no such flag, and creating a link there requires a privilege.
 const NO_LINK = 'O_NOFOLLOW' in constants ? constants.O_NOFOLLOW : 0;
 
 function entriesIn(folder: string) {
@@ -74,7 +74,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** The content of a plain file. The last part of its path is no link, whoever puts one there meanwhile. */
+/** The content of a plain file. The last part of its path is never a link, even if somebody creates one meanwhile. */
 function textOf(path: string): Buffer | undefined {
   let file: number | undefined;
   try {

@@ -9,12 +9,12 @@ import { randomHex } from '../random.ts';
 /** A tree used within this time may be in use by a review. */
 const IN_USE_MILLISECONDS = 60 * 60 * 1000;
 
-/** What a whole tree adds up to; stands beside its folder, so that nobody who looks into the tree finds it. */
+/** Totals of a complete tree; stored next to its folder, so that nobody who looks into the tree finds it. */
 type Sum = { readonly files: number; readonly bytes: number };
 
 const markerOf = (folder: string): string => `${folder}.json`;
 
-/** Writes the marker of a tree that is complete. Before the tree gets its name: a tree without marker is never used. */
+/** Writes the marker of a complete tree, before the tree gets its name: a tree without a marker is never used. */
 export async function markWhole(
   folder: string,
   entries: readonly Pick<TreeEntry, 'type' | 'mode' | 'size'>[],
@@ -29,8 +29,8 @@ export async function markWhole(
 }
 
 /**
- * Whether the tree stands there as it was written: as many files, as many bytes, none touched since. If so, it counts
- * as used now.
+ * Whether the tree is there as it was written: the same number of files and bytes, none changed since. If so, it is marked as
+ * used now.
  */
 export async function isWhole(folder: string): Promise<boolean> {
   const marker = await readTextIfAny(markerOf(folder));
@@ -41,15 +41,15 @@ export async function isWhole(folder: string): Promise<boolean> {
     await utimes(markerOf(folder), new Date(), new Date());
     return true;
   } catch {
-    // Whatever cannot be read is made anew.
+    // Whatever cannot be read is recreated.
     return false;
   }
 }
 
 /**
- * The change time, not the modification time: no program can set it back.
+ * Uses the change time, not the modification time: no program can set it back.
  *
- * Folder by folder: node's own recursive listing takes longer than all the looks at ten thousand files.
+ * Folder by folder: node's own recursive listing takes longer than `lstat` for ten thousand files.
  */
 function sumOf(top: string, marked: number): Sum {
   let [files, bytes] = [0, 0];
@@ -70,7 +70,7 @@ function sumOf(top: string, marked: number): Sum {
   return { files, bytes };
 }
 
-/** Bytes of all whole trees, as their markers say. */
+/** Bytes of all complete trees, according to their markers. */
 export async function heldBytes(cacheRoot: string): Promise<number> {
   const trees = join(cacheRoot, 'trees');
   const markers = (await listNames(trees)).filter((name) => name.endsWith('.json'));
@@ -78,7 +78,7 @@ export async function heldBytes(cacheRoot: string): Promise<number> {
   return texts.reduce((sum, text) => sum + Number(/"bytes":(\d+)/.exec(text ?? '')?.[1] ?? 0), 0);
 }
 
-/** Takes away what stands under a tree's name, at once and then piece by piece. */
+/** Removes what is under a tree's name: renamed first, then deleted piece by piece. */
 export async function takeAway(folder: string): Promise<void> {
   const aside = join(folder, '..', `.old-${randomHex(6)}`);
   try {
@@ -90,7 +90,7 @@ export async function takeAway(folder: string): Promise<void> {
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Gives a finished tree its name. False: something stands there, which another has put there since it was taken away. */
+/** Gives a finished tree its name. False when another process has put something there since it was removed. */
 export async function putInPlace(draft: string, folder: string): Promise<boolean> {
   try {
     await rename(draft, folder);
@@ -101,12 +101,12 @@ export async function putInPlace(draft: string, folder: string): Promise<boolean
   }
 }
 
-/** POSIX leaves the choice between the two to the system. */
+/** POSIX lets the system choose either code. */
 const STANDS_THERE: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST']);
 
 /**
- * Removes the trees used longest ago beyond the newest `keep`, never one used within the hour, and drafts of
- * programs that died. Gives the names removed.
+ * Removes the least recently used trees beyond the newest `keep`, but never one used within the hour, and drafts of programs that
+ * died. Returns the names removed.
  */
 export async function pruneTrees(
   cacheRoot: string,
@@ -132,7 +132,7 @@ export async function pruneTrees(
   return removed.map(({ name }) => name);
 }
 
-/** Milliseconds since 1970; of a tree without marker, when it was made. */
+/** Milliseconds since 1970; for a tree without a marker, its creation time. */
 async function lastUse(trees: string, name: string): Promise<number> {
   const stats = await lstat(markerOf(join(trees, name))).catch(() =>
     lstat(join(trees, name)).catch(() => undefined),

@@ -7,12 +7,12 @@ import type { LaidEntry } from './bounded-entries.ts';
 
 const LINK = '120000';
 const PROGRAM = '100755';
-/** A larger file goes from git to the disk without passing through our memory. */
+/** git writes a larger file directly to the disk, without using our memory. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Writes the entries of a tree into an empty folder. All folders come first and nothing is ever overwritten, so that no
- * path can lead through a link to another place, even in a tree that has a link and a folder of the same name.
+ * Writes the entries of a tree into an empty folder. All folders are created first and nothing is ever overwritten, so that no
+ * path can lead elsewhere through a link, even in a tree with a link and a folder of the same name.
  */
 export async function writeEntries(
   repository: Repository,
@@ -42,8 +42,8 @@ export async function writeEntries(
 }
 
 /**
- * Whether an entry is one more name of a file that was written, of the same content and mode: a blob may have any number of
- * names, and nobody writes into a tree. Where the disk links no more, or never, it is to be written.
+ * Whether an entry could be linked to a file already written with the same content and mode: a blob may have any number of names,
+ * and nobody writes into a tree. If the disk does not allow the link, the entry must be written.
  */
 function linksTo(folder: string): (entry: LaidEntry) => boolean {
   const written = new Map<string, string>();
@@ -56,14 +56,14 @@ function linksTo(folder: string): (entry: LaidEntry) => boolean {
         return true;
       }
     } catch {
-      // Written, it says why it cannot be: nothing is put in the place of another.
+      // Writing it then reports the cause: existing files are never replaced.
     }
     written.set(key, path);
     return false;
   };
 }
 
-/** Synchronous on purpose: for thousands of small files it takes a third of the time. */
+/** Synchronous on purpose: for thousands of small files this takes a third of the time. */
 function writeEntry(entry: LaidEntry, content: Buffer, path: string): void {
   if (entry.mode === LINK) symlinkSync(content, path);
   else writeFileSync(path, content, { flag: 'wx', mode: modeOf(entry) });

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { by } from '../../kernel/order.ts';
 import { listNames, readBytes, writeFileAtomically } from '../files/files.ts';
 
-/** Files of facts that are kept; those not written for longest go. */
+/** Files of facts that are kept; the oldest are removed. */
 const KEPT_FILES = 12;
-/** Bytes. A larger file is none of ours. */
+/** Bytes. A larger file is not ours. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** What was computed from content and can be computed again, by a key that names the content. */
+/** Results computed from content, by a key that names the content. They can be computed again. */
 export type CachedFacts = ReadonlyMap<string, unknown>;
 
 /**
- * The facts kept under a name, none when there are none or when the file is damaged: its first line is the hash of the
- * rest. Never fails; the values are whatever stands there, so whoever reads them checks their form.
+ * The facts kept under a name, empty when there are none or when the file is damaged: its first line is the hash of the rest.
+ * Never fails. The values are unchecked: readers must check their form.
  *
  * @param folder below the user's cache folder
  */
@@ -32,7 +32,7 @@ export async function readCachedFacts(folder: string, name: string): Promise<Cac
   }
 }
 
-/** Keeps facts under a name, whole or not at all. Never fails: without them the next reader computes them again. */
+/** Keeps facts under a name, atomically. Never fails: without them the next reader computes them again. */
 export async function keepCachedFacts(folder: string, name: string, facts: CachedFacts): Promise<void> {
   try {
     const body = JSON.stringify([...facts]);

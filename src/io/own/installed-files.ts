@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { lstat, readFile, readdir, realpath, stat } from '../files/disk.ts';
 
-/*
- * What is asked of folders that a package manager has filled: nobody promises that they are whole, so what cannot be read is
- * not there.
+/**
+ * Readers of folders that a package manager filled. Such folders may be incomplete, so a file that cannot be read counts as
+ * missing.
  */
 
-/** Bytes. A larger file says of a package more than anybody asks. */
+/** Bytes. A larger file is of no interest. */
 const LARGEST = 8 * 1024 * 1024;
 
-/** The text of a file; undefined where there is none, or none of a sensible size. */
+/** The text of a file; undefined when it is missing or too large. */
 export async function installedText(path: string): Promise<string | undefined> {
   try {
     const { size } = await stat(path);
@@ -19,12 +19,12 @@ export async function installedText(path: string): Promise<string | undefined> {
   }
 }
 
-/** Names in a folder; none where there is no such folder. */
+/** Names in a folder; empty when it does not exist. */
 export async function installedNames(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }
 
-/** Where a folder really is, once every link is followed; undefined where there is none. */
+/** The real path of a folder, with every link followed; undefined when it does not exist. */
 export async function realFolder(path: string): Promise<string | undefined> {
   try {
     const real = await realpath(path);
@@ -34,7 +34,7 @@ export async function realFolder(path: string): Promise<string | undefined> {
   }
 }
 
-/** The first of some folders that is there, really. */
+/** The real path of the first of these folders that exists. */
 export async function firstFolder(folders: readonly string[]): Promise<string | undefined> {
   for (const folder of folders) {
     const real = await realFolder(folder);

@@ -3,7 +3,7 @@ import { FILES } from '../programs/background-files.ts';
 const FOLDER = '.correctless/';
 const COMMITTED = [`${FOLDER}config/`, `${FOLDER}suppressions.json`];
 
-/** Every file that this program writes below `.correctless/`, but for settings and suppressions, which are the user's. */
+/** Every file that this program writes below `.correctless/`, except settings and suppressions, which are the user's. */
 export const OWN_FILES = [
   '.gitignore',
   'sessions/.gitignore',
@@ -48,7 +48,7 @@ export const OWN_FILES = [
 
 export type OwnFile = (typeof OWN_FILES)[number];
 
-/** What a command of an audit leaves in its folder. */
+/** The files that a command of an audit writes to its folder. */
 const OF_A_COMMAND = Object.values(FILES).map(literal).join('|');
 
 const IDS: Readonly<Record<string, string>> = {
@@ -58,10 +58,10 @@ const IDS: Readonly<Record<string, string>> = {
   N: '[1-9]\\d*',
 };
 
-/** A work tree of an audit is a repository of its own, which git names as a folder; what lies loose there is not ours. */
+/** A work tree of an audit is a separate repository, which git lists as a folder; loose files there are not ours. */
 const WORK_TREE = 'worktrees/[a-z0-9]{4,16}/';
 
-/** What is written beside a file before it takes its name. */
+/** A temporary file, before it is renamed to the file's own name. */
 const BESIDE = '(\\.[0-9a-f]{12}\\.tmp)?';
 
 const OWN = new RegExp(
@@ -79,19 +79,19 @@ function literal(text: string): string {
   return text.replaceAll('.', '\\.');
 }
 
-/** Whether a path of the repository is the user's for this program: settings and what was accepted. */
+/** Whether a path of the repository is a file that the user writes for this program: settings and suppressions. */
 export function usersFile(path: string): boolean {
   return COMMITTED.some((kept) => path === kept || (kept.endsWith('/') && path.startsWith(kept)));
 }
 
-/** Whether a path of the repository is a file that this program writes: never part of the work under review. */
+/** Whether a path of the repository is a file that this program writes, which is never part of the work under review. */
 export function ownFile(path: string): boolean {
   return OWN.test(path);
 }
 
 /**
- * Whether a path is among them, whoever wrote it there. In the work tree of an audit neither a fix nor its undoing
- * touches such a path; settings and suppressions are files like all others.
+ * Whether a path is among them, whoever wrote it. In the work tree of an audit neither a fix nor its revert touches such a path.
+ * Settings and suppressions are treated like any other file.
  */
 export function amongOwnFiles(path: string): boolean {
   return path.startsWith(FOLDER) && !usersFile(path);

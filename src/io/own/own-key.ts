@@ -9,18 +9,18 @@ import { stateRoot } from './state-root.ts';
 /** In hexadecimal, 32 bytes. */
 const KEY = /^[0-9a-f]{64}\n$/;
 
-/** By path: one process asks for it a hundred times, and it never changes. */
+/** By path: one process asks for the key a hundred times, and it never changes. */
 const known = new Map<string, Buffer>();
 
-/** Where the key of this user lies. */
+/** The path of this user's key. */
 export function keyPath(): string {
   return join(stateRoot(process.env), 'key');
 }
 
 /**
- * The key that this user's runs are sealed with; undefined while nothing was ever sealed.
+ * The key that seals this user's runs; undefined if nothing was ever sealed.
  *
- * @throws environment/key-unsafe when others may read or write it, or it is no key
+ * @throws environment/key-unsafe when others can read or write it, or it is not a key
  */
 export async function ownKeyIfAny(): Promise<Buffer | undefined> {
   const path = keyPath();
@@ -29,7 +29,7 @@ export async function ownKeyIfAny(): Promise<Buffer | undefined> {
   return key;
 }
 
-/** The same, made when there is none. Throws environment/key-unsafe, environment/file-unwritable too. */
+/** The same, but creates a missing key. Throws environment/key-unsafe, environment/file-unwritable too. */
 export async function ownKey(): Promise<Buffer> {
   const there = await ownKeyIfAny();
   if (there !== undefined) return there;
@@ -41,7 +41,7 @@ export async function ownKey(): Promise<Buffer> {
   throw unsafe(path, 'is gone again');
 }
 
-/** A repository that holds the key could bring one of its own. Throws environment/key-unsafe. */
+/** A repository that holds the key could supply its own. Throws environment/key-unsafe. */
 export function requireKeyOutside({ top }: { readonly top: string }): void {
   const path = keyPath();
   if (!isInside(path, top)) return;
@@ -54,7 +54,7 @@ export function requireKeyOutside({ top }: { readonly top: string }): void {
   );
 }
 
-/** For this user alone, as the XDG specification asks; a folder that is there stays as it is. */
+/** Only for this user, as the XDG specification asks. An existing folder is not changed. */
 async function makeFolder(): Promise<void> {
   const folder = stateRoot(process.env);
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
@@ -74,7 +74,7 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   return Buffer.from(text.trim(), 'hex');
 }
 
-/** Who could have read it could have sealed with it. Windows keeps a user's own folders to that user. */
+/** A user who could read the key could have sealed with it. Windows protects a user's own folders. */
 async function problemOf(path: string): Promise<string | undefined> {
   const stats = await stat(path).catch(() => undefined);
   if (stats?.isFile() !== true) return 'is no file';

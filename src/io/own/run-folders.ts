@@ -3,12 +3,12 @@ import { compareText } from '../../kernel/order.ts';
 import { readdir } from '../files/disk.ts';
 import { isFile } from './places.ts';
 
-/** Folders in which a run can lie in what was carried over: `ARTIFACTS/NAME/.correctless/runs/RUN`. */
+/** How deep a run can be in a folder copied from elsewhere: `ARTIFACTS/NAME/.correctless/runs/RUN`. */
 const DEPTH = 5;
-/** Nobody's runs are in there. */
+/** They never contain runs. */
 const NOT_SEARCHED = new Set(['.git', 'node_modules']);
 
-/** The folders at or below `folder` that hold a `run.json`, in code-unit order. Links are not followed. */
+/** The folders at or below `folder` that contain a `run.json`, in code-unit order. Links are not followed. */
 export async function runFolders(folder: string, depth: number = DEPTH): Promise<string[]> {
   if (await isFile(join(folder, 'run.json'))) return [folder];
   if (depth === 0) return [];
@@ -20,7 +20,7 @@ export async function runFolders(folder: string, depth: number = DEPTH): Promise
   return (await Promise.all(below.map((path) => runFolders(path, depth - 1)))).flat();
 }
 
-/** What below `folder` is neither a file nor a folder: a link in a run of strangers may lead anywhere. */
+/** Entries below `folder` that are neither files nor folders: in a stranger's run, a link may lead anywhere. */
 export async function oddEntries(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(

@@ -2,10 +2,10 @@ import { createHash, type Hash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
 import { listFiles, readBytes, readTextIfAny } from '../files/files.ts';
 
-/** What `dist/` was built from: a line for each folder of sources, as `sha256sum` prints one for a file. */
+/** What `dist/` was built from: a line for each source folder, in the format of `sha256sum`. */
 export const SUMS_FILE = 'dist/sources.sha256';
 
-/** Folders whose sources are not those that `dist/` was built from, or are not there; undefined where `dist/` does not say. */
+/** Folders whose sources differ from those that `dist/` was built from, or are missing; undefined when `dist/` does not say. */
 export async function staleSources(top: string): Promise<string[] | undefined> {
   const list = await readTextIfAny(join(top, SUMS_FILE));
   if (list === undefined) return undefined;
@@ -15,8 +15,8 @@ export async function staleSources(top: string): Promise<string[] | undefined> {
 }
 
 /**
- * `src` and each folder in it with the SHA-256 of its sources, tests left out: of what `sha256sum` prints of them in the order of their
- * paths. One line for each of a thousand sources was a thirtieth of `dist/`.
+ * `src` and each folder in it with the SHA-256 of its sources, without tests: the hash of what `sha256sum` prints for them in the
+ * order of their paths. One line for each of a thousand sources was a thirtieth of `dist/`.
  */
 export async function sourceSums(top: string): Promise<string> {
   const sums = new Map<string, Hash>();

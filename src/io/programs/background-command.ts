@@ -16,20 +16,20 @@ import { notStarted, startRunner } from './start-runner.ts';
 export type BackgroundState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'running' }
-  /** The runner is gone without saying how the command ended; the command itself may still run. */
+  /** The runner is gone without recording how the command ended; the command itself may still run. */
   | { readonly kind: 'died' }
   | ({ readonly kind: 'finished' } & BackgroundEnd);
 
 const POLL_MS = 50;
 
 /**
- * Runs a command line in a shell of its own that outlives this program and its terminal. What it prints goes to
- * `<folder>/output.txt`, how it ends to `<folder>/status.json`; after the time-out its whole group is killed.
+ * Runs a command line in a separate shell that outlives this program and its terminal. The output goes to `<folder>/output.txt`,
+ * the result to `<folder>/status.json`; after the time-out the whole process group is killed.
  *
- * A folder is for one command, which is started once, however often and by however many this is called.
+ * A folder is for one command, which is started once, however often and by however many processes this is called.
  *
- * @param program what runs the folder that is added to it; given by tests only
- * @throws run/corrupt when the folder is another command's, environment/not-started
+ * @param program what runs the folder, which is added as its last argument; given only by tests
+ * @throws run/corrupt when the folder belongs to another command, environment/not-started
  */
 export async function startBackground(
   folder: string,
@@ -56,17 +56,17 @@ export async function startBackground(
   }
 }
 
-/** What has become of the command of a folder; absent until somebody has begun to run it. */
+/** The state of a folder's command; absent until a runner has begun. */
 export async function readBackground(folder: string): Promise<BackgroundState> {
   const runner = await runningIn(folder, FILES.runner);
-  // After the runner was looked at: it may have ended in between.
+  // Read after the runner was checked, because it may have ended in between.
   const end = await readEnd(folder);
   if (end !== undefined) return { kind: 'finished', ...end };
   if (runner === undefined) return { kind: 'absent' };
   return { kind: runner === 'gone' ? 'died' : 'running' };
 }
 
-/** The state when the command has ended, or after so many milliseconds. */
+/** The state when the command has ended, or after `ms` milliseconds. */
 export async function waitForBackground(folder: string, ms: number): Promise<BackgroundState> {
   const until = performance.now() + ms;
   for (;;) {
@@ -77,13 +77,13 @@ export async function waitForBackground(folder: string, ms: number): Promise<Bac
   }
 }
 
-/** Ends a command and whatever it started, also one whose runner died. Fine when there is nothing to end. */
+/** Ends a command and its children, even if its runner died. Does nothing when there is nothing to end. */
 export async function stopBackground(folder: string): Promise<void> {
   const [runner, group] = await Promise.all([
     runningIn(folder, FILES.runner),
     runningIn(folder, FILES.group),
   ]);
-  // The runner, which leads a group of its own, ends the command and says how it ended.
+  // The runner leads its own group. It ends the command and records how it ended.
   if (typeof runner === 'number') killGroup(runner, 'SIGTERM');
   else if (typeof group === 'number') killGroup(group, 'SIGKILL');
 }

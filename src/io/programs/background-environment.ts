@@ -1,9 +1,9 @@
 import { withCertificates } from '../client/client-environment.ts';
 
-/** Set to the folder by whoever starts the runner, so that nobody runs a file they wrote themselves by naming it. */
+/** Set to the folder by the process that starts the runner. Otherwise anyone could make the runner run a file of their own. */
 export const STARTED_FOR = 'CORRECTLESS_BACKGROUND';
 
-/** As the user has it, but for what a git hook, our launcher and our starter put in. */
+/** The user's environment without what a git hook, our launcher and our starter added. */
 export function withoutOurs(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(withCertificates(env)).filter(
     ([name]) => !name.startsWith('GIT_') && name !== STARTED_FOR,

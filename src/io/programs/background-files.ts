@@ -1,17 +1,17 @@
 /**
- * What a folder of a command in the background holds, in the order it appears. Each file appears whole, so that a crash
- * leaves one of the states that `readBackground` tells apart.
+ * The files of a background command's folder, in the order in which they appear. Each is written atomically, so that a crash
+ * leaves one of the states that `readBackground` knows.
  */
 export const FILES = {
-  /** What to run. The folder is for this command and no other. */
+  /** What to run. The folder is for this command only. */
   command: 'command.json',
-  /** Who runs it. Whoever creates it does, so that of several who start only one runs the command. */
+  /** Who runs it: the process that creates this file. So of several starters only one runs the command. */
   runner: 'runner.json',
-  /** What the runner itself had to say: of interest when it could not start. */
+  /** The runner's own output, which explains why it could not start. */
   runnerOutput: 'runner.txt',
-  /** The command's standard output and standard error, as they come. */
+  /** The command's standard output and standard error, as they arrive. */
   output: 'output.txt',
-  /** The leader of the command's group. */
+  /** The leader of the command's process group. */
   group: 'group.json',
   status: 'status.json',
 } as const;

@@ -21,7 +21,7 @@ export type BackgroundEnd = {
   readonly timedOut: boolean;
 };
 
-/** A running program as a file names it. */
+/** A running process, as written to a file. */
 type Program = { readonly pid: number; readonly born: string };
 
 /** Throws `usage/bad-value` when there is no command, `run/corrupt` when it cannot be read. */
@@ -39,7 +39,7 @@ export async function readCommand(folder: string): Promise<BackgroundCommand> {
   throw new Failure('run/corrupt', `${join(folder, FILES.command)} is not what this program writes`);
 }
 
-/** Makes this program the one that runs the command. False: another one is. */
+/** Makes this process the one that runs the command. False when another one does. */
 export async function becomeRunner(folder: string): Promise<boolean> {
   return createFileOnce(join(folder, FILES.runner), await programText(process.pid));
 }
@@ -48,7 +48,7 @@ export async function programText(pid: number): Promise<string> {
   return `${JSON.stringify({ pid, born: (await birthOf(pid)) ?? 'gone' } satisfies Program)}\n`;
 }
 
-/** The id of a program that a file names, if it is still running; undefined when there is no such file. */
+/** The process id in a file, if the process is still running; undefined when there is no such file. */
 export async function runningIn(
   folder: string,
   file: typeof FILES.runner | typeof FILES.group,

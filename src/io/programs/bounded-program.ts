@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 export type Bounds = {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Milliseconds until the program is told to end; a second later it is killed. */
+  /** Milliseconds until the program is asked to end; a second later it is killed. */
   readonly timeoutMs: number;
-  /** More bytes than this on one of its outputs end it too. */
+  /** More bytes than this on one of its outputs also end it. */
   readonly mostBytes: number;
   /** What the program reads on its input; nothing by default. */
   readonly input?: string;
-  /** The arguments are quoted already, for `cmd.exe`. */
+  /** The arguments are already quoted for `cmd.exe`. */
   readonly verbatim?: boolean;
 };
 
@@ -21,8 +21,8 @@ export type BoundedEnd =
 const GRACE_MS = 1000;
 
 /**
- * Runs a program that talks to a network: with nothing on its input but what it is given, for a bounded time, with
- * bounded output. It has the user's terminal, so that an interrupt reaches it too.
+ * Runs a program that uses a network, with only the given input, limited time and limited output. It shares the user's terminal,
+ * so that an interrupt reaches it too.
  *
  * Rejects with node's own error when the program cannot be started.
  */
@@ -31,13 +31,13 @@ export function runBounded(program: string, args: readonly string[], bounds: Bou
   return new Promise((resolve, reject) => {
     const how = { cwd, env, windowsHide: true, windowsVerbatimArguments: verbatim };
     const child = spawn(program, args, { ...how, stdio: 'pipe' });
-    // It may end without having read its input; that is no failure.
+    // It may end without having read its input; that is not a failure.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
     const stop = (kind: 'late' | 'too-large'): void => {
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
-      // What it started may hold the pipes open for longer than it lives.
+      // Its children may hold the pipes open after it ended.
       child.stdout.destroy();
       child.stderr.destroy();
       resolve({ kind });
@@ -63,7 +63,7 @@ export function runBounded(program: string, args: readonly string[], bounds: Bou
   });
 }
 
-/** What comes out of a stream, as it comes. Past `most` bytes nothing more is kept, and somebody is told. */
+/** Collects the output of a stream. Past `most` bytes nothing more is kept, and `tooMuch` is called. */
 function collect(stream: NodeJS.ReadableStream, most: number, tooMuch: () => void): Buffer[] {
   const chunks: Buffer[] = [];
   let bytes = 0;

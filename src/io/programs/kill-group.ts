@@ -1,9 +1,9 @@
-/** Sends a signal to a group of programs, by the id of its leader; fine when nobody of it is left. */
+/** Sends a signal to a process group, by the id of its leader. Does nothing when the group is gone. */
 export function killGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, signal);
   } catch {
-    // Nobody of it is left.
+    // The group is gone.
   }
 }

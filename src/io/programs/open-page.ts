@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** A program that opens a page shows soon that it cannot; one that shows the page itself stays. */
+/** A program that fails to open a page exits within this time; one that shows the page itself keeps running. */
 const PATIENCE_MS = 3000;
 
-/** What opens a file with the program that its user chose for it: the file's path is one argument, and no shell reads it. */
+/**
+ * The program that opens a file with the user's preferred application. The file's path is one argument, and no shell reads it.
+ */
 export function openerOf(platform: NodeJS.Platform): {
   readonly program: string;
   readonly tellsByStatus: boolean;
 } {
   if (platform === 'darwin') return { program: 'open', tellsByStatus: true };
-  // `start` is a word of cmd.exe, which reads its line again; the explorer ends with 1 whatever happened.
+  // `start` is a built-in of cmd.exe, which parses its line again; the explorer always ends with status 1.
   if (platform === 'win32') return { program: 'explorer.exe', tellsByStatus: false };
   return { program: 'xdg-open', tellsByStatus: true };
 }
 
-/** Opens a page in the user's browser, and leaves it there. Says why it could not; undefined when nothing speaks against it. */
+/** Opens a page in the user's browser, and leaves it there. Returns why it could not; undefined when no problem is known. */
 export async function openPage(
   path: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -22,7 +24,7 @@ export async function openPage(
 ): Promise<string | undefined> {
   const opener = openerOf(platform);
   const why = await openedBy(opener, path, { env, patienceMs });
-  // What containers and remote machines name, where there is no desktop to ask.
+  // Containers and remote machines set this, because they have no desktop.
   const browser = env['BROWSER'] ?? '';
   if (why !== missing(opener.program) || browser === '') return why;
   return openedBy({ program: browser, tellsByStatus: true }, path, { env, patienceMs });

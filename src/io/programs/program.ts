@@ -4,7 +4,7 @@ import { runBounded } from './bounded-program.ts';
 import { howToStart } from '../client/how-to-start.ts';
 import { neutralEnvironment } from '../git/neutral-git.ts';
 
-/** A program that takes longer to say its version is not one we can count on. */
+/** A program that takes longer to print its version cannot be relied on. */
 const PATIENCE_MS = 10_000;
 
 const MOST_BYTES = 64 * 1024;

@@ -13,23 +13,23 @@ import {
 import { writeFileAtomically } from '../files/files.ts';
 import { killGroup } from './kill-group.ts';
 
-/** Between asking a group to end and making it. */
+/** Between asking a group to end and killing it. */
 const GRACE_MS = 2000;
-/** The longest that a timer of node can wait. */
+/** The longest delay of a node timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Runs the command of a folder and writes how it ended: the detached side of `startBackground`. Returns at once when
- * another one runs it, or did.
+ * Runs the command of a folder and records how it ended: the detached side of `startBackground`. Returns at once when another
+ * process runs it, or did.
  *
- * Nothing of the command outlives it: what is left of its group at the end is killed. Told to end itself, it ends the
- * command first.
+ * The command's group does not outlive it: what is left at the end is killed. When asked to end, the runner first ends the
+ * command.
  *
  * @throws usage/bad-value, run/corrupt, environment/file-unwritable
  */
 export async function runBackground(folder: string): Promise<void> {
   const command = await readCommand(folder);
-  // Before anybody can learn our id and tell us to end.
+  // Set up before anybody can learn our id and send a signal.
   const told = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => told.abort());
   if (!(await becomeRunner(folder))) return;
@@ -53,7 +53,7 @@ async function runCommand(
     shell: true,
     cwd,
     env: withoutOurs(process.env),
-    // A group of its own, to be killed as one.
+    // A separate group, to be killed together.
     detached: true,
     stdio: ['ignore', output.fd, output.fd],
   });
@@ -80,7 +80,7 @@ async function runCommand(
   return { status, signal, milliseconds: Math.round(performance.now() - started), timedOut };
 }
 
-/** A shell that cannot be started (no such folder) ends with 127, as a shell does that cannot find a program. */
+/** A shell that cannot be started (no such folder) gives 127, like a shell that cannot find a program. */
 function endOf(child: ChildProcess, output: FileHandle): Promise<[number | null, string | null]> {
   return new Promise((resolve) => {
     child.on('exit', (status, signal) => resolve([status, signal]));

@@ -11,10 +11,9 @@ import { readInstallation } from '../own/installation.ts';
 const START_MS = 30_000;
 
 /**
- * Starts the program that runs the command of a folder, in a session of its own: neither our end nor that of the terminal
- * reaches it.
+ * Starts the program that runs the command of a folder, in a separate session: it survives our end and that of the terminal.
  *
- * @param program given by tests only
+ * @param program given only by tests
  */
 export async function startRunner(
   given: string,
@@ -39,7 +38,7 @@ export async function startRunner(
   return { hasEnded: () => ended || performance.now() > until };
 }
 
-/** What to say when the runner has ended, or takes too long, and the command is not running. */
+/** The failure when the runner has ended, or takes too long, and the command is not running. */
 export async function notStarted(folder: string): Promise<Failure> {
   const text = (await readTextIfAny(join(folder, FILES.runnerOutput)))?.trim() ?? '';
   const said = text === '' ? 'no reason given' : text;

@@ -7,12 +7,12 @@ import { askGit, type Repository } from '../git.ts';
 export type AppliedPatch =
   { readonly kind: 'applies'; readonly tree: string } | { readonly kind: 'refused'; readonly said: string };
 
-/** Exact: no white space is forgiven or mended, whatever the user's settings say. */
+/** Exact: white space is neither ignored nor fixed, whatever the user's settings say. */
 const APPLY = ['-c', 'apply.ignoreWhitespace=no', 'apply', '--cached', '--whitespace=nowarn'];
 
 /**
- * What a patch makes of a tree, in an index of its own: no file and no index of the user's is touched, and of the
- * repository's attributes none takes part. Only objects are added to the object store.
+ * Applies a patch to a tree, in a separate index: the user's files and index are not touched, and the repository's attributes
+ * have no effect. Only objects are added to the object store.
  *
  * @param base a tree or commit
  */

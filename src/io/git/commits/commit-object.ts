@@ -2,7 +2,7 @@ import type { DrivenGit } from '../work-trees/drive-git.ts';
 import { readGit, type Repository } from '../git.ts';
 import { commitText } from '../objects/one-object.ts';
 
-/** What a commit says, but for who made it and when. */
+/** The content of a commit, except who made it and when. */
 export type CommitContent = {
   readonly tree: string;
   readonly parents: readonly string[];
@@ -11,7 +11,7 @@ export type CommitContent = {
 };
 
 /**
- * Adds a commit to the object store; no ref knows of it yet.
+ * Adds a commit to the object store; no ref points to it yet.
  *
  * @throws environment/git-failed, also when git has no identity: see `requireIdentity`
  */
@@ -23,7 +23,7 @@ export async function writeCommit(
   return (await git(['commit-tree', tree, ...after, '-F', '-'], endedOnce(message))).trim();
 }
 
-/** The content of a commit. Throws `environment/git-failed` when there is none of that name. */
+/** The content of a commit. Throws `environment/git-failed` when it does not exist. */
 export async function readCommit(repository: Repository, sha: string): Promise<CommitContent> {
   const text = await commitText(repository, sha);
   const end = text.indexOf('\n\n');
@@ -36,7 +36,7 @@ export async function readCommit(repository: Repository, sha: string): Promise<C
   return { tree: values('tree')[0] ?? '', parents: values('parent'), message: text.slice(end + 2) };
 }
 
-/** Whether a commit says this. Who made it and when does not matter: it is asked after a crash, by whoever repeats. */
+/** Whether a commit has this content. Who made it and when does not matter: a repeated command asks this after a crash. */
 export async function isCommitOf(
   repository: Repository,
   sha: string,
@@ -50,7 +50,7 @@ export async function isCommitOf(
   );
 }
 
-/** The id of a commit's or a tree's tree. */
+/** The id of the tree of a commit or a tree. */
 export async function treeOf(repository: Repository, treeish: string): Promise<string> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${treeish}^{tree}`];
   return (await readGit(repository, args)).toString('latin1').trim();

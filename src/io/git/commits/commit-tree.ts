@@ -5,25 +5,25 @@ import { runGit, type Repository } from '../git.ts';
 import { readRef } from '../refs/pin-ref.ts';
 import { settleWorkTree } from '../work-trees/settle-work-tree.ts';
 
-/** A commit to be made on the branch that is checked out. */
+/** A commit to make on the current branch. */
 export type NewCommit = {
-  /** Id of the tree object that is committed, exactly. */
+  /** Id of the tree object to commit. */
   readonly tree: string;
-  /** Where the branch stands. */
+  /** The commit that the branch is at. */
   readonly parent: string;
-  /** Of a merge: what comes in. */
+  /** For a merge: the other parent. */
   readonly merged?: string;
   readonly message: string;
 };
 
 /**
- * Commits a tree on top of the branch that is checked out, and brings index and files in line with it.
+ * Commits a tree on top of the current branch, and updates the index and files to match.
  *
- * Files are only written where they stand as in the parent: whatever else stands there stays and shows up as a change.
- * Called again after a crash it makes no second commit and finishes what is missing.
+ * A file is written only if it is as in the parent: any other content stays and shows up as a change. Called again after a crash,
+ * it makes no second commit and finishes what is missing.
  *
  * @returns the commit's id
- * @throws audit/branch-moved when the branch does not stand at the parent
+ * @throws audit/branch-moved when the branch is not at the parent
  */
 export async function commitTree(workTree: Repository, commit: NewCommit): Promise<string> {
   const sha = (await findCommitOf(workTree, commit)) ?? (await makeCommit(workTree, commit));
@@ -31,13 +31,13 @@ export async function commitTree(workTree: Repository, commit: NewCommit): Promi
   return sha;
 }
 
-/** HEAD, if it is the commit that `commitTree` would make: then a crash came between it and whoever noted it. */
+/** HEAD, if it is the commit that `commitTree` would make: then a crash came before it was recorded. */
 export async function findCommitOf(workTree: Repository, commit: NewCommit): Promise<string | undefined> {
   const { sha } = await readHead(workTree);
   return (await isCommitOf(workTree, sha, contentOf(commit))) ? sha : undefined;
 }
 
-/** The full name of the branch that is checked out, undefined when HEAD is detached; and the commit. */
+/** The full name of the current branch, undefined when HEAD is detached; and the commit. */
 export async function readHead(
   workTree: Repository,
 ): Promise<{ readonly branch: string | undefined; readonly sha: string }> {
@@ -59,7 +59,7 @@ async function makeCommit(workTree: Repository, commit: NewCommit): Promise<stri
     await git(['update-ref', ...reason, '--stdin'], `update ${branch} ${sha} ${commit.parent}\n`);
     return sha;
   } catch (failure) {
-    // Somebody moved it since we looked, maybe our own second self.
+    // The branch moved since we read it, maybe by a second process of ours.
     const now = await readRef(workTree, branch);
     const adopted = await findCommitOf(workTree, commit);
     if (adopted !== undefined) return adopted;
@@ -67,7 +67,7 @@ async function makeCommit(workTree: Repository, commit: NewCommit): Promise<stri
   }
 }
 
-/** The refusal of whoever finds HEAD at another commit than it was left at, or on no branch. */
+/** The failure for HEAD on no branch, or at a commit other than the expected one. */
 export function branchMoved(branch: string | undefined, at: string, wanted: string): Failure {
   return new Failure(
     'audit/branch-moved',

@@ -11,12 +11,12 @@ import { refuseUnsaved } from '../work-trees/unsaved-work.ts';
 
 export type Merged =
   | { readonly kind: 'merged'; readonly sha: string }
-  /** All of the branch is in HEAD already. */
+  /** HEAD already contains the branch. */
   | { readonly kind: 'there' };
 
 /**
- * Merges a branch into the one that is checked out, in the user's own work tree, always with a merge commit. Nothing is
- * pushed. The merge is computed before anything is touched, so that a conflict leaves no trace.
+ * Merges a branch into the current one, in the user's own work tree, always with a merge commit. Nothing is pushed. The merge is
+ * computed before anything is changed, so that a conflict leaves no trace.
  *
  * @throws audit/no-branch, audit/work-tree-dirty, audit/merge-conflict with the files, scope/unknown-revision
  */
@@ -38,7 +38,7 @@ export async function mergeBranch(repository: Repository, branch: string, messag
   return { kind: 'merged', sha: await commitTree(repository, { tree, parent: head, merged: tip, message }) };
 }
 
-/** HEAD is the merge already: a crash came before the files were in line with it. */
+/** HEAD is already the merge: a crash came before the files were updated. */
 async function finishMerge(
   repository: Repository,
   head: string,

@@ -7,7 +7,7 @@ import { writeBlob } from '../objects/one-object.ts';
 /** One side's entry of a path that both sides changed. */
 export type Side = { readonly mode: string; readonly oid: string };
 
-/** Merges one file, with a folder to do it in. Undefined: a conflict; only what all three have as a file can be merged. */
+/** Merges one file, in a folder. Undefined for a conflict; a path can be merged only if it is a file on all three sides. */
 export async function mergeFile(
   repository: Repository,
   folder: string,
@@ -25,7 +25,7 @@ export async function mergeFile(
   for (const [i, { oid }] of all.entries()) {
     await writeFile(join(folder, names[i] ?? ''), blobs.get(oid) ?? '');
   }
-  // The status counts the conflicts; above 127 it could not merge at all, as with binary files.
+  // The status is the number of conflicts; above 127 the merge was impossible, as with binary files.
   const answers = [...Array(256).keys()];
   const { status, stdout } = await runGit(folder, ['merge-file', '-p', '-q', ...names], { answers });
   if (status !== 0) return undefined;

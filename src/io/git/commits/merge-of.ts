@@ -3,8 +3,8 @@ import { askGit, readGit, type Repository } from '../git.ts';
 const NOBODY = 'correctless';
 
 /**
- * Adds a commit that merges others to the object store; no ref knows of it. The same tree and parents give the same id: it
- * is nobody's, and as old as the newest parent.
+ * Adds a commit that merges others to the object store; no ref points to it. The same tree and parents give the same id: the
+ * author is fixed, and the date is that of the newest parent.
  */
 export async function writeMergeOf(
   repository: Repository,

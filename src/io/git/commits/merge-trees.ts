@@ -10,10 +10,7 @@ export type MergedTrees =
   | { readonly kind: 'merged'; readonly tree: string }
   | { readonly kind: 'conflict'; readonly files: readonly string[] };
 
-/**
- * What is made of a path that git cannot merge: its entry, `absent`, or undefined when it is a conflict. `sides` are the
- * base, ours and theirs.
- */
+/** Resolves a path that git cannot merge: its entry, `absent`, or undefined for a conflict. `sides` are base, ours and theirs. */
 export type Settle = (
   path: string,
   sides: readonly (Side | undefined)[],
@@ -23,11 +20,11 @@ type Trees = { readonly base: string; readonly ours: string; readonly theirs: st
 type Sides = { readonly path: string; readonly sides: readonly (Side | undefined)[] };
 
 /**
- * Merges two trees that come from a third, without a work tree and in an index of its own.
+ * Merges two trees that come from a third, without a work tree and in a separate index.
  *
- * By hand, because `git merge-tree --write-tree` came with git 2.38 and takes a base only since 2.40. Renames are not
- * followed, no merge driver runs, and a path with a `merge` attribute of its own is a conflict: what git would merge can
- * be a conflict here, never the other way round.
+ * `git merge-tree --write-tree` is not used because it came with git 2.38 and takes a base only since 2.40. Renames are not
+ * followed, no merge driver runs, and a path with its own `merge` attribute is a conflict. So a conflict here may be one that git
+ * would merge, but never the other way round.
  */
 export async function mergeTrees(
   repository: Repository,
@@ -74,7 +71,7 @@ function sidesOf(listing: Buffer): Sides[] {
   return [...byPath].map(([path, sides]) => ({ path, sides }));
 }
 
-/** Paths whose attributes name a way to merge: a driver, `union`, or not at all. */
+/** Paths whose attributes name a way to merge: a driver, `union`, or no merge at all. */
 async function withMergeAttribute({ top }: Repository, paths: readonly string[]): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const input = paths.map((path) => `${path}\0`).join('');

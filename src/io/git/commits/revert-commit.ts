@@ -9,15 +9,15 @@ import { refuseUnsaved } from '../work-trees/unsaved-work.ts';
 
 export type Reverted =
   | { readonly kind: 'reverted'; readonly sha: string }
-  /** Files that changed since, or that are ignored and stand where others would come back. Nothing was changed. */
+  /** Files that changed since, or ignored files in the way of those that would come back. Nothing was changed. */
   | { readonly kind: 'conflict'; readonly files: readonly string[] };
 
 /**
- * Takes back what one commit did, in one commit on the branch that is checked out. Called again after a crash it makes
- * no second one. A commit whose effect is gone already gives an empty one.
+ * Reverts one commit, in a new commit on the current branch. Called again after a crash, it makes no second one. A commit whose
+ * effect is already gone gives an empty one.
  *
  * @param sha a commit with one parent
- * @param settle what is made of files that others have changed since
+ * @param settle resolves files that others have changed since
  * @throws audit/work-tree-dirty, audit/branch-moved when HEAD is on no branch, scope/unknown-revision
  */
 export async function revertCommit(
@@ -43,7 +43,7 @@ export async function revertCommit(
   };
 }
 
-/** Whether HEAD is the commit that we would make: then a crash came after it. */
+/** Whether HEAD is already the revert that we would make: then a crash came after it. */
 async function isRevert(
   workTree: Repository,
   asked: { head: string; sha: string; message: string; settle: Settle | undefined },
@@ -58,7 +58,7 @@ async function isRevert(
   return made.kind === 'merged' && made.tree === tree;
 }
 
-/** The tree of a commit without what these did, each taken back on top of the one before: the newest comes first. */
+/** The tree of a commit with these commits reverted one after the other, the newest first. */
 export async function treeWithoutAll(
   workTree: Repository,
   from: string,
@@ -73,7 +73,7 @@ export async function treeWithoutAll(
   return left;
 }
 
-/** The tree of a commit, or a tree, without what another commit did. */
+/** The tree of a commit, or a tree, with another commit reverted. */
 async function treeWithout(
   workTree: Repository,
   from: string,

@@ -5,13 +5,13 @@ import { withoutPrograms } from '../configured-programs.ts';
 import { askGit, type Repository } from '../git.ts';
 import { writeBlob } from '../objects/one-object.ts';
 
-/** What stands at a path: an object that is there, or a file with this content; undefined: nothing. */
+/** The entry at a path: an existing object, or a file with this content; undefined: no entry. */
 export type TreeFile =
   | { readonly mode: string; readonly oid: string }
   | { readonly mode: string; readonly content: Buffer }
   | undefined;
 
-/** The id of a tree with other files at these paths; `base` is a full id. No index and no file of the user's is touched. */
+/** The id of a tree with these paths changed; `base` is a full id. No index or file of the user's is touched. */
 export async function treeWith(
   repository: Repository,
   base: string,
@@ -25,7 +25,7 @@ export async function treeWith(
     const nothing = '0'.repeat(base.length);
     for (const [path, file] of files)
       entries.push(file === undefined ? `0 ${nothing}\t${path}\0` : await entryOf(repository, path, file));
-    // What goes first: a file may come where a folder was.
+    // Removals first: a file may replace a folder.
     const input = entries.toSorted((a, b) => Number(!isGone(a)) - Number(!isGone(b))).join('');
     await askGit(repository, ['update-index', '-z', '--index-info'], { env, input });
     return (await askGit(repository, ['write-tree'], { env })).stdout.toString('latin1').trim();

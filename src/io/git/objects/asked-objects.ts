@@ -3,7 +3,7 @@ import { Failure } from '../../../kernel/failure.ts';
 import { BatchOutput, sizeInHeader, WholeContent } from './batch-output.ts';
 import { readGit, type Repository } from '../git.ts';
 
-/** What is asked for: objects of one type by their ids. Contents of more than `most` bytes are left out, and not read. */
+/** The objects to read: of one type, by their ids. Contents larger than `most` bytes are skipped, and not read. */
 export type Wanted = {
   readonly type: 'blob' | 'tree';
   readonly oids: readonly string[];
@@ -12,10 +12,10 @@ export type Wanted = {
 export type AskForObjects = (wanted: Wanted) => Promise<ReadonlyMap<string, Buffer>>;
 
 /**
- * Lets `use` ask one `git cat-file --batch` for objects, and for others once it has seen those: the way from a tree to its
- * files takes one process. A further one is started behind an object that is left out: git would write it all.
+ * Lets `use` ask one `git cat-file --batch` for objects, and for more when it has seen those: going from a tree to its files
+ * takes one process. After a skipped object a new process is started, because git would write all of its content.
  *
- * @throws environment/tree-unavailable for an object that is not there, or is of another type
+ * @throws environment/tree-unavailable for an object that is missing, or is of another type
  */
 export async function withObjects<T>(
   repository: Repository,
@@ -53,9 +53,9 @@ type Question = {
   readonly fail: (error: unknown) => void;
 };
 
-/** Questions, and what git answers them with, in the same order. */
+/** Questions and git's answers, in the same order. */
 class Talk {
-  /** Asked, and not answered to the end. */
+  /** Asked, and not yet answered in full. */
   #open: Question[] = [];
   #git: Writable | undefined;
   #output = this.#newOutput();
@@ -91,14 +91,14 @@ class Talk {
     this.#git?.end();
   }
 
-  /** Whether git is to be ended: at an object that is left out. */
+  /** Whether to end git, because the object is to be skipped. */
   hear(piece: Buffer): boolean {
     this.#stopped = this.#output.take(piece);
     if (this.#stopped) this.#git = undefined;
     return this.#stopped;
   }
 
-  /** Whether a further git is needed, now that one has ended. Throws when it ended of itself, with questions open. */
+  /** Whether another git is needed now that one has ended. Throws when git ended by itself with open questions. */
   goesOn(): boolean {
     const isDone = this.#ended && this.#open.length === 0;
     if (this.#stopped || isDone) return !isDone;
@@ -108,7 +108,7 @@ class Talk {
     );
   }
 
-  /** Nobody who asked waits for ever. */
+  /** Rejects all open questions, so that nobody waits for ever. */
   fail(error: unknown): void {
     this.#failure = { error };
     for (const { fail } of this.#open) fail(error);
@@ -142,7 +142,7 @@ class Talk {
   }
 }
 
-/** As git reads them. */
+/** The ids in git's input format. */
 function lines(oids: readonly string[]): string {
   return oids.map((oid) => `${oid}\n`).join('');
 }

@@ -2,14 +2,14 @@ import { Failure } from '../../../kernel/failure.ts';
 
 const LINE_FEED = 10;
 
-/** What is made of the objects, in the order in which they were asked for. */
+/** Receives the objects in the order in which they were asked for. */
 export type ObjectTaker = {
-  /** @returns bytes of content that follow the header; undefined: they are not wanted, and not read */
+  /** @returns bytes of content after the header; undefined to skip them */
   readonly begin: (header: string) => number | undefined;
   readonly take: (piece: Buffer) => void;
 };
 
-/** Contents that come in pieces, one after another: `use` has each as soon as it is whole. */
+/** Joins contents that arrive in pieces: `use` gets each one when it is complete. */
 export class WholeContent {
   readonly #use: (content: Buffer) => void;
   #content = Buffer.alloc(0);
@@ -19,7 +19,7 @@ export class WholeContent {
     this.#use = use;
   }
 
-  /** @param size bytes; of a content of none no piece comes */
+  /** @param size bytes; empty content has no piece */
   begin(size: number): void {
     [this.#content, this.#filled] = [Buffer.allocUnsafe(size), 0];
     if (size === 0) this.#use(this.#content);
@@ -31,19 +31,19 @@ export class WholeContent {
   }
 }
 
-/** The output of one `cat-file --batch`, as it comes: a header line, the content and a line feed, for each object. */
+/** Parses the output of `cat-file --batch` as it arrives: for each object a header line, the content and a line feed. */
 export class BatchOutput {
   readonly #taker: ObjectTaker;
-  /** Bytes of the content and its line feed that are still to come. */
+  /** Bytes of the content and its line feed still to come. */
   #left = 0;
-  /** The beginning of a header that is not yet whole. */
+  /** The beginning of an incomplete header. */
   #header = '';
 
   constructor(taker: ObjectTaker) {
     this.#taker = taker;
   }
 
-  /** Whether it ends here, at an object that is not wanted. */
+  /** Whether to stop here, at an object that is to be skipped. */
   take(piece: Buffer): boolean {
     for (let at = 0; at < piece.length;) {
       if (this.#left > 0) {
@@ -62,7 +62,7 @@ export class BatchOutput {
     return false;
   }
 
-  /** Whether nothing is owed of an object that began. */
+  /** Whether no object is incomplete. */
   isWhole(): boolean {
     return this.#left === 0 && this.#header === '';
   }

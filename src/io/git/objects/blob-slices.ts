@@ -1,7 +1,7 @@
-/** Contents held in memory at a time. One process of git a slice, so not too few. */
+/** Contents held in memory at a time. Each slice takes one git process, so it must not be too small. */
 const SLICE_BYTES = 64 * 1024 * 1024;
 
-/** The entries in order, in slices whose sizes add up to at most `limit` bytes; a larger one stands alone. */
+/** The entries in order, in slices of at most `limit` bytes; a larger entry gets its own slice. */
 export function inSlices<Entry extends { readonly size: number | null }>(
   entries: readonly Entry[],
   limit: number = SLICE_BYTES,

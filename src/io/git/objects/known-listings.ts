@@ -1,19 +1,18 @@
 import type { Repository } from '../git.ts';
 
-/** Listings that one command holds: a change has two trees, and most of what reads one of them reads both. */
+/** Listings held per command: a change has two trees, and most readers of one read both. */
 const HELD = 2;
 
 export type AskedOnce<T> = ((repository: Repository, treeish: string) => Promise<T>) & {
-  /** What was asked and is held or under way, by the object's id. */
+  /** The answers held or pending, by object id. */
   readonly held: (repository: Repository) => ReadonlyMap<string, Promise<T>>;
 };
 
 /**
- * Asks `read` once for what many parts of a command want to know of the same object, as long as the command holds on to
- * its repository.
+ * Calls `read` once for what many parts of a command ask about the same object, as long as the command holds its repository.
  *
- * The key is the repository and the object's id, whose content never changes; a name such as `HEAD` is asked for each
- * time. What could not be read is asked for again. At most two answers are held, those asked for first go.
+ * The key is the repository and the object's id, whose content never changes; a name such as `HEAD` is read each time. A failed
+ * read is repeated. At most two answers are held; the oldest goes first.
  */
 export function askedOnce<T>(read: (repository: Repository, treeish: string) => Promise<T>): AskedOnce<T> {
   const known = new WeakMap<Repository, Map<string, Promise<T>>>();
@@ -34,5 +33,5 @@ export function askedOnce<T>(read: (repository: Repository, treeish: string) => 
   });
 }
 
-/** SHA-1 or SHA-256, in full. */
+/** A full SHA-1 or SHA-256. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

@@ -3,14 +3,14 @@ import type { RepoPath } from '../../../kernel/repo-path.ts';
 import type { AskForObjects } from './asked-objects.ts';
 import type { TreeEntry } from './objects.ts';
 
-/** What stands at a path of a tree: a file, a folder, or a submodule. */
+/** The entry at a path of a tree: a file, a folder or a submodule. */
 export type NamedEntry = Pick<TreeEntry, 'type' | 'oid' | 'path'>;
 
 type Item = Pick<TreeEntry, 'type' | 'oid'>;
 
 /**
- * What stands at these paths of trees, each tree's in a list of its own; of what is not there, nothing. Only the folders on the
- * way are read, each once.
+ * The entries at these paths of trees, one list per tree; missing paths are left out. Only the folders on the way are read, each
+ * once.
  */
 export async function namedEntries(
   ask: AskForObjects,
@@ -39,7 +39,7 @@ export async function namedEntries(
   );
 }
 
-/** Names are bytes in git. Not read as UTF-8: two that are none would be the same name. */
+/** Names are bytes in git. Decoded as UTF-8, two invalid names could become the same. */
 const nameInTree = (name: string): string => Buffer.from(name, 'utf8').toString('latin1');
 
 /** `<mode> <name>\0<oid>` for each item, the id in bytes. */

@@ -9,16 +9,16 @@ export type TreeEntry = {
   readonly mode: string;
   readonly type: 'blob' | 'tree' | 'commit';
   readonly oid: string;
-  /** Bytes of a blob; null for a submodule, and where a partial or damaged clone lacks the object. */
+  /** Bytes of a blob; null for a submodule, and when a partial or damaged clone lacks the object. */
   readonly size: number | null;
   readonly path: RepoPath;
 };
 
 /**
- * Every file of a tree, with one `ls-tree -r -l -z`, in git's order. A whole tree that was named by its id is listed once
- * for each repository that was opened, and a part of it is not asked for again.
+ * Every file of a tree, with one `ls-tree -r -l -z`, in git's order. A whole tree given by its id is listed once per opened
+ * repository, and parts of it are then taken from that listing.
  *
- * @param options.paths only these files and folders, literally, from the top; none given means all
+ * @param options.paths only these files and folders, literally, from the top; when left out, all
  * @throws environment/tree-unavailable for a path that no work tree may hold (`../x`, `.git/x`)
  */
 export async function listTree(
@@ -35,7 +35,7 @@ export async function listTree(
   return (await whole).filter(isAsked);
 }
 
-/** Every file of a tree without its size, for which git would look into every object; the listing that is held, if any. */
+/** Every file of a tree without its size, for which git would read every object; taken from a held listing if there is one. */
 export async function listWithoutSizes(
   repository: Repository,
   treeish: string,
@@ -66,9 +66,9 @@ async function list(
 }
 
 /**
- * The content of blobs, byte for byte, with one `cat-file --batch`. Keep the sum of sizes within memory.
+ * The content of blobs, byte for byte, with one `cat-file --batch`. The caller keeps the sum of sizes within memory.
  *
- * @throws environment/tree-unavailable for an object that is not there (a partial or damaged clone)
+ * @throws environment/tree-unavailable for a missing object (a partial or damaged clone)
  */
 export async function readBlobs(
   repository: Repository,
@@ -80,8 +80,8 @@ export async function readBlobs(
 }
 
 /**
- * Sizes of objects in bytes, with one `cat-file --batch-check`, and none where both trees of a change are listed: there the
- * sizes stand. What is not there is left out.
+ * Sizes of objects in bytes, with one `cat-file --batch-check`; no process when both trees of a change are listed, because the
+ * listings hold the sizes. Missing objects are left out.
  */
 export async function blobSizes(
   repository: Repository,
@@ -96,7 +96,7 @@ export async function blobSizes(
   return new Map([...listed, ...checked]);
 }
 
-/** Of one listing alone nothing is taken: to wait for it takes longer than to ask. */
+/** A single listing is not used: waiting for it takes longer than asking git. */
 async function listedSizes(
   repository: Repository,
   asked: ReadonlySet<string>,
@@ -124,13 +124,13 @@ async function checkedSizes(
   );
 }
 
-/** Records of a listing under `-z`. File names that are not UTF-8 are read as well as they can be. */
+/** Records of a listing under `-z`. Invalid UTF-8 in file names is replaced. */
 export function records(listing: Buffer): string[] {
   const text = listing.toString('utf8');
   return text === '' ? [] : text.replace(/\0$/, '').split('\0');
 }
 
-/** @throws environment/tree-unavailable for a path that stands twice: git, a diff and a work tree each take another of the two */
+/** @throws environment/tree-unavailable for a path that occurs twice: git, a diff and a work tree each pick a different one */
 function eachOnce(entries: readonly TreeEntry[]): readonly TreeEntry[] {
   const seen = new Set<string>();
   for (const { path } of entries) {

@@ -2,7 +2,7 @@ import { askGit, readGit, type Repository } from '../git.ts';
 
 const NOT_THERE = 128;
 
-/** A file of a commit or a tree; undefined: it is not there. */
+/** A file of a commit or a tree; undefined when it is not there. */
 export async function blobAt(
   repository: Repository,
   treeish: string,
@@ -14,12 +14,12 @@ export async function blobAt(
   return status === 0 ? stdout : undefined;
 }
 
-/** The first bytes of a blob that may be larger than memory. */
+/** The first bytes of a blob, which may be larger than memory. */
 export async function beginningOf(repository: Repository, oid: string, most: number): Promise<Buffer> {
   return (await readGit(repository, ['cat-file', 'blob', oid], { most })).subarray(0, most);
 }
 
-/** git writes a blob itself, into a file that is open for writing. */
+/** git writes a blob directly to a file that is open for writing. */
 export async function blobInto(repository: Repository, oid: string, file: number): Promise<void> {
   await readGit(repository, ['cat-file', 'blob', oid], { into: file });
 }
@@ -29,7 +29,7 @@ export async function commitText(repository: Repository, sha: string): Promise<s
   return (await readGit(repository, ['cat-file', 'commit', sha])).toString('utf8');
 }
 
-/** Adds a blob to the object store, and answers its id. No ref, index or work tree knows of it. */
+/** Adds a blob to the object store, and returns its id. No ref, index or work tree refers to it. */
 export async function writeBlob(repository: Repository, content: string | Buffer): Promise<string> {
   const stored = await readGit(repository, ['hash-object', '-w', '--stdin'], { input: content });
   return stored.toString('latin1').trim();

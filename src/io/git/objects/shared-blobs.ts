@@ -1,7 +1,7 @@
 import type { Repository } from '../git.ts';
 import { readBlobs } from './objects.ts';
 
-/** Bytes of content that a command holds on to for its other parts: two slices of what git is asked for at a time. */
+/** Bytes of content that a command holds for its other parts: two slices. */
 const HELD_BYTES = 128 * 1024 * 1024;
 
 type Blobs = ReadonlyMap<string, Buffer>;
@@ -12,13 +12,13 @@ type Sharing = {
 type Held = { readonly batches: Map<string, Promise<Blobs>>; bytes: number };
 
 /**
- * `readBlobs` for what several parts of a command read: the files of a change, at both revisions. What is under way or was
- * read is not asked for again, as long as the command holds on to its repository.
+ * `readBlobs` for what several parts of a command read: the files of a change, at both revisions. Pending or completed reads are
+ * not repeated, as long as the command holds its repository.
  *
- * The key is the repository and the object's id, whose content never changes. What could not be read is asked for again,
- * and what is more than `most` bytes together with what is held is given and not held.
+ * The key is the repository and the object's id, whose content never changes. A failed read is repeated. Content that would
+ * exceed `most` bytes together with what is held is returned but not held.
  *
- * @param options.read reads what is not held; what it leaves out is asked for again
+ * @param options.read reads what is not held; whatever it leaves out is asked for again
  */
 export async function readSharedBlobs(
   repository: Repository,

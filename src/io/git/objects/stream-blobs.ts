@@ -3,18 +3,18 @@ import { BatchOutput, sizeInHeader, WholeContent } from './batch-output.ts';
 import { readGit, type Repository } from '../git.ts';
 import { MANY_OBJECTS } from '../neutral-git.ts';
 
-/** What looks at contents while they stream by, piece by piece: a blob is never held whole. */
+/** Processes contents as they stream, piece by piece: a blob is never held whole. */
 export type BlobTaker = {
-  /** The next blob. False: its content is not wanted, and not read. */
+  /** The next blob. Returns false to skip its content. */
   readonly begin: (oid: string, size: number) => boolean;
   readonly take: (piece: Buffer) => void;
 };
 
 /**
- * Contents of blobs, each once and in order, with one `cat-file --batch`. A further process is started behind a blob that is
- * not wanted: git would write it all.
+ * Contents of blobs, each once and in order, with one `cat-file --batch`. After a skipped blob a new process is started, because
+ * git would write all of its content.
  *
- * @throws environment/tree-unavailable for an object that is not there (a partial or damaged clone)
+ * @throws environment/tree-unavailable for a missing object (a partial or damaged clone)
  */
 export async function streamBlobs(
   repository: Repository,
@@ -32,7 +32,7 @@ export async function streamBlobs(
   }
 }
 
-/** Each blob once, whole, in order, as soon as git has given it: what `use` makes of one, git reads the next beside. */
+/** Each blob once, whole, in order, as soon as it is complete. git reads the next one while `use` works. */
 export async function eachBlob(
   repository: Repository,
   oids: Iterable<string>,
@@ -54,7 +54,7 @@ export async function eachBlob(
   });
 }
 
-/** Likewise the files of a tree, with their entries: several may have the same content, which is read once. */
+/** The same for the files of a tree, with their entries: several files may have the same content, which is read once. */
 export async function eachFile<Entry extends { readonly oid: string }>(
   repository: Repository,
   entries: readonly Entry[],
@@ -89,13 +89,13 @@ class Batch {
     });
   }
 
-  /** Whether it ends here, at a blob that is not wanted. */
+  /** Whether to stop here, at a blob that is to be skipped. */
   take(piece: Buffer): boolean {
     this.#stopped = this.#output.take(piece);
     return this.#stopped;
   }
 
-  /** Those that no content came of, when git has ended. */
+  /** The blobs that git has not given when it ended. */
   rest(): string[] {
     const rest = this.#oids.slice(this.#begun);
     if (this.#stopped || (rest.length === 0 && this.#output.isWhole())) return rest;

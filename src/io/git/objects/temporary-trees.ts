@@ -4,22 +4,22 @@ import { join, resolve } from 'node:path';
 import type { RepoPath } from '../../../kernel/repo-path.ts';
 import { readGit, type GitOptions, type Repository } from '../git.ts';
 
-/** A file that is to stand in a tree with another content, or with one that git holds under an id. */
+/** A file of a tree with new content, or with the content of an existing git object. */
 export type Replacement = { readonly path: RepoPath; readonly mode: string } & (
   { readonly content: Uint8Array } | { readonly oid: string }
 );
 
-/** `tree` undefined: one that holds nothing else. */
+/** `tree` undefined: start from an empty one. */
 type Wanted = { readonly tree?: string; readonly replace: readonly Replacement[] };
 
 export type TemporaryTrees = {
-  /** Ids of the trees, in the order in which they were asked for. */
+  /** Ids of the trees, in the order of the request. */
   readonly trees: readonly string[];
   /** For a git that is to read them. */
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** No split or sparse index: it stands alone, and holds every file. */
+/** No split or sparse index: the file is self-contained and lists every file. */
 const INDEX_OPTIONS = [
   '-c',
   'core.splitIndex=false',
@@ -30,10 +30,10 @@ const INDEX_OPTIONS = [
 ];
 
 /**
- * Trees of the repository in which some files have another content, for as long as they are in use. What they need beside
- * the repository's objects lies in a folder of its own: nothing is written into the repository.
+ * Trees of the repository in which some files have other content, for as long as `use` runs. Their new objects are in a separate
+ * folder: nothing is written into the repository.
  *
- * @param above where git finds objects that are not the repository's: of trees made so before
+ * @param above where git finds objects that are not the repository's: those of earlier temporary trees
  */
 export async function withTemporaryTrees<T>(
   repository: Repository,
@@ -59,7 +59,9 @@ export async function withTemporaryTrees<T>(
   }
 }
 
-/** A store of objects that goes on in the repository's. In a file, because a list in the environment ends names at colons. */
+/**
+ * An object store that extends the repository's. The link is in a file, because a list in the environment splits names at colons.
+ */
 async function objectFolder(
   repository: Repository,
   folder: string,

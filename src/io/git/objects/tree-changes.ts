@@ -1,7 +1,7 @@
 import { readGit, type Repository } from '../git.ts';
 import { records } from './objects.ts';
 
-/** A path that two trees hold differently. */
+/** A path at which two trees differ. */
 export type TreeChange = {
   readonly path: string;
   /** Modes as git writes them; `000000` where the tree lacks the path. */
@@ -19,7 +19,7 @@ export async function treeChanges(repository: Repository, from: string, to: stri
     await readGit(repository, ['diff-tree', '-r', '-z', '--raw', '--no-renames', from, to]),
   );
   const changes: TreeChange[] = [];
-  // Two records a path: `:<mode> <mode> <id> <id> <status>`, then the name.
+  // Two records per path: `:<mode> <mode> <id> <id> <status>`, then the name.
   for (let at = 0; at + 1 < listing.length; at += 2) {
     const [before = '', after = ''] = (listing[at] ?? '').slice(1).split(' ');
     changes.push({ path: listing[at + 1] ?? '', from: before, to: after });

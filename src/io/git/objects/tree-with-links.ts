@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readGit, type Repository } from '../git.ts';
 
-/** A tree in which submodules are at other commits: any id will do, none is looked up. Written to the object store. */
+/** A tree with submodules at other commits: the ids are not looked up, so any will do. Written to the object store. */
 export async function treeWithLinks(
   repository: Repository,
   tree: string,

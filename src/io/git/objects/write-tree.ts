@@ -1,7 +1,7 @@
 import { readGit, type Repository } from '../git.ts';
 import { writeBlob } from './one-object.ts';
 
-/** Stores a tree with these files at its top, path → text, and answers its id. No ref, index or work tree changes. */
+/** Stores a tree with these files at its top, path → text, and returns its id. No ref, index or work tree changes. */
 export async function writeTree(
   repository: Repository,
   files: Readonly<Record<string, string>>,

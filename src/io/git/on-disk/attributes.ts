@@ -7,14 +7,14 @@ import { runGit, type Repository } from '../git.ts';
 import { listWithoutSizes, records, type TreeEntry } from '../objects/objects.ts';
 import { withoutOwnAttributes } from './own-attributes.ts';
 
-/** By path and attribute: `set`, `unset` or a value. What is unspecified is left out. */
+/** By path and attribute: `set`, `unset` or a value. Unspecified attributes are left out. */
 export type Attributes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * What the `.gitattributes` files of one tree say of paths, in git's own reading of them.
+ * What the `.gitattributes` files of one tree say about paths, as git reads them.
  *
- * git reads attributes of a revision only since 2.40, but of an index always: so they stand in a temporary index that
- * holds nothing else.
+ * git reads the attributes of a revision only since 2.40, but it has always read those of an index. So the files are put into a
+ * temporary index that holds nothing else.
  */
 export async function readAttributes(
   repository: Repository,
@@ -42,7 +42,7 @@ async function askedOfIndex(
   const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
   try {
     const env = { ...blind, GIT_INDEX_FILE: join(folder, 'index') };
-    // Not `readGit`, which makes git blind to attributes.
+    // Not `readGit`, which makes git ignore attributes.
     const git = async (args: readonly string[], input: string): Promise<Buffer> =>
       (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))
         .stdout;
@@ -58,7 +58,7 @@ async function askedOfIndex(
   }
 }
 
-/** `path`, `attribute` and `value` in turn. */
+/** Groups `path`, `attribute`, `value`, `path`, … */
 function grouped(fields: readonly string[]): Attributes {
   const byPath = new Map<string, Map<string, string>>();
   for (let at = 0; at + 2 < fields.length; at += 3) {

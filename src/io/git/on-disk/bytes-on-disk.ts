@@ -10,17 +10,17 @@ type Entry = { readonly mode: string; readonly oid: string };
 type Recoded = { readonly path: string; readonly oldEntry: Entry | undefined };
 
 const UTF8 = /^utf-?8$/i;
-/** What git itself wrote for `$Id$` at a checkout. Anything else between the two `$` may be a program. */
+/** What git itself writes for `$Id$` at checkout. Any other text between the two `$` may be a program. */
 const EXPANDED = /\$Id: (?:[0-9a-f]{64}|[0-9a-f]{40}) \$/g;
-/** What git takes away where `ident` is set. */
+/** What git removes where `ident` is set. */
 const TAKEN_AWAY = /\$Id:[^$\n]*\$/;
 
 /**
- * The paths of which git would store, or has stored, other text than stands on the disk, by `ident` or `working-tree-encoding`,
- * with what the index holds of them. To be asked before the index takes them.
+ * The paths for which git stores text that differs from the file on disk, because of `ident` or `working-tree-encoding`, with
+ * their index entries. Call it before the index is updated.
  *
- * @param paths also those that git calls unchanged: after `git add` it no longer looks at the file
- * @param changed those of which git says that they may have changed: an id that a checkout put in them is compared as well
+ * @param paths includes those that git calls unchanged: after `git add` it no longer looks at the file
+ * @param changed those that git says may have changed: an id that a checkout wrote into them is compared as well
  */
 export async function recodedPaths(
   git: Git,
@@ -51,7 +51,7 @@ async function losesText(file: string, withIds: boolean): Promise<boolean> {
   return TAKEN_AWAY.test(withIds ? raw.toString('latin1') : withoutIds(raw));
 }
 
-/** Bytes of a file; undefined where none stands: it is gone, left out by a sparse checkout, a link or a folder. */
+/** Size of a file in bytes; undefined when it is gone, left out by a sparse checkout, a link or a folder. */
 async function sizeOf(file: string): Promise<number | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   return stats?.isFile() === true ? stats.size : undefined;
@@ -62,8 +62,8 @@ function withoutIds(raw: Buffer): string {
 }
 
 /**
- * Has the index hold of each such path what stands on the disk, but for the ends of lines: code between `$Id:` and `$` runs,
- * and reviewers must be shown it. What a checkout of the old entry would write just so is unchanged, as git says.
+ * Puts the bytes on disk into the index for each of these paths, except for line endings: code between `$Id:` and `$` runs, and
+ * reviewers must see it. A file is unchanged if a checkout of the old entry would write the same bytes, as for git.
  */
 export async function holdBytesOnDisk(git: Git, top: string, paths: readonly Recoded[]): Promise<void> {
   if (paths.length === 0) return;

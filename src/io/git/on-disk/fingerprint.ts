@@ -9,22 +9,22 @@ import { runGit, type Repository } from '../git.ts';
 import { records } from '../objects/objects.ts';
 import { ownFile } from '../../own/own-files.ts';
 
-/** Name and content of each thing that may not change during a run. Plain JSON, so that a later process can compare. */
+/** Name and content of everything that must not change during a run. Plain JSON, so that a later process can compare. */
 export type RepositoryFingerprint = {
   /** `refs/heads/x` or, detached, `HEAD`; and the commit. */
   readonly head: readonly [name: string, sha: string];
-  /** SHA-256 over modes, object ids, stages and paths: what is staged, not when it was looked at. */
+  /** SHA-256 over modes, object ids, stages and paths: what is staged, without timestamps. */
   readonly index: string;
-  /** All but `refs/correctless/`. */
+  /** All refs except `refs/correctless/`. */
   readonly refs: readonly (readonly [name: string, sha: string])[];
   /** Files that differ from the index and untracked ones, with a hash of their content. */
   readonly files: readonly (readonly [path: string, content: string])[];
 };
 
-/** Above this size a file's times and length stand for its content: reading it would cost more than the review. */
+/** Above this size, times and length are compared instead of the content: reading it would cost more than the review. */
 const HASHED_BYTES = 32 * 1024 * 1024;
 
-/** The user's HEAD, index, refs and files as they are. Takes no lock and refreshes nothing. */
+/** The user's HEAD, index, refs and files as they are now. Takes no lock and refreshes nothing. */
 export async function fingerprintRepository(repository: Repository): Promise<RepositoryFingerprint> {
   const env = await withoutPrograms(repository);
   const git = async (...args: string[]) =>
@@ -42,7 +42,7 @@ export async function fingerprintRepository(repository: Repository): Promise<Rep
       '--ignore-submodules=dirty',
       '--no-renames',
     ),
-    // What the snapshot takes in besides: our own `.gitignore` hides what others put beside our files.
+    // The snapshot includes these: our own `.gitignore` hides files that others put next to ours.
     git('ls-files', '-z', '--others', '--', '.correctless/'),
     git(...TAGS_OF_INDEX),
   ]);
@@ -60,8 +60,8 @@ export async function fingerprintRepository(repository: Repository): Promise<Rep
 /**
  * What changed between the two, a phrase each: `file src/a.ts changed`, `ref refs/heads/x moved`. Empty: nothing.
  *
- * A file listed on one side only has changed, or was staged or committed as it is; the latter moves the index or HEAD,
- * and then that is said instead.
+ * A file listed on only one side was changed, or was staged or committed as it is. The latter moves the index or HEAD, and then
+ * that is reported instead.
  */
 export function differences(before: RepositoryFingerprint, after: RepositoryFingerprint): string[] {
   const moved = [0, 1].find((part) => before.head[part] !== after.head[part]);
@@ -92,7 +92,7 @@ function refPairs(listing: string): Pairs {
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
 }
 
-/** Paths of `status --porcelain=v2 -z --no-renames`: behind 1 field (untracked), 8 (changed) or 10 (unmerged). */
+/** Paths of `status --porcelain=v2 -z --no-renames`, after 1 field (untracked), 8 (changed) or 10 (unmerged). */
 function statusPaths(status: Buffer): string[] {
   const fieldsBefore = new Map([
     ['?', 1],
@@ -105,14 +105,14 @@ function statusPaths(status: Buffer): string[] {
   });
 }
 
-/** One after the other: thousands of files opened at once are more than a system allows. */
+/** One at a time: a system does not allow thousands of open files. */
 async function contentsOf(repository: Repository, paths: readonly string[]): Promise<[string, string][]> {
   const contents: [string, string][] = [];
   for (const path of paths) contents.push([path, await contentOf(repository, path)]);
   return contents;
 }
 
-/** Of a file its hash, of a link its target, of a submodule its commit; what is not there is `missing`. */
+/** The hash of a file, the target of a link, the commit of a submodule; `missing` when there is nothing. */
 async function contentOf(repository: Repository, path: string): Promise<string> {
   const absolute = join(repository.top, path);
   try {

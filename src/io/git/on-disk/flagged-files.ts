@@ -5,16 +5,16 @@ import { records } from '../objects/objects.ts';
 export type FlaggedFiles = {
   /** Marked `--assume-unchanged`. */
   readonly assumed: readonly string[];
-  /** Marked `--skip-worktree`, and there all the same: in a sparse checkout they are not. */
+  /** Marked `--skip-worktree`, but present: in a sparse checkout they are not. */
   readonly skipped: readonly string[];
 };
 
-/** What asks git for the tags of every file of the index. */
+/** The git command that lists the tags of every file of the index. */
 export const TAGS_OF_INDEX = ['ls-files', '-z', '-v'] as const;
 
 /**
- * The files of which git was told not to look whether they changed. It answers every question about the work tree without
- * them, so whoever marks a file could edit it unseen.
+ * Files that git was configured not to check for changes. git ignores them in every answer about the work tree, so someone could
+ * mark a file and edit it unseen.
  */
 export async function flaggedFiles(top: string, tags: Buffer): Promise<FlaggedFiles> {
   const tagged = records(tags).map((record) => ({ tag: record.charAt(0), path: record.slice(2) }));

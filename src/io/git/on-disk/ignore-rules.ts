@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { TreeChange } from '../objects/tree-changes.ts';
 
-/** Changes of `.gitignore` files, but where a whole folder has to come back first. */
+/** Changes of `.gitignore` files, except below a folder that has to be restored as a whole first. */
 export function ignoreRules(changes: readonly TreeChange[]): TreeChange[] {
   const rules = changes.filter(
     (change) =>

@@ -5,8 +5,8 @@ import { runGit, type Repository } from '../git.ts';
 import { listWithoutSizes, readBlobs, records } from '../objects/objects.ts';
 
 /**
- * Which of the paths are ignored by the `.gitignore` files of one of these trees, or by the user's own excludes where that
- * tree does not say otherwise: in git's own reading, which needs the ignore files to stand in a folder.
+ * Which paths are ignored by the `.gitignore` files of one of these trees, or by the user's own excludes where that tree does not
+ * override them. git itself decides, and for that the ignore files must be in a folder.
  */
 export async function ignoredByTrees(
   repository: Repository,
@@ -46,7 +46,7 @@ async function ignoredBy(
 
 async function layIgnoreFiles(repository: Repository, tree: string, folder: string): Promise<void> {
   const files = (await listWithoutSizes(repository, tree)).filter(
-    // As git does, a link of that name is not followed.
+    // Like git, do not follow a link of that name.
     ({ mode, path }) => basename(path) === '.gitignore' && mode.startsWith('100'),
   );
   const texts = await readBlobs(

@@ -5,13 +5,14 @@ import { amongOwnFiles } from '../../own/own-files.ts';
 
 const LIST = ['--literal-pathspecs', 'ls-files', '-z', '--others', '--ignored', '--exclude-standard'];
 
-/** More than this many folders as arguments, and all ignored files are listed instead. */
+/** For more folders than this, all ignored files are listed, because the arguments would be too many. */
 const MOST_ROOTS = 500;
 
 /**
- * The files of the work tree that git ignores, but for what `leftOut` names and what this program left there itself.
+ * The files of the work tree that git ignores, except those that `leftOut` names and those that this program wrote.
  *
- * A folder that is ignored as a whole is asked for first, as `node_modules/`: one that is left out is never read.
+ * `leftOut` is first asked about a folder that is ignored as a whole, as `node_modules/`: if it is left out, the folder is never
+ * read.
  */
 export async function ignoredFiles(
   repository: Repository,
@@ -21,13 +22,13 @@ export async function ignoredFiles(
   if (roots.length === 0) return [];
   const files = await list(repository, [...LIST, ...(roots.length > MOST_ROOTS ? [] : ['--', ...roots])]);
   return files.flatMap((name) => {
-    // A repository of its own inside is listed as a folder, and is one thing to git.
+    // A nested repository is listed as a folder, and git treats it as one entry.
     const path = amongOwnFiles(name) || leftOut(name) ? undefined : asRepoPath(name.replace(/\/$/, ''));
     return path === undefined ? [] : [path];
   });
 }
 
-/** Files that lie where this program keeps its own, and that no commit holds. */
+/** Files in the places where this program keeps its own, and that no commit holds. */
 export async function ownUntracked(repository: Repository): Promise<string[]> {
   const names = await list(repository, ['ls-files', '-z', '--others', '--', '.correctless/']);
   return names.filter((name) => amongOwnFiles(name));

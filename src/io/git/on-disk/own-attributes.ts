@@ -5,8 +5,8 @@ import { readTextIfAny } from '../../files/files.ts';
 import { readGit, runGit, type Repository } from '../git.ts';
 
 /**
- * Whether attributes are kept for this clone, which git follows whatever it is told: they may say which files are text. Of
- * a linked work tree they stand in the main one's git directory.
+ * Whether this clone has its own attributes file, which git follows whatever the options: it may say which files are text. For a
+ * linked work tree the file is in the main git directory.
  */
 async function hasOwnAttributes({ gitDir }: Repository): Promise<boolean> {
   const main = await readTextIfAny(join(gitDir, 'commondir'));
@@ -18,8 +18,8 @@ async function hasOwnAttributes({ gitDir }: Repository): Promise<boolean> {
 }
 
 /**
- * Asks of a repository's objects as if no attributes were kept for this clone. No setting stops git from reading these, so
- * it is given another git directory, which holds nothing, and finds the objects where they are.
+ * Reads a repository's objects as if this clone had no attributes file of its own. No setting stops git from reading that file,
+ * so git is given another, empty git directory that finds the objects where they are.
  *
  * @param ask is given the variables with which git finds them
  */

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { runGit, type Repository } from '../git.ts';
 import { records } from '../objects/objects.ts';
 
-/** What decides how git sees the files, or runs programs, and is in no commit. */
+/** What decides how git sees files or runs programs, and is in no commit. */
 export const SET_UP = ['config', 'hooks', 'info'] as const;
 export type SetUp = Readonly<Record<(typeof SET_UP)[number], string>>;
 
-/** A hash each of git's settings from all files that hold any, of the hooks, and of `info/` (excludes, attributes). */
+/** One hash each of git's settings from all files, of the hooks, and of `info/` (excludes, attributes). */
 export async function setUpOf(repository: Repository): Promise<SetUp> {
   const { top, gitDir } = repository;
   const [listed, common] = await Promise.all([
@@ -23,7 +23,7 @@ export async function setUpOf(repository: Repository): Promise<SetUp> {
   return { config: hash(settings(listed.stdout)), hooks: hash(hooks), info: hash(info) };
 }
 
-/** Where each setting is from and what it says, in turns; but for our own. */
+/** The origin and the text of each setting in turn, without our own. */
 function settings(listing: Buffer): string[] {
   const fields = records(listing);
   return fields.filter((_, at) => fields[at - (at % 2)] !== 'command line:');
@@ -38,7 +38,7 @@ async function statesBelow(place: string): Promise<unknown> {
   return Promise.all(names.map(async (name) => [name, await statesBelow(join(place, name))]));
 }
 
-/** A pipe has no content, and would be waited for. */
+/** A pipe has no content, and reading it would wait. */
 async function content(place: string, isFile: boolean): Promise<string> {
   return isFile ? (await readFile(place)).toString('latin1') : '';
 }

@@ -11,7 +11,7 @@ import { ignoredByTrees } from './ignored-by-trees.ts';
 import { records } from '../objects/objects.ts';
 import { ownFile } from '../../own/own-files.ts';
 
-/** Nothing is written beside the user's index, no line ending stops us, and size and mtime alone do not say what is unchanged. */
+/** Writes nothing next to the user's index, is not stopped by line endings, and does not rely on size and mtime alone. */
 const INDEX_OPTIONS = [
   '-c',
   'core.splitIndex=false',
@@ -27,25 +27,25 @@ const INDEX_OPTIONS = [
 
 export type Snapshot = {
   readonly tree: string;
-  /** Whether it is another tree than that of HEAD. */
+  /** Whether the tree differs from that of HEAD. */
   readonly dirty: boolean;
-  /** Untracked files that were not read, as one of the trees asked for ignores them. */
+  /** Untracked files that were not read, because one of the given trees ignores them. */
   readonly leftOut: readonly string[];
 };
 
-/** A git that works on a copy of the index. */
+/** Runs git on a copy of the index. */
 type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
 /**
- * The work tree as a tree object: every tracked file as it stands, and untracked ones that are not ignored; below
- * `.correctless/` also ignored ones, but for what this program writes there. Files that git was told not to look at, by
- * `--assume-unchanged` or `--skip-worktree`, are looked at.
+ * The work tree as a tree object: every tracked file as it is now, and untracked ones that are not ignored; below `.correctless/`
+ * also ignored ones, except what this program writes there. Files marked `--assume-unchanged` or `--skip-worktree` are included
+ * as they are on disk.
  *
- * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own
- * clean-up removes them later. Line endings are converted as the attributes say, but no filter program runs, and neither
- * `ident` nor `working-tree-encoding` puts other text in the place of what stands on the disk.
+ * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own clean-up removes
+ * them later. Line endings are converted as the attributes say, but no filter program runs, and neither `ident` nor
+ * `working-tree-encoding` changes the text that is on disk.
  *
- * @param options.ignoringAs trees whose ignore files hold as well
+ * @param options.ignoringAs trees whose ignore files apply as well
  * @throws scope/unmerged, environment/git-failed
  */
 export async function snapshotWorkTree(
@@ -61,11 +61,11 @@ export async function snapshotWorkTree(
       git([...changes, '--diff-filter=D']),
       git([...changes, '--diff-filter=d']),
       git([...others, '--exclude-standard']),
-      // Our own `.gitignore` there hides whatever somebody else puts beside our files.
+      // Our own `.gitignore` there hides whatever somebody else puts next to our files.
       git([...others, '--', '.correctless/']),
       git(['rev-parse', '--verify', 'HEAD^{tree}']),
     ]);
-    // First what is gone, by force: git will not look at a path whose folder has become a symbolic link.
+    // Removals first, and forced: git will not look at a path whose folder has become a symbolic link.
     await updateIndex(git, ['--force-remove'], records(gone));
     const ignored = await ignoredByTrees(repository, ignoringAs, records(untracked));
     const leftOut = records(untracked).filter(
@@ -91,7 +91,7 @@ export async function snapshotWorkTree(
   });
 }
 
-/** In the copy only: whoever marked a file for git keeps their marks. */
+/** Only in the copy: the user's marks stay. */
 async function forgetFlags(git: OnCopy, { assumed, skipped }: FlaggedFiles): Promise<void> {
   await updateIndex(git, ['--no-assume-unchanged'], assumed);
   await updateIndex(git, ['--no-skip-worktree'], skipped);
@@ -124,15 +124,15 @@ async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Pro
 }
 
 /**
- * Copies the index with its time. git takes a file for unchanged when its times are those in the index and older than
- * the index itself: with a copy that looks newer, an edit made right after `git add` would be missed.
+ * Copies the index with its time. git considers a file unchanged when its times are those in the index and older than the index
+ * itself. If the copy looked newer, an edit made right after `git add` would be missed.
  */
 async function copyIndex(original: string, copy: string): Promise<void> {
   const stats = await stat(original).catch(() => undefined);
-  // A repository of which everything was removed from the index has no such file.
+  // If everything was removed from the index, the file does not exist.
   if (stats === undefined) return;
   await copyFile(original, copy);
-  // Seconds as a fraction are inexact, so a little earlier.
+  // Fractions of a second are inexact, so use a slightly earlier time.
   await utimes(copy, stats.atime, (stats.mtimeMs - 1) / 1000);
 }
 
@@ -155,8 +155,8 @@ async function updateIndex(git: OnCopy, options: readonly string[], paths: reado
 }
 
 /**
- * git lists a repository that is in the work tree as `sub/`. One with a commit is added as the submodule that it would be. One
- * without has nothing to point at, and git leaves it out: here it is a submodule of no commit, so that its code is named.
+ * git lists a nested repository as `sub/`. One with a commit is added as the submodule that it would be. One without a commit has
+ * nothing to point at, and git leaves it out: here it becomes a submodule without a commit, so that its code is reported.
  */
 async function addRepositories(git: OnCopy, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
@@ -173,7 +173,7 @@ async function addRepositories(git: OnCopy, folders: readonly string[]): Promise
   }
 }
 
-/** The id of the empty tree: no commit can have it, and git takes no id of zeros for an entry. */
+/** The id of the empty tree: no commit can have it, and git rejects an entry with an id of zeros. */
 async function noCommit(git: OnCopy): Promise<string> {
   return (await git(['hash-object', '-t', 'tree', '--stdin'], { input: '' })).toString('latin1').trim();
 }

@@ -6,14 +6,14 @@ import { withoutPrograms } from '../configured-programs.ts';
 import type { Repository } from '../git.ts';
 import { withAbsolutePath } from '../neutral-git.ts';
 
-/** What is fetched, a ref or a commit's full name, and the ref below `refs/correctless/` that it becomes. */
+/** What to fetch (a ref or a commit's full name), and the ref below `refs/correctless/` that it becomes. */
 export type FetchedRef = { readonly from: string; readonly to: string };
 
-/** Fetching half of a large repository takes minutes, and then something is wrong. */
+/** Fetching half of a large repository takes minutes; longer than this, something is wrong. */
 const PATIENCE_MS = 5 * 60_000;
 const MOST_BYTES = 1024 * 1024;
 
-/** Of the caller's variables these say where the repository is, and inside a git hook they name another one. */
+/** Variables that say where the repository is; inside a git hook they name another one. */
 const PLACES: ReadonlySet<string> = new Set([
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_COMMON_DIR',
@@ -30,32 +30,32 @@ const PLACES: ReadonlySet<string> = new Set([
 ]);
 
 const SETTINGS = [
-  // A hook on updated refs could do anything.
+  // A hook on ref updates could do anything.
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'gc.auto=0',
   'maintenance.auto=false',
   'fetch.writeCommitGraph=false',
-  // A program that lists the refs of a repository whose objects this one borrows. It is told to list none.
+  // git runs this program to list the refs of a repository whose objects this one borrows. `true` lists none.
   'core.alternateRefsCommand=true',
 ];
 
-/** Where pull requests are fetched from. What is missing runs a program of anybody's choice: `ext`, other helpers. */
+/** Protocols for fetching pull requests. The missing ones run a program of anybody's choice: `ext`, other helpers. */
 const PROTOCOLS = 'file:http:https:ssh';
 
-/** No other ref moves: no tags, nothing pruned, no tracking branch, no `FETCH_HEAD`, no submodule. */
+/** Moves no other ref: no tags, no pruning, no tracking branch, no `FETCH_HEAD`, no submodule. */
 const NOTHING_ELSE = [
   ...['--quiet', '--no-tags', '--no-prune', '--no-prune-tags', '--no-recurse-submodules'],
-  // The empty one keeps a refspec of the configuration from moving refs that match by chance.
+  // The empty refmap keeps a configured refspec from moving refs that match by chance.
   ...['--no-write-fetch-head', '--no-auto-maintenance', '--no-show-forced-updates', '--refmap='],
-  // Of several settings git takes the first, which is the repository's; only this outranks it.
+  // Of several settings git uses the first, which is the repository's; only this option overrides it.
   '--upload-pack=git-upload-pack',
 ];
 
 /**
- * Fetches from a remote with the user's configuration and credentials, unlike every other git of ours: what it may run is
- * the ssh command, the credential helper and the program that asks for a password. Nothing is checked out, and no ref but
- * those named is written.
+ * Fetches from a remote with the user's configuration and credentials, unlike all our other git commands. It may run the ssh
+ * command, the credential helper and the program that asks for a password. Nothing is checked out, and only the named refs are
+ * written.
  *
  * @throws environment/fetch-failed
  */
@@ -64,7 +64,7 @@ export async function fetchRefs(
   remote: string,
   refs: readonly FetchedRef[],
 ): Promise<void> {
-  // Newer versions of git would set `refs/remotes/NAME/HEAD` too.
+  // Newer versions of git would also set `refs/remotes/NAME/HEAD`.
   const settings = [...SETTINGS, `remote.${remote}.followRemoteHEAD=never`].flatMap((one) => ['-c', one]);
   const refspecs = refs.map(({ from, to }) => `+${from}:${to}`);
   const ended = await runBounded('git', [...settings, 'fetch', ...NOTHING_ELSE, '--', remote, ...refspecs], {

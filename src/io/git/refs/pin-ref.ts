@@ -2,9 +2,9 @@ import { Failure } from '../../../kernel/failure.ts';
 import { driveGit } from '../work-trees/drive-git.ts';
 import { readGit, type Repository } from '../git.ts';
 
-/** The commit a ref stands at, by its full name (`refs/heads/main`); undefined when there is no such ref. */
+/** The commit of a ref, by the ref's full name (`refs/heads/main`); undefined when it does not exist. */
 export async function readRef(repository: Repository, ref: string): Promise<string | undefined> {
-  // Asked for `refs/a`, git lists `refs/a/b` as well; `rev-parse` would look for `refs/heads/refs/a`.
+  // For `refs/a`, git also lists `refs/a/b`; `rev-parse` would also look for `refs/heads/refs/a`.
   const listing = await readGit(repository, ['for-each-ref', '--format=%(objectname) %(refname)', ref]);
   const line = listing
     .toString('utf8')
@@ -14,9 +14,9 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
 }
 
 /**
- * Makes a ref that did not exist. A ref is never moved: of two who want it at different commits, one is refused.
+ * Creates a ref. A ref is never moved: if two callers want it at different commits, one is refused.
  *
- * @returns `there` when it stands at that commit already, as after a crash
+ * @returns `there` when it is already at that commit, as after a crash
  * @throws audit/ref-exists
  */
 export async function pinRef(repository: Repository, ref: string, sha: string): Promise<'pinned' | 'there'> {
@@ -26,20 +26,20 @@ export async function pinRef(repository: Repository, ref: string, sha: string): 
     await git(['update-ref', '--no-deref', '--stdin'], `create ${ref} ${sha}\n`);
     return 'pinned';
   } catch (failure) {
-    // Somebody else was quicker.
+    // Another process may have created it first.
     if (await standsAt(repository, ref, sha)) return 'there';
     throw failure;
   }
 }
 
-/** What became of a ref that was to be moved; `there` when an earlier call did it, `absent` when neither exists. */
+/** The result for a ref that was to be renamed; `there` when an earlier call did it, `absent` when neither name exists. */
 export type Archived = 'moved' | 'there' | 'absent';
 
 /**
- * Gives refs another name, all or none of them. Repeated, it ends in the same state.
+ * Renames refs, all or none of them. Repeating it gives the same result.
  *
- * @returns what became of each, in the order given
- * @throws audit/ref-exists when a new name stands at another commit
+ * @returns the result for each, in the order given
+ * @throws audit/ref-exists when a new name is at another commit
  */
 export async function archiveRefs(
   repository: Repository,

@@ -1,16 +1,16 @@
 import { readGit, type Repository } from '../git.ts';
 import { records } from '../objects/objects.ts';
 
-/** A remote of the repository, as git is configured. */
+/** A remote of the repository, as configured. */
 export type Remote = {
   readonly name: string;
-  /** Where git fetches from, `url.….insteadOf` applied; then as it was written, when that differs. */
+  /** The URL git fetches from, with `url.….insteadOf` applied; then the configured URL, if it differs. */
   readonly urls: readonly string[];
-  /** What `gh repo set-default` or a question of gh left behind: `base`, or the repository meant instead. */
+  /** Set by `gh repo set-default` or by an answer to gh: `base`, or the repository meant instead. */
   readonly ghResolved: string | null;
 };
 
-/** The remotes in the order of the configuration. Asks no network. */
+/** The remotes in the order of the configuration. Uses no network. */
 export async function readRemotes(repository: Repository): Promise<Remote[]> {
   const pattern = String.raw`^remote\..*\.(url|gh-resolved)$`;
   const [settings, listing] = await Promise.all([
@@ -21,7 +21,7 @@ export async function readRemotes(repository: Repository): Promise<Remote[]> {
   for (const record of records(settings)) {
     const [, name = '', key = '', value = ''] = /^remote\.(.*)\.([a-z-]+)\n(.*)$/s.exec(record) ?? [];
     const values = key === 'url' ? written : resolved;
-    // Of several URLs git fetches from the first.
+    // Of several URLs, git fetches from the first.
     if (!values.has(name)) values.set(name, value);
   }
   return [...written].map(([name, url]) => ({
@@ -31,7 +31,7 @@ export async function readRemotes(repository: Repository): Promise<Remote[]> {
   }));
 }
 
-/** `git remote --verbose` prints `NAME<tab>URL (fetch)`, in a partial clone with its filter behind it. */
+/** `git remote --verbose` prints `NAME<tab>URL (fetch)`, and in a partial clone its filter after that. */
 function fetchedFrom(listing: string, name: string): string | undefined {
   const line = listing
     .split('\n')

@@ -19,17 +19,17 @@ export type Discarded =
   { readonly kind: 'clean' } | { readonly kind: 'kept'; readonly refs: readonly string[] };
 
 export type Discarding = {
-  /** Where HEAD must stand. */
+  /** Where HEAD must be. */
   readonly head: string;
   readonly keep: string;
-  /** Told of each ref that holds what is about to go, while it still stands there. */
+  /** Called with each ref that holds work to be discarded, before the work is removed. */
   readonly kept?: (ref: string) => Promise<void>;
 };
 
 /**
- * Brings a work tree back to the commit that is checked out: index, tracked files, and untracked ones that the commit
- * does not ignore. What stood there is kept as a commit first, under the ref `keep`, or one with a number behind it when
- * that is taken. Ignored files and this program's own stay; so do repositories inside, but then it says so.
+ * Brings a work tree back to the commit that is checked out: index, tracked files, and untracked ones that the commit does not
+ * ignore. Its work is first kept as a commit under the ref `keep`, with a number added if that ref is taken. Ignored files and
+ * this program's own stay. Nested repositories stay too, but then they are reported.
  *
  * @throws audit/branch-moved when HEAD is not at `head`, audit/work-tree-dirty with the paths it cannot bring back
  */
@@ -40,7 +40,7 @@ export async function discardChanges(
   const { branch, sha } = await readHead(workTree);
   if (sha !== head) throw branchMoved(branch, sha, head);
   const git = await driveGit(workTree.top);
-  // Conflicts cannot be kept as a tree; what is in the files can.
+  // A conflict cannot be kept as a tree, but the content of the files can.
   if (await isUnmerged(workTree)) await git(['reset', '--quiet']);
   const goal = await treeOf(workTree, head);
   const { tree: stands } = await snapshotWorkTree(workTree);
@@ -53,7 +53,7 @@ export async function discardChanges(
   }
   const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
   for (const ref of refs) await kept(ref);
-  // It ends a merge or a revert that was going on. And what was added by force, or by a crash, is ignored again.
+  // This ends a merge or revert in progress. Files that were added by force, or by a crash, are ignored again.
   await git(['reset', '--quiet']);
   if (isWork) refs.push(...(await undoRules(workTree, goal, { head, keep, kept })));
   const { tree: rest } = await snapshotWorkTree(workTree);
@@ -62,7 +62,7 @@ export async function discardChanges(
   return isWork ? { kind: 'kept', refs } : { kind: 'clean' };
 }
 
-/** The changes that bring it back, but for our own files and places of other repositories, whose work git cannot see. */
+/** The changes that restore it, except for our own files and for nested repositories, whose work git cannot see. */
 async function toUndo(workTree: Repository, stands: string, goal: string): Promise<TreeChange[]> {
   const changes = await treeChanges(workTree, stands, goal);
   const inner = changes.filter(({ from }) => from === GITLINK);
@@ -85,8 +85,8 @@ async function undo(workTree: Repository, { stands, goal, changes }: Undoing): P
 }
 
 /**
- * First the rules of what is ignored: the commit's hold, not those of whoever edited them, or an edit would cost the
- * user node_modules. Where the edit hid files, they come to light now and are kept too.
+ * Restores the ignore rules first: the commit's rules apply, not edited ones, or an edit would cost the user node_modules. Files
+ * that the edit hid become visible and are kept too.
  */
 async function undoRules(
   workTree: Repository,
@@ -105,7 +105,7 @@ async function undoRules(
   return [ref];
 }
 
-/** In a merge, a revert, a pick or a rebase, which a reset ends. */
+/** A merge, revert, cherry-pick or rebase is in progress, which a reset ends. */
 async function isMidway({ gitDir }: Repository): Promise<boolean> {
   const marks = [
     'MERGE_HEAD',

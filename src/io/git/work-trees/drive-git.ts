@@ -3,25 +3,25 @@ import { Failure } from '../../../kernel/failure.ts';
 import { withoutPrograms } from '../configured-programs.ts';
 import { NEUTRAL_OPTIONS, neutralEnvironment } from '../neutral-git.ts';
 
-/** Runs one git command and gives its output. Throws `environment/git-failed` with what git said. */
+/** Runs one git command and returns its output. Throws `environment/git-failed` with git's message. */
 export type DrivenGit = (args: readonly string[], input?: string) => Promise<string>;
 
-/** On top of the neutral settings: what holds for a git that writes. */
+/** Settings for a git that writes, added to the neutral ones. */
 const DRIVEN_OPTIONS: readonly string[] = [
   'commit.gpgSign=false',
-  // Rather no commit than one by root@localhost.
+  // Better no commit than one by root@localhost.
   'user.useConfigOnly=true',
-  // Whatever wants an editor fails instead of waiting for one.
+  // A command that wants an editor fails instead of waiting for one.
   'core.editor=false',
-  // Else messages are stored in another encoding and are not found again.
+  // Otherwise messages are stored in another encoding and are not found again.
   'i18n.commitEncoding=UTF-8',
   'submodule.recurse=false',
-  // It would write a `sharedindex.…` more each time.
+  // It would write another `sharedindex.…` each time.
   'core.splitIndex=false',
   'core.safecrlf=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Settings that simple-git takes for an attack when they come from outside; all of these are our own. */
+/** Settings that simple-git rejects as an attack when they come from outside; these are our own. */
 const OUR_SETTINGS: NonNullable<SimpleGitOptions['unsafe']> = {
   allowUnsafeConfigEnvCount: true,
   allowUnsafeConfigPaths: true,
@@ -33,16 +33,16 @@ const OUR_SETTINGS: NonNullable<SimpleGitOptions['unsafe']> = {
   allowUnsafeHooksPath: true,
 };
 
-/** Variables without `GIT_` in their name that simple-git refuses to hand on. None matters to a git that asks nobody. */
+/** Variables without `GIT_` in their name that simple-git refuses to pass on. A non-interactive git needs none of them. */
 const GUARDED = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
 
 /**
- * A git that changes things in a repository: refs, commits, work trees. Reading goes through `git.ts`.
+ * A git that changes a repository: refs, commits, work trees. For reading, use `git.ts`.
  *
- * No hook, filter or editor runs and nothing is signed. The library is loaded here, for whoever drives git, and nowhere
- * else: it costs every other command its start-up.
+ * No hook, filter or editor runs and nothing is signed. The library is loaded only here, because it would slow down the start of
+ * every other command.
  *
- * @param env on top of the neutral environment
+ * @param env added to the neutral environment
  */
 export async function driveGit(
   folder: string,
@@ -58,15 +58,15 @@ export async function driveGit(
       baseDir: folder,
       unsafe: OUR_SETTINGS,
       allowEnvironment: Object.keys(environment),
-      // By default it gives up on output that comes 50 ms after the end.
+      // By default it gives up on output that arrives 50 ms after the end.
       completion: { onClose: true, onExit: false },
-      // By default a failure without a word on stderr is a success.
+      // By default a failure without output on stderr counts as a success.
       errors: (error, { exitCode, stdErr }) =>
         error ??
         (exitCode === 0
           ? undefined
           : Buffer.from(Buffer.concat(stdErr).toString().trim() || `status ${exitCode}`)),
-      // Always something: without input it leaves the pipe open, and who reads it waits for ever.
+      // Always set: without input it leaves the pipe open, and a git that reads it would wait for ever.
       input: () => Buffer.from(input),
     });
     try {

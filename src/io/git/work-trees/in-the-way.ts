@@ -5,11 +5,11 @@ import { listTree } from '../objects/objects.ts';
 import { ABSENT, GITLINK, type TreeChange } from '../objects/tree-changes.ts';
 
 /**
- * Files that stand where a change of the work tree would put others and are in no tree: ignored ones, and those of a
- * repository inside. git overwrites ignored files without a word.
+ * Files that are in no tree, at paths where a change of the work tree would write: ignored files, and files of a nested
+ * repository. git overwrites ignored files silently.
  *
- * @param stands tree of the work tree as it stands
- * @param changes from that tree to the one wanted
+ * @param stands the tree of the work tree as it is now
+ * @param changes from that tree to the wanted one
  */
 export async function inTheWay(
   workTree: Repository,
@@ -29,7 +29,7 @@ export async function inTheWay(
   return [...found];
 }
 
-/** Files at a path or below it, or the one that stands in place of a folder above it. Links are not followed. */
+/** Files at a path or below it, or the file in place of a folder above it. Links are not followed. */
 async function occupants(top: string, path: string, asFolder: boolean): Promise<string[]> {
   const parts = path.split('/');
   for (let depth = 1; depth <= parts.length; depth += 1) {

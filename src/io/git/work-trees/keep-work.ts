@@ -3,14 +3,14 @@ import { driveGit } from './drive-git.ts';
 import type { Repository } from '../git.ts';
 import { pinRef, readRef } from '../refs/pin-ref.ts';
 
-/** What stands in a work tree: trees of its files and of its index, on top of a commit. */
+/** The content of a work tree: trees of its files and of its index, on top of a commit. */
 export type Work = { readonly head: string; readonly stands: string; readonly staged: string };
 
 const MESSAGE = 'correctless: what stood in the work tree before it was discarded\n';
 
 /**
- * Keeps work as a commit under a ref, or under the ref with the first number behind it that is free. As in a stash, an
- * index that is neither the files nor the commit is a second parent. The same work is not kept twice.
+ * Keeps work as a commit under a ref, with the first free number added if the ref is taken. As in a stash, an index that differs
+ * from both the files and the commit is a second parent. The same work is not kept twice.
  *
  * @returns the full name of the ref
  */

@@ -3,7 +3,7 @@ import { runGit, type Repository } from '../git.ts';
 export type WorkTreeEntry = {
   /** Absolute, without symbolic links; the folder may be gone. */
   readonly folder: string;
-  /** Full name of the branch that is checked out; undefined when HEAD is detached. */
+  /** Full name of its branch; undefined when HEAD is detached. */
   readonly branch: string | undefined;
   readonly locked: boolean;
 };
@@ -11,7 +11,7 @@ export type WorkTreeEntry = {
 /** The work trees that git knows of, the main one first. */
 export async function listWorkTrees(repository: Repository): Promise<WorkTreeEntry[]> {
   const list = ['worktree', 'list', '--porcelain'];
-  // `-z` came with git 2.36; before it a newline in a folder's name cannot be told from the end of a line.
+  // `-z` came with git 2.36. Without it, a newline in a folder's name looks like the end of a line.
   const exact = await runGit(repository.top, [...list, '-z'], { answers: [0, 129] });
   const { stdout } = exact.status === 0 ? exact : await runGit(repository.top, list);
   const text = exact.status === 0 ? stdout.toString('utf8') : stdout.toString('utf8').replaceAll('\n', '\0');

@@ -7,11 +7,10 @@ import { alignIndex, switchTree } from './switch-tree.ts';
 import { treeChanges } from '../objects/tree-changes.ts';
 
 /**
- * Brings index and files in line with a commit just made, after its branch has moved.
+ * Updates index and files to a commit just made, after its branch has moved.
  *
- * Files are written when each stands as in one of the two trees, as it does when nobody touched them or when a crash
- * came while they were written. Otherwise only the index is, and the files show up as changes; an index in which somebody
- * staged something else stays too.
+ * Files are written if each is as in one of the two trees: nobody touched it, or a crash came while it was written. Otherwise
+ * only the index is updated, and the files show up as changes. An index in which somebody staged something else also stays.
  *
  * @throws scope/unmerged, environment/git-failed
  */

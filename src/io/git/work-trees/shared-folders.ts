@@ -9,21 +9,21 @@ import { records } from '../objects/objects.ts';
 import { amongOwnFiles } from '../../own/own-files.ts';
 import { isInside, realPlace } from '../../files/real-place.ts';
 
-/** Folders of a package manager that hold links to other packages of the project, and so are made entry by entry. */
+/** Folders of a package manager that hold links to other packages of the project; they are created entry by entry. */
 const OPENED = /^(?:@.*|\.bin)$/;
-/** What tools write for themselves: shared, a test in one work tree would change what the other reads. */
+/** Caches of tools. If shared, a test in one work tree would change what the other reads. */
 const NOT_SHARED: ReadonlySet<string> = new Set(['.cache', '.vite', '.vite-temp', '.vitest']);
 
-/** A link to be made: where, from the top, and what it says. */
+/** A link to create: its path from the top, and its target. */
 type Link = { readonly path: string; readonly target: string };
 
 /**
- * Makes ignored folders of one work tree, such as `node_modules`, usable in another: there a real folder holds a link
- * for each entry. (A link in place of the folder would not match `node_modules/` in .gitignore.) What stands in its
- * place already stays, so that it can be done again.
+ * Makes ignored folders of one work tree, such as `node_modules`, usable in another: a real folder there holds a link for each
+ * entry. (A link in place of the folder would not match `node_modules/` in .gitignore.) Existing entries stay, so that the call
+ * can be repeated.
  *
  * @param names of folders, from the top: `node_modules`, `packages/a/node_modules`
- * @throws config/bad-value for a name that leaves the repository, is no folder, or is not ignored there
+ * @throws config/bad-value for a name that leaves the repository, is not a folder, or is not ignored there
  */
 export async function shareFolders(
   from: Repository,
@@ -44,7 +44,7 @@ export async function shareFolders(
 function cleanName(name: string): string {
   const path = asRepoPath(name.replace(/\/+$/, ''));
   if (path === undefined) throw refused(name, 'is not a path inside the repository');
-  // The work tree itself stands there.
+  // The work tree itself is there.
   if (amongOwnFiles(`${path}/`)) throw refused(name, 'is where this program keeps its own files');
   return path;
 }
@@ -54,7 +54,7 @@ async function linksFor(from: Repository, to: Repository, name: string): Promise
   const stats = await lstat(await realpath(original).catch(() => original)).catch(() => undefined);
   if (stats?.isDirectory() !== true) throw refused(name, 'is not a folder');
   if (!isInside(await realpath(original), from.top)) throw refused(name, 'leads out of the repository');
-  // Else a link in the tree under audit would have us write wherever it leads.
+  // Otherwise a link in the tree under audit could make us write anywhere.
   if (!isInside(await realPlace(join(to.top, name)), to.top)) {
     throw refused(name, 'leads out of the work tree');
   }
@@ -73,8 +73,8 @@ async function linksTo(from: Repository, folder: string): Promise<Link[]> {
 }
 
 /**
- * Mostly the entry itself. But a link from one package of the project to another (`node_modules/b -> ../packages/b`) is
- * made again as it is: it has to lead to the package in this work tree, not to the user's.
+ * Usually the entry itself. But a link from one package of the project to another (`node_modules/b -> ../packages/b`) is copied
+ * as it is: it must lead to the package in this work tree, not to the user's.
  */
 async function targetOf(from: Repository, path: string, isLink: boolean): Promise<string> {
   const original = join(from.top, path);

@@ -6,14 +6,13 @@ import { readGit, type Repository } from '../git.ts';
 import type { TreeChange } from '../objects/tree-changes.ts';
 
 /**
- * Changes the files of a work tree from the tree they stand at to another one, and the index with them.
+ * Changes the files of a work tree from one tree to another, and the index with them.
  *
- * git itself does it, which refuses to write over a file that is not what `stands` says. It does write over ignored
- * files: ask `inTheWay` first. Killed at any point, the index holds nothing that the files do not, so that a new
- * snapshot says how far it came.
+ * git does it, and refuses to overwrite a file that differs from `stands`. But it overwrites ignored files: call `inTheWay`
+ * first. If killed at any point, the index holds nothing that the files do not, so that a new snapshot shows how far it came.
  *
- * @param stands the tree that a snapshot of the work tree just gave
- * @param left changes from `stands` to `to` that are not to be made: those files stay, the index alone changes
+ * @param stands the tree of a snapshot of the work tree just taken
+ * @param left changes from `stands` to `to` that are not made: those files stay, only the index changes
  * @throws environment/git-failed
  */
 export async function switchTree(
@@ -27,13 +26,13 @@ export async function switchTree(
   if (goal !== to) await alignIndex(git, to);
 }
 
-/** Makes the index hold this tree; no file is touched, and what was staged or unmerged is gone. */
+/** Sets the index to this tree. No file is touched; staged and unmerged entries are lost. */
 export async function alignIndex(git: DrivenGit, tree: string): Promise<void> {
   await git(['read-tree', '--reset', tree]);
   await git(['update-index', '-q', '--refresh']);
 }
 
-/** The tree `to`, but at these paths as `stands` has it. */
+/** The tree `to`, but with the entries of `stands` at these paths. */
 async function withEntriesOf(
   workTree: Repository,
   stands: string,
@@ -49,7 +48,7 @@ async function withEntriesOf(
       ...['ls-tree', '-r', '-z', '--full-tree', stands, '--'],
       ...paths.map(({ path }) => path),
     ]);
-    // A mode of zeros takes an entry out.
+    // A mode of zeros removes an entry.
     const removals = paths.map(({ path }) => `0 ${'0'.repeat(to.length)}\t${path}\0`);
     const additions = kept.toString('utf8').replaceAll(/^(\d+) \w+ ([0-9a-f]+)\t/gm, '$1 $2\t');
     await git(['update-index', '-z', '--index-info'], removals.join('') + additions);

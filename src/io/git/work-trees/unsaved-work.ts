@@ -11,7 +11,7 @@ import { snapshotIndex, snapshotWorkTree } from '../on-disk/snapshot.ts';
 import { GITLINK, treeChanges } from '../objects/tree-changes.ts';
 
 /**
- * Refuses a work tree that holds what is in no commit: in its files, staged, or in a repository inside.
+ * Refuses a work tree with uncommitted work: in its files, staged, or in a nested repository.
  *
  * @throws audit/work-tree-dirty with the paths, scope/unmerged
  */
@@ -29,7 +29,7 @@ export async function refuseUnsaved(workTree: Repository): Promise<void> {
 }
 
 /**
- * Refuses a work tree with work in a submodule, which no snapshot of the whole looks into.
+ * Refuses a work tree with work in a submodule, which a snapshot of the whole does not include.
  *
  * @throws audit/work-tree-dirty
  */
@@ -43,7 +43,7 @@ export async function refuseUnsavedSubmodules(workTree: Repository): Promise<voi
   }
 }
 
-/** Repositories that stand in the work tree and that git neither tracks nor ignores: `inner/`. */
+/** Nested repositories that git neither tracks nor ignores: `inner/`. */
 export async function nestedRepositories(workTree: Repository): Promise<string[]> {
   const { stdout } = await runGit(workTree.top, ['ls-files', '-z', '--others', '--exclude-standard']);
   return records(stdout).filter((path) => path.endsWith('/') && !amongOwnFiles(path));

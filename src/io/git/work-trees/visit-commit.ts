@@ -7,16 +7,16 @@ import { discardChanges } from './discard-changes.ts';
 import { driveGit } from './drive-git.ts';
 import { settleWorkTree } from './settle-work-tree.ts';
 
-/** A branch that is checked out, and where it stands. */
+/** The branch that was checked out, and its commit. */
 export type Home = { readonly branch: string; readonly head: string };
 
 /**
- * Brings a clean work tree to another tree for a while: HEAD is detached there, the branch stays where it is. Done twice,
- * or finished after a crash, it is the same.
+ * Brings a clean work tree to another tree temporarily: HEAD is detached there, and the branch does not move. Repeating it, also
+ * after a crash, gives the same result.
  *
- * @param tree a tree object; its commit is `at` when there is one, else one is made on top of the branch
- * @returns whether the files could be brought there; if not, ignored files are in the way, and `leaveCommit` goes back
- * @throws audit/branch-moved when HEAD is neither on the branch nor there already
+ * @param tree a tree object; its commit is `at` if given, otherwise one is made on top of the branch
+ * @returns whether the files could be changed; if not, ignored files are in the way, and `leaveCommit` goes back
+ * @throws audit/branch-moved when HEAD is neither on the branch nor already there
  */
 export async function visitCommit(
   workTree: Repository,
@@ -40,8 +40,8 @@ export async function visitCommit(
 }
 
 /**
- * Ends a visit: what lies there besides the commit is kept under `keep`, the files are the branch's again, and HEAD is on
- * it. Fine when nobody is away.
+ * Ends a visit: uncommitted work is kept under `keep`, the files are those of the branch again, and HEAD is on it. Does nothing
+ * when there is no visit.
  */
 export async function leaveCommit(workTree: Repository, { branch, head }: Home, keep: string): Promise<void> {
   const stands = await readHead(workTree);

@@ -4,7 +4,7 @@ import { exists, readTextIfAny } from '../../files/files.ts';
 import type { Repository } from '../git.ts';
 import { openRepository } from '../repository.ts';
 
-/** The work tree in a folder, if all of it has been laid out. Looked at without git, whose failures are many. */
+/** The work tree in a folder, if it is complete. Checked without git, which can fail in many ways. */
 export async function wholeWorkTree(place: string): Promise<Repository | undefined> {
   const link = await readTextIfAny(join(place, '.git'));
   const gitDir = /^gitdir: (.*)\n?$/s.exec(link ?? '')?.[1]?.replace(/\n$/, '');
@@ -12,7 +12,7 @@ export async function wholeWorkTree(place: string): Promise<Repository | undefin
   return openRepository(place);
 }
 
-/** As git writes it: without symbolic links, but for a folder that is not there. */
+/** As git writes it: without symbolic links, unless the folder does not exist. */
 export async function placeOf(folder: string): Promise<string> {
   const above = dirname(resolve(folder));
   const real = await realpath(above).catch(async () => (above === dirname(above) ? above : placeOf(above)));

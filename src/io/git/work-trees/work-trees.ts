@@ -13,7 +13,7 @@ import { placeOf, wholeWorkTree } from './work-tree-place.ts';
 /**
  * Creates a branch at a commit, and a work tree in a folder with that branch checked out.
  *
- * Called again after a crash it makes anew what is not whole. Once it is, what was done there since stays.
+ * Called again after a crash, it recreates an incomplete work tree. A complete one keeps what was done in it since.
  *
  * @throws audit/branch-exists when the branch is at another commit, or checked out in another folder
  */
@@ -39,7 +39,7 @@ export async function addWorkTree(
   await (
     await driveGit(repository.top)
   )(['worktree', 'add', '--no-checkout', '--', place, branch]);
-  // The index appears when all files are there, and with it the work tree is whole.
+  // The index appears when all files are there: then the work tree is complete.
   await (
     await driveGit(place)
   )(['read-tree', '--reset', '-u', at]);
@@ -47,9 +47,9 @@ export async function addWorkTree(
 }
 
 /**
- * Removes a work tree, its ignored files included; its branch stays. Fine when it is gone already.
+ * Removes a work tree, including its ignored files; its branch stays. Does nothing when it is already gone.
  *
- * @throws audit/work-tree-dirty when it holds what is in no commit, or is locked, or is no work tree of this repository
+ * @throws audit/work-tree-dirty when it has uncommitted work, or is locked, or is not a work tree of this repository
  */
 export async function removeWorkTree(repository: Repository, folder: string): Promise<void> {
   const place = await placeOf(folder);
@@ -63,7 +63,7 @@ export async function removeWorkTree(repository: Repository, folder: string): Pr
     await refuseUnsaved(whole);
     await refuseUnsavedSubmodules(whole);
   }
-  // In one step out of sight: a work tree of which half is gone would look like one with work in it.
+  // Renamed first: a half-removed work tree would look like one with changes.
   const doomed = `${place}.removed`;
   await rm(doomed, { recursive: true, force: true });
   if (whole !== undefined) await rename(place, doomed);
@@ -71,12 +71,12 @@ export async function removeWorkTree(repository: Repository, folder: string): Pr
   await rm(doomed, { recursive: true, force: true });
 }
 
-/** Takes away what is left of a work tree, or was made of one before a crash: nobody has worked in it. */
+/** Removes the remains of a work tree, or of one whose creation crashed: nobody has worked in it. */
 async function clearAway(repository: Repository, place: string): Promise<void> {
-  // git removes a folder that it can recognise, or the registration of one that is gone.
+  // git removes a folder that it recognises, or the registration of one that is gone.
   if (!(await exists(join(place, '.git')))) await rmdir(place).catch(() => undefined);
   const git = await driveGit(repository.top);
-  // Twice: git locks a work tree while it makes it.
+  // Twice, because git locks a work tree while it creates it.
   await git(['worktree', 'remove', '--force', '--force', '--', place]);
 }
 
