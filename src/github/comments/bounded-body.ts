@@ -1,14 +1,14 @@
-/** GitHub refuses a longer text. It counts characters; bytes are never fewer. */
+/** GitHub refuses a longer text. It counts characters, and a text never has fewer bytes than characters. */
 const MOST_BYTES = 65_536;
 /** For the line that says what was left out. */
 const ROOM_FOR_NOTE = 300;
 
-/** A part of a comment: as it should stand, and what may stand there when there is no room. */
+/** A part of a comment: its full text, and a shorter one for when there is no room. */
 export type Section = { readonly full: string; readonly short?: string };
 
 /**
- * The sections one below the other, in as many bytes as GitHub takes: one that does not fit stands there in its short
- * form, or is left out and counted. Nothing is cut off in the middle, so nothing that was closed stands open.
+ * The sections one below the other, within GitHub's limit: one that does not fit is shortened, or left out and counted. Nothing
+ * is cut off in the middle, so no markup is left unclosed.
  */
 export function boundedBody(sections: readonly Section[], most = MOST_BYTES): string {
   const kept: string[] = [];
@@ -33,10 +33,10 @@ export function boundedBody(sections: readonly Section[], most = MOST_BYTES): st
 
 const bytesOf = (text: string): number => Buffer.byteLength(text) + 2;
 
-/** At most so many characters of a text, and how many are missing. */
+/** At most this many characters of a text, and how many are missing. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  // Not between the halves of a character.
+  // Do not cut a surrogate pair.
   const kept = text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
   return `${kept} … (${text.length - kept.length} more characters)`;
 }

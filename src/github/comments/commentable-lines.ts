@@ -2,26 +2,26 @@ import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { LineSpan } from '../../kernel/line-span.ts';
 
-/** A changed file as GitHub serves it. */
+/** A changed file as the GitHub API returns it. */
 export type ServedFile = {
   readonly path: string;
-  /** Its name before, when it was renamed. */
+  /** Its previous name, when it was renamed. */
   readonly from: string | null;
   /** Its hunks without a header; null where GitHub shows none: binary, too large, only renamed. */
   readonly patch: string | null;
 };
 
-/** The lines of one hunk that a comment may begin or end at. */
+/** The lines of one hunk at which a comment may begin or end. */
 export type CommentableHunk = {
-  /** What the hunk removes. Unchanged lines are commented on the right side. */
+  /** The lines that it removes. Unchanged lines are commented on the right side. */
   readonly left: readonly LineSpan[];
-  /** What it adds and what it shows around; undefined when nothing stands on that side. */
+  /** The lines that it adds, and the context; undefined when that side is empty. */
   readonly right: LineSpan | undefined;
 };
 
 /**
- * Where GitHub takes comments in a file: within the hunks it shows, and nowhere else. A patch that cannot be read, or is
- * cut off, has no such lines: then a finding is told in the review's own text.
+ * Where GitHub accepts comments in a file: only within the hunks it shows. A patch that is unreadable or truncated has no such
+ * lines; then the finding goes into the text of the review.
  */
 export function commentableHunks({ patch }: ServedFile): CommentableHunk[] {
   if (patch === null || patch === '') return [];

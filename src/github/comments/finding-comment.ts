@@ -7,14 +7,14 @@ import { boundedBody, cut, type Section } from './bounded-body.ts';
 import { findingMarker } from './marker.ts';
 import type { CommentPlace } from './place-comment.ts';
 
-/** Characters of a title, and of what is told where the whole has no room. */
+/** Characters of a title, and of the short form when there is no room. */
 const TITLE = 300;
 const BRIEF = 1000;
 
 /**
- * The comment about one finding. The run has no part in it: the same finding has the same words in the next review.
+ * The comment about one finding. It does not depend on the run: the same finding has the same text in the next review.
  *
- * A suggested fix is code to read, never a GitHub suggestion: nothing proves that it may replace the lines it stands at.
+ * A suggested fix is shown as code, never as a GitHub suggestion: nothing proves that it can replace the lines of the comment.
  */
 export function findingComment(finding: ReportFinding, place: CommentPlace | undefined): string {
   const marker = findingMarker({ ...finding, state: 'open' });
@@ -25,7 +25,7 @@ export function findingComment(finding: ReportFinding, place: CommentPlace | und
   ]);
 }
 
-/** The same in the review's own text, for a finding that has no comment. Minor notes are opened by whoever wants them. */
+/** The finding in the text of the review, when it has no comment. Minor notes are collapsed. */
 export function findingEntry(finding: ReportFinding): Section {
   const head = `- ${headline(finding)}\n\n  ${inertCode(cut(placeText(finding), 500))}`;
   const told = details(finding).map(({ full }) => full);
@@ -34,7 +34,7 @@ export function findingEntry(finding: ReportFinding): Section {
   return { full: [head, ...blocks.map(indented)].join('\n\n'), short: head };
 }
 
-/** One line of the review's own text, about a finding that is told elsewhere. */
+/** One line in the text of the review, about a finding that is described elsewhere. */
 export function findingLine(finding: ReportFinding): string {
   const place = inertCode(cut(placeText(finding), 500));
   return `${place} ${inertGithub(shortTitle(finding))} (${finding.severity})`;
@@ -51,7 +51,7 @@ function facts({ group, severity, score, lens, witnesses }: ReportFinding): stri
   return `${rank}severity ${severity}, ${scored}, ${lens}${also}`;
 }
 
-/** Said where the comment does not stand at exactly these lines. */
+/** The place of the finding, when the comment is not at exactly these lines. */
 function where(finding: ReportFinding, place: CommentPlace | undefined): Section[] {
   const [start, end] = finding.lines;
   const exact =
@@ -79,8 +79,8 @@ function details({ why, evidence, suggested_fix: fix }: ReportFinding): Section[
 }
 
 /**
- * What code has looked up is proven. A trigger and how a dependency is used are the reviewer's words, which scorers judge; of a
- * commit the id is found, and what is said of it is words.
+ * What code looked up is proven. A trigger and the use of a dependency are the reviewer's words, which scorers judge. The id of a
+ * commit was found, but what is said about it is the reviewer's words.
  */
 function standing(kind: string): string {
   if (kind === KNOWLEDGE) return 'Not proven';
@@ -88,12 +88,12 @@ function standing(kind: string): string {
   return kind === 'commit' ? 'Found, in the reviewer’s words' : 'Proven';
 }
 
-/** Below an entry of a list. */
+/** Indents the text below a list entry. */
 function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** By this a comment is known to say the same, whatever else stands in it. */
+/** Two comments with this title report the same finding, whatever else is in them. */
 export function boldTitle(title: string): string {
   return `**${inertGithub(cut(title, TITLE))}**`;
 }

@@ -6,17 +6,17 @@ import { boldTitle } from './finding-comment.ts';
 import type { PostedComment } from './posted-comment.ts';
 import { findingMarker, type FindingMarker } from './marker.ts';
 
-/** What a run says of a finding that it does not list among those to comment on. */
+/** What a run says about a finding for which it wants no comment. */
 export type Fate =
   | { readonly kind: 'gone'; readonly text: string }
-  /** Nobody looked again: the comment stays as it is. */
+  /** Nobody reviewed it again: the comment stays as it is. */
   | { readonly kind: 'not-reviewed'; readonly why: string };
 
-/** What the run covered, beyond its report. */
+/** What the run covered; the report does not say. */
 export type RunScope = {
-  /** Paths that narrowed it; empty: the whole change. */
+  /** The paths it was limited to; empty: the whole change. */
   readonly paths: readonly string[];
-  /** It compared with the commit that GitHub compares with. */
+  /** Whether it compared with the same commit as GitHub. */
   readonly wholePullRequest: boolean;
 };
 
@@ -27,9 +27,9 @@ const BECAME = {
 } as const;
 
 /**
- * What became of an earlier comment's finding. It is gone only when the run is complete and says so, or when the lens that
- * raised it has reviewed the whole pull request again, this file included, and did not. What was raised again and dropped, by a lower
- * score or for want of proof, is not gone: to settle it is for people.
+ * What became of the finding of an earlier comment. It is gone only in two cases: the run is complete and says so, or the lens
+ * that raised it reviewed the whole pull request again, including this file, and did not raise it. A finding that was raised
+ * again and dropped, because of a lower score or a missing proof, is not gone: people have to resolve it.
  */
 export function fateOf(
   { marker: { fingerprint, lens }, path, body }: Pick<PostedComment, 'marker' | 'path' | 'body'>,
@@ -71,15 +71,15 @@ function wasAtWork(lens: Lens, { coverage }: Report): boolean {
   return coverage.lenses.some((row) => row.lens === lens && row.why === null);
 }
 
-/** Short, and as code: GitHub links the bare name of a commit. */
+/** Short, and as code: GitHub links the bare id of a commit. */
 export function commitText({ scope: { head } }: Report): string {
   return head.sha === null ? 'uncommitted work' : `\`${head.sha.slice(0, 12)}\``;
 }
 
-/** One fingerprint is of all that a lens says of some lines; the title tells which of it. */
+/** A fingerprint covers everything a lens says about some lines; the title tells these findings apart. */
 const saysIt = (body: string, title: string): boolean => body.includes(boldTitle(title));
 
-/** The comment of a finding that is gone. What was said stays below it, for whoever answered. */
+/** The comment of a finding that is gone. Its old text stays below, for people who replied. */
 export function goneComment(marker: FindingMarker, text: string, body: string): string {
   const said = body.split(/\r?\n/).slice(1).join('\n').trim();
   return boundedBody([

@@ -1,13 +1,13 @@
 import { inertLine } from '../../kernel/text/inert.ts';
 
-/** Takes the place of a zero-width space while the rest is escaped; a text has none left, `inertLine` shows them. */
+/** Stands for a zero-width space while the rest is escaped. `inertLine` has already made those in the text visible. */
 const BREAK = '\u200b';
 
 /**
- * One line of GitHub's Markdown in which nothing of a text is markup, HTML, a link, a mention, a reference or an emoji.
+ * One line of GitHub's Markdown in which no part of a text is markup, HTML, a link, a mention, a reference or an emoji.
  *
- * GitHub looks for mentions, issues and commits in the text that is left when Markdown and its escapes are read, so
- * no escape stops them: `\@ann` and `&#64;ann` both tell Ann. A zero-width space inside the name does.
+ * GitHub looks for mentions, issues and commits in the text after Markdown and its escapes were read, so no escape stops them:
+ * `\@ann` and `&#64;ann` both notify Ann. A zero-width space inside the name does.
  */
 export function inertGithub(text: string): string {
   return broken(inertLine(text))
@@ -20,7 +20,7 @@ export function inertGithub(text: string): string {
     .replaceAll(BREAK, '&#8203;');
 }
 
-/** Where GitHub would see a name, a number, a commit, an address or an emoji, it sees two halves of none. */
+/** Splits every name, number, commit, address or emoji that GitHub would recognise. */
 function broken(line: string): string {
   return line
     .replaceAll(/@(?=\S)|#(?=[\p{L}\p{N}_])/gu, `$&${BREAK}`)
@@ -30,12 +30,12 @@ function broken(line: string): string {
     .replaceAll(/www(?=\.)/gi, `$&${BREAK}`);
 }
 
-/** A text of several lines; what separates them stays. */
+/** A text of several lines; the line breaks stay. */
 export function inertGithubLines(text: string): string {
   return text.replaceAll('\r\n', '\n').split('\n').map(inertGithub).join('\n');
 }
 
-/** A text as code within a line: GitHub looks for nothing inside. */
+/** A text as code within a line: GitHub recognises nothing inside. */
 export function inertCode(text: string): string {
   const line = inertLine(text);
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((run) => run[0].length));

@@ -1,14 +1,14 @@
 import { LENSES, type Lens } from '../../contracts/vocabulary.ts';
 
 /**
- * What makes a comment ours, as its first line; browsers show nothing of it. Together with the author that GitHub vouches
- * for, and never without: anybody can write such a line.
+ * The first line of our comments, which browsers do not show. It counts only together with the author that GitHub reports,
+ * because anybody can write such a line.
  */
 export type FindingMarker = {
   readonly fingerprint: string;
-  /** Of the lens that raised it: where that lens did not work, nobody looked again. */
+  /** The lens that raised it: if that lens did not run, nobody looked again. */
   readonly lens: Lens;
-  /** `gone` says that we resolved it ourselves, and so may open it again. */
+  /** `gone` means that we resolved the thread ourselves, and so may reopen it. */
   readonly state: 'open' | 'gone';
 };
 
@@ -19,7 +19,7 @@ export function findingMarker({ fingerprint, lens, state }: FindingMarker): stri
   return `<!-- correctless:finding 1 ${fingerprint} ${lens} ${state} -->`;
 }
 
-/** The marker that a comment begins with. One anywhere else is a quotation. */
+/** The marker at the beginning of a comment. One anywhere else is a quotation. */
 export function findingMarkerOf(body: string): FindingMarker | undefined {
   const [, fingerprint = '', named, state] = FINDING.exec(body) ?? [];
   const lens = LENSES.find((one) => one === named);
@@ -27,7 +27,7 @@ export function findingMarkerOf(body: string): FindingMarker | undefined {
   return { fingerprint, lens, state };
 }
 
-/** `current` stands on the newest review, which says how things are; those before only say that there is a newer one. */
+/** `current` is on the newest review, which has the current state; earlier ones only say that there is a newer one. */
 export function reviewMarker(state: 'current' | 'superseded'): string {
   return `<!-- correctless:review 1 ${state} -->`;
 }

@@ -2,7 +2,7 @@ import type { ReportFinding } from '../../contracts/files/report.ts';
 import { overlaps, type LineSpan } from '../../kernel/line-span.ts';
 import { commentableHunks, type CommentableHunk, type ServedFile } from './commentable-lines.ts';
 
-/** Where a comment stands, in the words of GitHub's interface. Without `start_line` it is about one line. */
+/** The place of a comment, in the terms of GitHub's API. Without `start_line` it is a single line. */
 export type CommentPlace = {
   readonly path: string;
   readonly side: 'LEFT' | 'RIGHT';
@@ -12,8 +12,8 @@ export type CommentPlace = {
 };
 
 /**
- * The place at which GitHub takes a comment about a finding; undefined when it takes none. Of lines that the hunks show
- * only in part, the part in the hunk that shows most; at a tie the first.
+ * The place at which GitHub accepts a comment about a finding; undefined when there is none. If the hunks show the lines only in
+ * part, the place is in the hunk that shows most of them, or the first of equals.
  */
 export function placeComment(
   { file, lines: [start, end], side }: Pick<ReportFinding, 'file' | 'lines' | 'side'>,
@@ -27,7 +27,7 @@ export function placeComment(
   return undefined;
 }
 
-/** Code that the change removes may be cited by the name that its file had before. */
+/** Code that the change removes may be cited with the file's previous name. */
 function servedAs(file: string, side: ReportFinding['side'], served: readonly ServedFile[]): ServedFile[] {
   const former = side === 'old' ? served.filter(({ from }) => from === file) : [];
   return [...served.filter(({ path }) => path === file), ...former];
@@ -48,7 +48,7 @@ function partIn(
 
 const length = ({ start, end }: LineSpan): number => end - start;
 
-/** GitHub refuses a comment whose first line is its last. */
+/** GitHub refuses a comment whose first line equals its last. */
 function placeOf(path: string, { start, end }: LineSpan, of: ReportFinding['side']): CommentPlace {
   const side = of === 'old' ? 'LEFT' : 'RIGHT';
   return start === end

@@ -7,10 +7,10 @@ import type { PostedComment } from './posted-comment.ts';
 import { reconcile, sameText, type Reconciled, type WantedComment } from './reconcile.ts';
 import { reviewBody, supersededBody } from './review-body.ts';
 
-/** More comments than this nobody reads, and GitHub slows down whoever writes them. The rest is told in the text. */
+/** Nobody reads more comments than this, and GitHub limits the rate of writing them. The rest goes into the text. */
 export const MOST_COMMENTS = 50;
 
-/** An earlier review of our own, in the order in which they were posted. */
+/** An earlier review of ours. The list is in the order of posting. */
 export type PostedReview = { readonly id: string; readonly body: string };
 
 export type Posted = {
@@ -26,17 +26,17 @@ export type PostPlan = {
         readonly kind: 'create';
         readonly body: string;
         readonly comments: readonly NewComment[];
-        /** What is said where GitHub does not take the comments; undefined without any. */
+        /** The review to post if GitHub refuses the comments; undefined when there are none. */
         readonly instead: WithoutComments | undefined;
       }
     | { readonly kind: 'update'; readonly id: string; readonly body: string }
     | { readonly kind: 'keep' };
-  /** Older reviews, whose text is not how things are any more. */
+  /** Older reviews, whose text is outdated. */
   readonly superseded: readonly PostedReview[];
   readonly comments: Reconciled<Wanted>;
 };
 
-/** Everything in the review's own text. `posted`: the newest review says just that already. */
+/** Everything in the text of the review. `posted`: the newest review already has this text. */
 export type WithoutComments = { readonly body: string; readonly posted: PostedReview | undefined };
 
 type Wanted = WantedComment & { readonly finding: ReportFinding };
@@ -47,14 +47,14 @@ export type PostFacts = {
   /** The pull request's own diff. */
   readonly served: readonly ServedFile[];
   readonly posted: Posted;
-  /** What an open finding was called in the run before, when that was something else: old name → new. */
+  /** The old name → new name of an open finding whose name changed since the previous run. */
   readonly renamed: ReadonlyMap<string, string>;
 };
 
-/** Everything that posting a report comes to, decided before anything is sent. */
+/** Plans everything that posting a report requires, before anything is sent. */
 export function planPost({ report, scope, served, posted, renamed }: PostFacts): PostPlan {
   const wanted = report.findings.filter(deservesComment).map((finding): Wanted => {
-    // Lines of another base have other numbers.
+    // With another base the line numbers differ.
     const place =
       scope.wholePullRequest || finding.side === 'new' ? placeComment(finding, served) : undefined;
     const { fingerprint, lens } = finding;
@@ -91,7 +91,7 @@ export function planPost({ report, scope, served, posted, renamed }: PostFacts):
 
 const NOT_TAKEN = 'GitHub did not take comments at lines; what they would say stands here.';
 
-/** What counts against the change. Minor notes stand in the review's text. */
+/** Findings that count against the change. Minor notes go into the text of the review. */
 function deservesComment({ group }: ReportFinding): boolean {
   return group !== 'minor';
 }
@@ -108,7 +108,7 @@ function notesOn({ paths, wholePullRequest }: RunScope): string[] {
   ];
 }
 
-/** Comments can only be added with a review. Without any, the text of the newest is brought up to date. */
+/** Comments can only be added with a review. Without new comments, the text of the newest review is updated. */
 function reviewPlan(
   body: string,
   instead: WithoutComments | undefined,

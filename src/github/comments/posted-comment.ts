@@ -1,6 +1,6 @@
 import type { FindingMarker } from './marker.ts';
 
-/** An earlier comment of our own about a finding, which opens a thread. Ids are GitHub's. */
+/** An earlier comment of ours about a finding, which starts a thread. Ids are GitHub's. */
 export type PostedComment = {
   readonly id: string;
   readonly path: string;

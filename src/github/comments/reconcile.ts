@@ -8,38 +8,38 @@ export type WantedComment = {
   readonly fingerprint: string;
   readonly lens: Lens;
   readonly body: string;
-  /** Undefined where GitHub takes none. */
+  /** Undefined when GitHub accepts no comment there. */
   readonly place: CommentPlace | undefined;
 };
 
 export type CommentChange = {
   readonly comment: PostedComment;
   readonly body: string;
-  /** What happens to its thread first. Undefined: it is as it should be, or somebody else's decision. */
+  /** What to do with its thread first. Undefined: nothing, because it is right, or somebody else decided it. */
   readonly thread: 'resolve' | 'reopen' | undefined;
 };
 
 export type Reconciled<W extends WantedComment> = {
   readonly create: readonly (W & { readonly place: CommentPlace })[];
-  /** Has no comment and gets none: no line for it, or beyond the limit. */
+  /** Findings that have no comment and get none: GitHub shows no line for them, or they exceed the limit. */
   readonly told: readonly W[];
   readonly update: readonly CommentChange[];
   readonly resolve: readonly CommentChange[];
   readonly keep: readonly PostedComment[];
-  /** Not wanted any more and not known to be gone. */
+  /** No longer wanted, but not known to be gone. */
   readonly untouched: readonly { readonly comment: PostedComment; readonly why: string }[];
 };
 
 export type Decisions = {
   readonly fateOf: (comment: PostedComment) => Fate;
   readonly goneBody: (comment: PostedComment, text: string) => string;
-  /** Findings that have a comment at once, those with an earlier one included. */
+  /** Most findings with a comment at the same time, including earlier comments. */
   readonly most: number;
 };
 
 /**
- * What is to be done so that each wanted finding has one comment: nothing where its earlier comment says the same. A thread
- * that somebody else resolved stays resolved; one that we resolved is opened again when its finding is back.
+ * Plans one comment for each wanted finding, and no change if its earlier comment has the same text. A thread that somebody else
+ * resolved stays resolved; one that we resolved is reopened when its finding is back.
  */
 export function reconcile<W extends WantedComment>(
   wanted: readonly W[],
@@ -83,7 +83,7 @@ export function reconcile<W extends WantedComment>(
   }
 }
 
-/** What becomes of a comment whose finding is not wanted. */
+/** What becomes of a comment whose finding is no longer wanted. */
 type End =
   | CommentChange
   | { readonly comment: PostedComment; readonly why: string }
@@ -97,7 +97,7 @@ function firstOfEach(posted: readonly PostedComment[]): ReadonlyMap<string, Post
   return first;
 }
 
-/** Two posts at the same time may each have made one. */
+/** Two simultaneous posts may each have created one. */
 const TWICE = { kind: 'gone', text: '**Said twice**: see the other comment.' } as const;
 
 function reopening({ marker, resolved }: PostedComment): CommentChange['thread'] {
@@ -108,7 +108,7 @@ function isChange({ comment, body, thread }: CommentChange): boolean {
   return thread !== undefined || !sameText(comment.body, body);
 }
 
-/** GitHub may give a text back with other line ends, and without the blanks behind it. */
+/** GitHub may return a text with other line endings, and without trailing blanks. */
 export function sameText(a: string, b: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(a) === plain(b);

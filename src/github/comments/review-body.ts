@@ -11,14 +11,14 @@ import { findingEntry, findingLine } from './finding-comment.ts';
 import { commitText } from './gone-comment.ts';
 import { reviewMarker } from './marker.ts';
 
-/** Characters of one line of the summary. */
+/** Characters per line of the summary. */
 const LINE = 1000;
 
 /**
- * The review's own text. What certifies nothing says so first.
+ * The text of the review. A review that certifies nothing says so first.
  *
- * @param told findings without a comment, in the order of the report
- * @param notes what a reader must know about this posting
+ * @param told findings without a comment, in report order
+ * @param notes what a reader must know about this post
  */
 export function reviewBody(report: Report, told: readonly ReportFinding[], notes: readonly string[]): string {
   return boundedBody([
@@ -31,7 +31,7 @@ export function reviewBody(report: Report, told: readonly ReportFinding[], notes
   ]);
 }
 
-/** What stays of a review when a newer one has taken its place. */
+/** The text of a review that a newer one replaced. */
 export function supersededBody(): string {
   return `${reviewMarker('superseded')}\n_A newer review by correctless says how things are now._`;
 }
@@ -58,7 +58,7 @@ function summary(report: Report, notes: readonly string[]): string {
   ].join('\n\n');
 }
 
-/** The answer, and of many findings what matters most; each has its comment, or its entry below. */
+/** The result, and for many findings those that matter most; each has a comment, or an entry below. */
 function glanceSections(report: Report): Section[] {
   const answer = { full: `**Recommendation:** ${report.recommendation}` };
   const glance = atAGlance(report);

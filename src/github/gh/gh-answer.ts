@@ -1,11 +1,11 @@
-/** What GitHub answered. Names of headers are in lower case; `body` is undefined when it is not JSON. */
+/** GitHub's answer. Header names are in lower case; `body` is undefined when it is not JSON. */
 export type GhAnswer = {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: unknown;
 };
 
-/** Reads what `gh api --include` prints: a status line, headers, an empty line, the body. Undefined: no answer came. */
+/** Parses the output of `gh api --include`: a status line, headers, an empty line, the body. Undefined: no answer came. */
 export function readGhAnswer(printed: Buffer): GhAnswer | undefined {
   const head = /^HTTP\/[\d.]+ (\d{3})\b.*\r?\n((?:[^\r\n]+\r?\n)*)\r?\n/.exec(printed.toString('latin1'));
   if (head === null) return undefined;
@@ -29,7 +29,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The number of the last page, by the `link` header; 1 when there is no other. */
+/** The number of the last page, from the `link` header; 1 when there is no other. */
 export function lastPage({ headers }: GhAnswer): number {
   const last = /<[^>]*[?&]page=(\d+)[^>]*>\s*;\s*rel="last"/.exec(headers.get('link') ?? '')?.[1];
   return last === undefined ? 1 : Math.max(1, Number(last));

@@ -2,7 +2,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/text/inert.ts';
 import type { GhAnswer } from './gh-answer.ts';
 
-/** What GitHub refuses whatever is asked for, as the failure it is; undefined for every other answer. */
+/** The failure for an answer that GitHub may give to any request (login, rate limit, access); undefined for other answers. */
 export function refusalOf(host: string, path: string, answer: GhAnswer): Failure | undefined {
   const { status } = answer;
   const said = messageOf(answer);
@@ -25,7 +25,7 @@ export function refusalOf(host: string, path: string, answer: GhAnswer): Failure
   return undefined;
 }
 
-/** What GitHub says of a refusal, for one line of a terminal. */
+/** GitHub's message about a refusal, for one line of a terminal. */
 export function messageOf({ status, body }: GhAnswer): string {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
   return typeof message === 'string' ? inertLine(message).slice(0, 300) : `status ${status}`;
@@ -56,7 +56,7 @@ function rateLimited(host: string, { headers }: GhAnswer): Failure {
 
 function noAccess(host: string, path: string, answer: GhAnswer): Failure {
   const said = messageOf(answer);
-  // An organisation with single sign-on has every token authorised first, at an address it names.
+  // An organisation with single sign-on requires every token to be authorised first, at a URL in this header.
   const authorise = /url=(https:\/\/[^\s;,]+)/.exec(answer.headers.get('x-github-sso') ?? '')?.[1];
   return new Failure('environment/gh-no-access', `${host} refuses ${path}: ${said}`, {
     hint:

@@ -7,12 +7,12 @@ import { refusalOf } from './gh-refusal.ts';
 
 export type { GhAnswer } from './gh-answer.ts';
 
-/** One request. A page of a hundred long comments takes GitHub a few seconds. */
+/** For one request. A page of a hundred long comments takes GitHub a few seconds. */
 const PATIENCE_MS = 30_000;
-/** A hundred comments of the greatest length that GitHub takes are 26 MB; nothing we ask for comes near. */
+/** A hundred comments of the maximum length are 26 MB; no other request comes near. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** gh asks nobody, tells nothing about itself and colours nothing. */
+/** gh asks no questions, sends no telemetry and prints no colours. */
 const NEUTRAL = {
   LC_ALL: 'C',
   NO_COLOR: '1',
@@ -25,7 +25,7 @@ const NEUTRAL = {
   GH_NO_EXTENSION_UPDATE_NOTIFIER: '1',
 } as const;
 
-/** These would make gh talk into its answers, or act for another repository. */
+/** These would mix other output into gh's answers, or select another repository. */
 const DROPPED: ReadonlySet<string> = new Set([
   'CLICOLOR_FORCE',
   'DEBUG',
@@ -34,28 +34,28 @@ const DROPPED: ReadonlySet<string> = new Set([
   'GH_REPO',
 ]);
 
-/** Tokens of the environment that gh takes for every host but github.com, whatever that host is. */
+/** Tokens of the environment that gh uses for every host except github.com. */
 const FOR_ANY_HOST = ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
 
-/** What is asked of GitHub. `body` becomes JSON. */
+/** A request to GitHub. `body` is sent as JSON. */
 type Request = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown };
 
 /**
- * Asks GitHub's REST interface of a host through the user's own gh and its login. Nothing is ever written there.
+ * Asks GitHub's REST API on a host through the user's own gh and its login. Never writes there.
  *
  * @param path without the leading slash: `repos/OWNER/NAME/pulls/1`
- * @returns the answer, also a refusal of the request itself (404, 422): only the caller knows what it means
- * @throws environment/gh-missing, environment/gh-not-logged-in, environment/gh-no-access,
- *   environment/gh-rate-limited, environment/gh-unreachable, environment/gh-failed
+ * @returns the answer, even if GitHub refused the request itself (404, 422): only the caller knows what that means
+ * @throws environment/gh-missing, environment/gh-not-logged-in, environment/gh-no-access, environment/gh-rate-limited,
+ * environment/gh-unreachable, environment/gh-failed
  */
 export function askGithub(host: string, path: string, timeoutMs = PATIENCE_MS): Promise<GhAnswer> {
   return request(host, { method: 'GET', path }, timeoutMs);
 }
 
 /**
- * Sends something to GitHub, once: whoever gets no answer does not know whether it arrived. Otherwise as `askGithub`.
+ * Sends something to GitHub, once: without an answer, the caller does not know whether it arrived. Otherwise like `askGithub`.
  *
- * @param path `graphql`, which both reads and writes, or one of the REST interface
+ * @param path `graphql`, which both reads and writes, or a path of the REST API
  */
 export function sendToGithub(host: string, path: string, body: unknown): Promise<GhAnswer> {
   return request(host, { method: 'POST', path, body }, PATIENCE_MS);
@@ -92,8 +92,8 @@ async function request(host: string, { method, path, body }: Request, timeoutMs:
 }
 
 /**
- * Whether gh has a login for a host. Asks no network, and does not learn the token: gh's answer goes nowhere, only its
- * status counts. A token of the environment that would do for any host proves nothing about this one.
+ * Whether gh has a login for a host. Uses no network and never sees the token: gh's output is discarded, and only its status
+ * counts. A token in the environment that works for any host proves nothing about this one.
  *
  * @throws environment/gh-missing, environment/gh-failed when gh is too old to say or does not say in time
  */
@@ -126,7 +126,7 @@ async function runGh(args: readonly string[], { timeoutMs, env = {}, input }: St
   const kept = Object.entries(process.env).filter(([name]) => !DROPPED.has(name));
   try {
     return await runBounded('gh', args, {
-      // Not in the repository: nothing of it takes part.
+      // Not in the repository, so that none of its settings apply.
       cwd: tmpdir(),
       env: { ...Object.fromEntries(kept), ...NEUTRAL, ...env },
       timeoutMs,
@@ -141,7 +141,7 @@ async function runGh(args: readonly string[], { timeoutMs, env = {}, input }: St
   }
 }
 
-/** gh ends with 4 when it has no login at all; else what it says is about the network. */
+/** gh ends with 4 when it has no login at all; its other messages are about the network. */
 function withoutAnswer(host: string, { status, stderr }: BoundedEnd & { kind: 'ended' }): Failure {
   if (status === 4) return notLoggedIn(host);
   const said = inertLine(stderr).slice(0, 300) || `status ${status}`;

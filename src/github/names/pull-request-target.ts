@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 import { repositoryNamed, type RepositoryName } from './repository-name.ts';
 
-/** `asked` is what the user wrote. Without a URL, the remotes say which repository is meant: null. */
+/** `asked` is what the user wrote. Without a URL, the repository is null and comes from the remotes. */
 export type PullRequestTarget = {
   readonly kind: 'pull-request';
   readonly asked: string;
@@ -9,12 +9,12 @@ export type PullRequestTarget = {
   readonly repository: RepositoryName | null;
 };
 
-/** Larger than any, and small enough for every program that reads it. */
+/** Larger than any pull request number, and small enough for every program that reads it. */
 const MOST = 2_147_483_647;
 
 /**
- * The pull request that a text names: `#123`, or its URL with whatever a browser adds. Undefined for any other text
- * but a URL: git takes none as a revision.
+ * The pull request that a text names: `#123`, or its URL, with anything that a browser appended. Undefined for a text that is not
+ * a URL. Any other URL is refused, because git accepts none as a revision.
  *
  * @throws usage/bad-value
  */

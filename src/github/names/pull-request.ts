@@ -1,11 +1,11 @@
 import { Failure } from '../../kernel/failure.ts';
 import type { RepositoryName } from './repository-name.ts';
 
-/** Where a pull request is asked for and fetched from: its repository, and the remote here that is it. */
+/** Where a pull request is read and fetched from: its repository, and the local remote for that repository. */
 export type PullRequestPlace = {
   readonly repository: RepositoryName;
   readonly remote: string;
-  /** Why this remote of several; empty when there was no choice. */
+  /** Why this remote was chosen; empty when there was only one. */
   readonly why: string;
 };
 
@@ -22,14 +22,14 @@ export type PullRequest = {
   readonly head: {
     readonly ref: string;
     readonly sha: string;
-    /** The repository it comes from, when that is another one: `owner/name`, or in words when it is gone. */
+    /** The repository it comes from, if it is another one: `owner/name`, or a description if it was deleted. */
     readonly fork: string | null;
   };
-  /** By GitHub's count; its list names 3,000 of them at most. */
+  /** GitHub's count; its list of files has at most 3,000 of them. */
   readonly changedFiles: number;
 };
 
-/** The refusal of a pull request on which nothing is decided any more, or undefined. */
+/** The failure for a closed or merged pull request; undefined when it is open. */
 export function closedPullRequest({ number, state }: PullRequest): Failure | undefined {
   if (state === 'open') return undefined;
   return new Failure('scope/pull-request-closed', `pull request #${number} is ${state}`, {

@@ -1,34 +1,37 @@
-/** A repository as GitHub names it. Hosts are in lower case. */
+/** A repository by its GitHub name. Hosts are in lower case. */
 export type RepositoryName = { readonly host: string; readonly owner: string; readonly name: string };
 
-/** What GitHub allows in names of owners and repositories; nothing of it means anything to a URL or an option parser. */
+/**
+ * The characters that GitHub allows in names of owners and repositories: none is special in a URL, and no name looks like an
+ * option.
+ */
 const NAME = /^[A-Za-z0-9_][A-Za-z0-9._-]*$|^\.[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
-/** Host and path of the URLs that git takes: with a scheme, and `host:path` of ssh. A local path is neither. */
+/** Host and path of the URLs that git accepts: with a scheme, and `host:path` for ssh. A local path matches neither. */
 const WITH_SCHEME = /^(?:https?|ssh|git|git\+ssh):\/\/(?:[^@/]*@)?([^/:@]+)(?::\d+)?\/(.+)$/i;
 const OF_SSH = /^(?:[^@/:]+@)?([^/:@]+):(?!\/\/)(.+)$/;
 
-/** The repository that a remote's URL names, or undefined when it is none of the form `HOST/OWNER/NAME`. */
+/** The repository that a remote's URL names; undefined unless it has the form `HOST/OWNER/NAME`. */
 export function repositoryAt(url: string): RepositoryName | undefined {
   const [, host = '', path = ''] = WITH_SCHEME.exec(url) ?? OF_SSH.exec(url) ?? [];
   const [owner = '', name = '', ...more] = path.replace(/^\//, '').replace(/\/$/, '').split('/');
   return more.length > 0 ? undefined : repositoryNamed(host, owner, name.replace(/\.git$/, ''));
 }
 
-/** The three as a name, when each is one. */
+/** The name made of these three parts, if they are valid. */
 export function repositoryNamed(host: string, owner: string, name: string): RepositoryName | undefined {
   const known = normalHost(host.toLowerCase());
   return HOST.test(known) && NAME.test(owner) && NAME.test(name) ? { host: known, owner, name } : undefined;
 }
 
-/** GitHub answers ssh on port 443 under a name of its own. */
+/** For ssh on port 443, GitHub uses another host name. */
 function normalHost(host: string): string {
   const plain = host.replace(/^www\./, '');
   return plain === 'ssh.github.com' ? 'github.com' : plain;
 }
 
-/** GitHub tells no case apart. */
+/** GitHub ignores case. */
 export function sameRepository(a: RepositoryName, b: RepositoryName): boolean {
   return repositoryText(a).toLowerCase() === repositoryText(b).toLowerCase();
 }

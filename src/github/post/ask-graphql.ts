@@ -6,15 +6,15 @@ import { QUERIES, type QueryName } from './queries.ts';
 
 export type GraphqlAnswer =
   | { readonly kind: 'done'; readonly data: unknown }
-  /** GitHub knows the request and does not do it for this login. */
+  /** GitHub understands the request but does not allow it for this login. */
   | { readonly kind: 'forbidden'; readonly said: string };
 
 type Variables = Readonly<Record<string, string | number | null>>;
 
 /**
- * One request to GitHub's GraphQL interface, which answers a refusal with status 200 too.
+ * One request to GitHub's GraphQL API, which answers with status 200 even when it refuses.
  *
- * @throws environment/gh-*, also for whatever else GitHub finds wrong
+ * @throws environment/gh-*, for every other error that GitHub reports
  */
 export async function askGraphql(
   host: string,
@@ -39,7 +39,7 @@ export async function askGraphql(
   });
 }
 
-/** The same where a refusal is no answer to go on with. */
+/** The same, for requests whose refusal is a failure. */
 export async function mustGraphql(host: string, name: QueryName, variables: Variables): Promise<unknown> {
   const answer = await askGraphql(host, name, variables);
   if (answer.kind === 'done') return answer.data;

@@ -14,9 +14,9 @@ import { pendingReview, sendPlan, type Sent } from './send-plan.ts';
 
 export type PostRequest = AskedPull & {
   readonly run: Run;
-  /** Also on a pull request that is closed or merged. */
+  /** Post even if the pull request is closed or merged. */
   readonly yes: boolean;
-  /** Nothing is sent. */
+  /** Send nothing. */
   readonly dryRun: boolean;
 };
 
@@ -28,7 +28,7 @@ export type PostedReport = {
 };
 
 /**
- * Posts the stored report of a run as one review of its pull request, or brings what an earlier post left up to date.
+ * Posts the stored report of a run as one review of its pull request, or updates what an earlier post left.
  *
  * @throws post/*, run/not-finished, usage/bad-value, scope/*, environment/gh-*
  */
@@ -45,7 +45,7 @@ export async function postReport({ run, repo, pr, yes, dryRun }: PostRequest): P
   checkHead(run, pull);
   const served = await readServedFiles(pull);
   const [base, posted, renamed] = await Promise.all([readMergeBase(pull), readPosted(pull), renamedIn(run)]);
-  // What was read is of one commit only if nobody has pushed meanwhile.
+  // What was read belongs to one commit only if nobody has pushed meanwhile.
   checkHead(run, await readPullRequest(place, target.number));
   const scope = { paths: run.file.paths, wholePullRequest: base === run.file.base.sha };
   const plan = planPost({ report, scope, served, posted, renamed });
@@ -55,14 +55,14 @@ export async function postReport({ run, repo, pr, yes, dryRun }: PostRequest): P
 
 function checkKind({ file }: Run): void {
   if (file.shard !== undefined) {
-    // Each would say how the whole pull request is, and take the place of the one before.
+    // Each shard would claim to describe the whole pull request, and replace the one before.
     throw new Failure(
       'post/no-pull-request',
       `run ${file.run} is shard ${file.shard.index} of ${file.shard.of}, which is a part of a review`,
       { hint: 'put the shards together, then post the run that comes of it: correctless merge RUN…' },
     );
   }
-  // Of a step `readReport` says what it has instead.
+  // For a step, `readReport` says what it has instead.
   if (file.kind === 'review' || file.kind === 'step') return;
   throw new Failure(
     'post/no-pull-request',
@@ -73,7 +73,7 @@ function checkKind({ file }: Run): void {
   );
 }
 
-/** Comments would stand at lines that have moved, about code that may be fixed. */
+/** Comments would be at lines that have moved, about code that may be fixed. */
 function checkHead({ file }: Run, pull: PullRequest): void {
   if (file.head.sha === pull.head.sha) return;
   throw new Failure(
@@ -83,7 +83,7 @@ function checkHead({ file }: Run, pull: PullRequest): void {
   );
 }
 
-/** Of findings that stayed under another name, the name before. An incomplete run resolves nothing, and has no memory. */
+/** The previous names of findings whose name changed. An incomplete run resolves nothing, and has no memory. */
 async function renamedIn({ paths, file }: Run): Promise<ReadonlyMap<string, string>> {
   const memory = await readMemory(paths, file).catch((error: unknown) => {
     if (error instanceof Failure) return undefined;

@@ -3,11 +3,11 @@ import { Failure } from '../../kernel/failure.ts';
 import { pullRequestTarget, type PullRequestTarget } from '../names/pull-request-target.ts';
 import { repositoryNamed, type RepositoryName } from '../names/repository-name.ts';
 
-/** What the user said about where to post. */
+/** The user's options about where to post. */
 export type AskedPull = { readonly repo: string | undefined; readonly pr: string | undefined };
 
 /**
- * The pull request that a run is of: the one it was planned for, else the one that is named.
+ * The pull request of a run: the one it was planned for, otherwise the one that the user names.
  *
  * @throws post/no-pull-request, usage/bad-value
  */
@@ -43,7 +43,7 @@ export function pullOfRun(file: RunFile, { repo, pr }: AskedPull): PullRequestTa
   return { ...target, repository: repo === undefined ? null : namedRepository(repo) };
 }
 
-/** Of a review of a pull request, its address stands first in the key by which the next review finds it. */
+/** For a review of a pull request, the target key starts with its URL. */
 function plannedFor({ target }: RunFile): PullRequestTarget | undefined {
   if (target === undefined) return undefined;
   const [subject]: unknown[] = JSON.parse(target) as unknown[];
@@ -56,7 +56,7 @@ function badNumber(pr: string): Failure {
   });
 }
 
-/** `OWNER/NAME`, or with a host before it. */
+/** `OWNER/NAME`, or `HOST/OWNER/NAME`. */
 function namedRepository(repo: string): RepositoryName {
   const parts = repo.split('/');
   const [host = '', owner = '', name = ''] = parts.length === 2 ? ['github.com', ...parts] : parts;

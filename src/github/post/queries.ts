@@ -1,6 +1,6 @@
 /**
- * What is asked of GitHub's GraphQL interface, which alone says who wrote a comment in words that need no comparing of
- * names (`viewerDidAuthor`), and knows threads. A test compares each with GitHub's published schema.
+ * Queries of GitHub's GraphQL API. Only this API says whether we wrote a comment without comparing names (`viewerDidAuthor`), and
+ * knows threads. A test compares each query with GitHub's published schema.
  */
 export const QUERIES = {
   reviews: `query Reviews($owner: String!, $name: String!, $number: Int!, $after: String) {

@@ -7,13 +7,13 @@ import { mustGraphql } from './ask-graphql.ts';
 
 /** What this login has posted on a pull request so far. */
 export type PostedHere = Posted & {
-  /** A review that was begun and not sent, by us or by the person whose login it is. GitHub takes no second one. */
+  /** Whether this login has a pending review, ours or the user's own. GitHub does not accept a second one. */
   readonly pending: boolean;
 };
 
 /**
- * Our own reviews and comments: those that GitHub says this login wrote, and that begin with a marker. Both, for a marker
- * is easily copied and a person may review under the same login.
+ * Our own reviews and comments: those that GitHub says this login wrote, and that begin with a marker. Both are required, because
+ * a marker is easily copied, and a person may review with the same login.
  *
  * @throws environment/gh-*
  */
@@ -32,7 +32,7 @@ export async function readPosted(pull: PullRequest): Promise<PostedHere> {
 
 const reviewIn = (node: unknown): PostedReview => ({ id: text(node, 'id'), body: text(node, 'body') });
 
-/** A thread that one of ours opened. What people answered in it stays theirs. */
+/** A thread that one of our comments started. Replies of other people are ignored. */
 function postedComment(thread: unknown): PostedComment[] {
   const [first] = list(at(thread, ['comments', 'nodes']));
   if (first === undefined || !flag(first, 'viewerDidAuthor')) return [];
@@ -53,7 +53,7 @@ function postedComment(thread: unknown): PostedComment[] {
 
 const FIELD = { reviews: 'reviews', threads: 'reviewThreads' } as const;
 
-/** Every entry of a list, oldest first, page by page: one that was missed would be posted twice. */
+/** Every entry of a list, oldest first, page by page: an entry that was missed would be posted twice. */
 async function readAll<One>(
   { number, place: { repository } }: PullRequest,
   query: keyof typeof FIELD,

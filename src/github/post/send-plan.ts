@@ -9,24 +9,24 @@ import { supersededBody } from '../comments/review-body.ts';
 import type { PullRequest } from '../names/pull-request.ts';
 import { askGraphql, mustGraphql } from './ask-graphql.ts';
 
-/** What was done, in the order in which it is done; also as far as it came. */
+/** What was done, in the order of the steps; after a failure, what was done before it. */
 export type Sent = {
   review: 'created' | 'updated' | 'kept' | 'none';
-  /** Address of a review that was created. */
+  /** URL of a review that was created. */
   url: string | null;
   comments: number;
-  /** Why GitHub took no comments, in its words; then the review was posted without any. */
+  /** GitHub's reason for refusing the comments, if the review was posted without them. */
   withoutComments: string | null;
   updated: number;
   resolved: number;
   superseded: number;
-  /** Threads that GitHub does not let this login resolve or open again; their comments say how things are. */
+  /** Threads that GitHub does not let this login resolve or reopen; their comments have the current state. */
   readonly unresolvable: string[];
 };
 
 /**
- * Does what a plan says: first what is new, in one piece, then the changes one by one. Each step is safe to repeat, and a
- * later post does what is left: what was posted is found by its marker.
+ * Executes a plan: first the new review as a whole, then the changes one by one. Each step can be repeated, and a later post does
+ * what is left, because posted comments are found by their marker.
  *
  * @throws post/pending-review, post/refused, environment/gh-*, each naming what was posted before
  */
@@ -83,7 +83,7 @@ async function sendReview(pull: PullRequest, review: PostPlan['review'], sent: S
 
 type Creation = PostPlan['review'] & { readonly kind: 'create' };
 
-/** GitHub takes a review with all its comments or not at all. Rather than lose it, it is posted without them. */
+/** GitHub accepts a review with all its comments or not at all. If it refuses, the review is posted without comments. */
 async function createReview(
   pull: PullRequest,
   { body, comments, instead }: Creation,
@@ -107,7 +107,7 @@ async function createReview(
   created(second, sent);
 }
 
-/** A comment, whatever was found: whether it may be merged is for people to say. */
+/** Sent as COMMENT, whatever was found: people decide whether to merge. */
 function sendNew(pull: PullRequest, body: string, comments: Creation['comments']): Promise<GhAnswer> {
   const request = { commit_id: pull.head.sha, event: 'COMMENT', body, comments };
   return sendToGithub(hostOf(pull), apiPath(pull.place, `/pulls/${pull.number}/reviews`), request);
@@ -120,7 +120,7 @@ function created({ body }: GhAnswer, sent: Sent): void {
   sent.url = textOrNull(body, 'html_url');
 }
 
-/** The thread first: then the comment says that it is done, and nobody tries again. */
+/** The thread first: when the comment says that it is resolved, the next post does nothing. */
 async function changeComment(pull: PullRequest, change: CommentChange, sent: Sent): Promise<void> {
   const { comment, body, thread } = change;
   if (thread !== undefined) {
@@ -160,7 +160,7 @@ export function pendingReview(): Failure {
   );
 }
 
-/** The same failure, with what stands on GitHub already. */
+/** The same failure, naming what is already on GitHub. */
 function interrupted(failure: Failure, sent: Sent, again: string): Failure {
   const done = doneText(sent);
   const message = `${failure.message}; ${done === '' ? 'as far as is known nothing was posted' : `posted before: ${done}`}`;

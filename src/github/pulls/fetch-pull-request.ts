@@ -11,8 +11,8 @@ export function pullRefs(number: number): { readonly base: string; readonly head
 }
 
 /**
- * Brings both sides of a pull request here. The base is fetched by its commit, because its branch may have moved since
- * GitHub drew up the change; the head by the ref that the repository keeps for it, which is there for forks too.
+ * Fetches both sides of a pull request. The base is fetched by its commit, because its branch may have moved since GitHub
+ * computed the change. The head is fetched by the ref that the repository keeps for it, which also exists for forks.
  *
  * @throws environment/fetch-failed, environment/pull-request-moved
  */

@@ -1,17 +1,17 @@
 import { Failure } from '../../kernel/failure.ts';
 
-/** The value at a path of names in what GitHub answered; undefined where there is none. */
+/** The value at a path of property names in GitHub's answer; undefined when there is none. */
 export function at(value: unknown, names: readonly string[]): unknown {
   let found = value;
   for (const name of names) {
-    // Own ones only: an answer has no `constructor` unless it says so.
+    // Only own properties: an inherited `constructor` must not match.
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
     found = (found as Readonly<Record<string, unknown>>)[name];
   }
   return found;
 }
 
-/** The text there; null where the answer has null or nothing. Throws `environment/gh-failed` for anything else. */
+/** The text there; null when the answer has null or nothing. Throws `environment/gh-failed` for any other value. */
 export function textOrNull(value: unknown, ...names: readonly string[]): string | null {
   const found = at(value, names) ?? null;
   if (found === null || typeof found === 'string') return found;
@@ -36,7 +36,7 @@ export function flag(value: unknown, ...names: readonly string[]): boolean {
   throw senseless(names, 'yes or no');
 }
 
-/** A line's number, null where it is gone. */
+/** A line number; null when the line is gone. */
 export function lineOrNull(value: unknown, ...names: readonly string[]): number | null {
   const found = at(value, names);
   return typeof found === 'number' && Number.isSafeInteger(found) && found > 0 ? found : null;

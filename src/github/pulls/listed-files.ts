@@ -7,12 +7,12 @@ import { list, text, textOrNull } from './fields.ts';
 import { apiPath, unexpected } from './read-pull-request.ts';
 
 const PAGE = 100;
-/** GitHub lists no more files of a pull request than this. */
+/** The most files of a pull request that GitHub lists. */
 export const MOST_LISTED = 3000;
 const AT_ONCE = 4;
 
 /**
- * The paths that GitHub lists for a pull request, as many pages as its own count of files makes.
+ * The paths that GitHub lists for a pull request. Its own count of files gives the number of pages.
  *
  * @throws environment/gh-*
  */
@@ -21,7 +21,7 @@ export async function readListedPaths(pull: PullRequest): Promise<ListedPaths> {
   return { paths: names.flat(), cutOff: pull.changedFiles > MOST_LISTED };
 }
 
-/** The same list with what GitHub shows of each file, at most 3,000 of them. */
+/** The same list with GitHub's patch of each file; at most 3,000 files. */
 export function readServedFiles(pull: PullRequest): Promise<ServedFile[]> {
   return readFiles(pull, servedFile);
 }
@@ -43,7 +43,7 @@ function namesOf(file: unknown): string[] {
   return [path, ...(from === null ? [] : [from])];
 }
 
-/** A copied file has a former name too, and that one is not changed. */
+/** A copied file also has a previous name, but that file did not change. */
 function servedFile(file: unknown): ServedFile {
   const former = text(file, 'status') === 'renamed' ? textOrNull(file, 'previous_filename') : null;
   return { path: text(file, 'filename'), from: former, patch: textOrNull(file, 'patch') };

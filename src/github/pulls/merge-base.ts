@@ -9,7 +9,7 @@ import { apiPath, unexpected } from './read-pull-request.ts';
  * @throws environment/gh-*
  */
 export async function readMergeBase({ place, base, head }: PullRequest): Promise<string | undefined> {
-  // Of a page that is not the first, GitHub leaves the files out.
+  // On a page other than the first, GitHub leaves out the files.
   const path = apiPath(place, `/compare/${base.sha}...${head.sha}?per_page=1&page=2`);
   const answer = await askGithub(place.repository.host, path);
   if (answer.status === 404) return undefined;

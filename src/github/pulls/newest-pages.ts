@@ -5,21 +5,20 @@ import { list } from './fields.ts';
 import { apiPath, unexpected } from './read-pull-request.ts';
 
 const PAGE = 100;
-/** More pages than this of one list are not read. */
+/** At most this many pages of a list are read. */
 const MOST_PAGES = 5;
 
 export type NewestItems<One> = {
   /** Oldest first. */
   readonly items: readonly One[];
-  /** Of the list's entries, those on pages that were not read. */
+  /** Number of entries on pages that were not read. */
   readonly unread: number;
 };
 
 /**
- * The newest entries of a list that GitHub gives oldest first: its last page, and pages before it until their texts
- * fill the room.
+ * The newest entries of a list that GitHub returns oldest first: its last page, and earlier pages until the texts fill the room.
  *
- * @param read makes something of an entry, or nothing where it is of no interest
+ * @param read converts an entry, or returns undefined to skip it
  * @param room bytes
  * @throws environment/gh-*
  */

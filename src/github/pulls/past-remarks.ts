@@ -11,19 +11,19 @@ import { likelyPlace } from './place.ts';
 import { PATIENCE } from './patience.ts';
 import { apiPath } from './read-pull-request.ts';
 
-/** `but`: the pull request under review, whose own comments are no history. */
+/** `but`: the pull request under review, whose own comments are not history. */
 export type RemarksWanted = { readonly but: number | undefined };
 
 export const NO_PAST_REMARKS: PastRemarks = { byRow: new Map(), notes: [] };
 
-/** Commits asked about. Several of them usually came with one pull request. */
+/** Most commits to ask about. Several of them usually came with one pull request. */
 const MOST_COMMITS = 20;
 const MOST_PULLS = 10;
 const AT_ONCE = 4;
 
 /**
- * Review comments that people made when the lines next to the change came in. Only where gh is logged in to the host of
- * a remote; whatever goes wrong is one note, for a review is possible without them.
+ * Review comments that people made when the lines next to the change were added. Only where gh is logged in to the host of a
+ * remote. An error becomes a note, because a review does not need them.
  */
 export async function readPastRemarks(
   repository: Repository,
@@ -63,8 +63,8 @@ function first<One>(most: number, all: readonly One[], what: string): Some<One> 
 type Ask = (path: string) => Promise<GhAnswer>;
 
 /**
- * Asks within one time for all; a first answer that does not come soon is the last that is waited for. Nothing is asked
- * after a failure: it would only fail again, or count against the login's limit.
+ * Asks with one time limit for all requests; if the first answer is late, nothing more is asked. Nor after a failure: it would
+ * only fail again, or use up the login's rate limit.
  */
 function askerWithin(place: PullRequestPlace): Ask {
   const { host } = place.repository;
@@ -90,7 +90,7 @@ function askerWithin(place: PullRequestPlace): Ask {
   };
 }
 
-/** The merged pull requests that each commit came with. GitHub answers 422 of a commit it does not have. */
+/** The merged pull requests that contained each commit. GitHub answers 422 for a commit it does not have. */
 async function pullsOf(
   shas: readonly string[],
   ask: Ask,
@@ -107,7 +107,7 @@ async function pullsOf(
       merged.map((pull) => count(pull, 'number')).filter((number) => number !== but),
     );
   };
-  // Alone: it tells whether there is a network at all.
+  // Asked alone, because it shows whether there is a network at all.
   await read(newest);
   await fewAtATime(others, AT_ONCE, read);
   return new Map(shas.map((sha) => [sha, pulls.get(sha) ?? []]));
@@ -128,9 +128,9 @@ async function remarksOf(pullRequest: number, ask: Ask): Promise<RemarksRead> {
 
 function placedRemark(pullRequest: number, entry: unknown): PlacedRemark | undefined {
   const said = (textOrNull(entry, 'body') ?? '').replaceAll('\r\n', '\n').trim();
-  // Of the old side, the line is none that came in.
+  // A line of the old side was not added by the commit.
   if (said === '' || textOrNull(entry, 'side') === 'LEFT') return undefined;
-  // Of a comment whose line is gone in the end, the line it was made on.
+  // For a comment whose line is gone at the end, use the line it was made on.
   const line = lineOrNull(entry, 'line') ?? lineOrNull(entry, 'original_line');
   const at = textOrNull(entry, 'created_at') ?? '';
   return { pullRequest, at, text: said, path: text(entry, 'path'), line };

@@ -1,5 +1,5 @@
 /**
- * Milliseconds. Nobody waits longer than `all` for what is good to know but not needed; a network that is down is found out
- * sooner, by a first answer that does not come, and a key ring that asks the user first by a login that does not.
+ * Milliseconds. Optional information is not waited for longer than `all`. A network that is down is noticed sooner, when the
+ * first answer is late; so is a key ring that asks the user first, when the login check is late.
  */
 export const PATIENCE = { login: 3000, first: 3000, all: 10_000 } as const;

@@ -9,10 +9,9 @@ import { repositoryAt, repositoryNamed, sameRepository } from '../names/reposito
 import { PATIENCE } from './patience.ts';
 
 /**
- * The repository that a pull request belongs to, and the remote that is it. Asks no network.
+ * The repository that a pull request belongs to, and its remote. Uses no network.
  *
- * @throws scope/no-github-remote, scope/wrong-repository, usage/bad-value, environment/gh-missing,
- *   environment/gh-not-logged-in
+ * @throws scope/no-github-remote, scope/wrong-repository, usage/bad-value, environment/gh-missing, environment/gh-not-logged-in
  */
 export async function pullRequestPlace(
   repository: Repository,
@@ -38,10 +37,9 @@ export async function pullRequestPlace(
 }
 
 /**
- * The same for whoever would like to ask about this repository without being told to: undefined without gh or without a
- * login for the host of a remote.
+ * The same for optional questions about this repository: undefined without gh or without a login for the host of a remote.
  *
- * @throws usage/bad-value when no one repository is meant, environment/gh-failed when gh does not say soon
+ * @throws usage/bad-value when the repository is ambiguous, environment/gh-failed when gh does not say soon
  */
 export async function likelyPlace(repository: Repository): Promise<PullRequestPlace | undefined> {
   const candidates = candidatesIn(await readRemotes(repository));
@@ -53,7 +51,7 @@ export async function likelyPlace(repository: Repository): Promise<PullRequestPl
   return known.length === 0 ? undefined : choosePlace(known, 'this repository');
 }
 
-/** Each remote under its names: where git fetches from may be a mirror, and then what was written counts. */
+/** The repositories each remote may be. git may fetch from a mirror; then the configured URL counts. */
 function candidatesIn(remotes: readonly Remote[]): Candidate[] {
   return remotes.flatMap(({ name, urls, ghResolved }) => {
     const named = urls.flatMap((url) => repositoryAt(url) ?? []);
@@ -65,7 +63,7 @@ function candidatesIn(remotes: readonly Remote[]): Candidate[] {
   });
 }
 
-/** gh may have noted, on one remote, the repository of another: `OWNER/NAME`. */
+/** gh may have noted, on one remote, that another repository is meant: `OWNER/NAME`. */
 function isNamed(remotes: readonly Remote[], repository: Candidate['repository']): boolean {
   return remotes.some(({ ghResolved }) => {
     const [owner = '', name = '', ...more] = ghResolved?.split('/') ?? [];

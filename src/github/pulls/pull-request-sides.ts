@@ -12,8 +12,8 @@ import { pullRequestPlace } from './place.ts';
 import { readPullRequest } from './read-pull-request.ts';
 
 /**
- * A pull request as GitHub shows it: from where it forked from its base to its head. Both are fetched into refs of our
- * own; the user's files, index, HEAD and other refs stay as they are.
+ * A pull request as GitHub shows it: from where it forked from its base to its head. Both are fetched into our own refs; the
+ * user's files, index, HEAD and other refs are not changed.
  *
  * @throws scope/*, usage/bad-value, environment/*
  */
@@ -34,7 +34,7 @@ export async function pullRequestSides(repository: Repository, target: PullReque
   return { base, head: { ...head, label, why: headNote(pull) }, pullRequest: pull };
 }
 
-/** What is worth knowing before anybody reads on: which repository, whose branch, and whether it is over. */
+/** What readers should know first: which repository, whose branch, and whether it is closed. */
 function headNote({ place, head, state }: PullRequest): string {
   const from = head.fork === null ? [] : [`head of a fork, ${inertLine(head.fork)}`];
   const over = state === 'open' ? [] : [`already ${state}`];

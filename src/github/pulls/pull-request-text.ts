@@ -6,14 +6,14 @@ import type { PullRequest } from '../names/pull-request.ts';
 import { count, lineOrNull, text, textOrNull } from './fields.ts';
 import { readNewest, type NewestItems } from './newest-pages.ts';
 
-/** Bytes that the body, the discussion and the remarks on lines may take each, a third of a packet together. */
+/** Bytes each for the body, the discussion and the remarks on lines; together a third of a packet. */
 const ROOM = 12_288;
 
 type Threaded = { readonly remark: ReviewRemark; readonly thread: string };
 
 /**
- * What people wrote of a pull request: its description, the discussion with the words that went with reviews, and the
- * remarks on lines. Commits are not asked for: git has them.
+ * What people wrote about a pull request: its description, the discussion including the texts of reviews, and the remarks on
+ * lines. Commits are not requested: git has them.
  *
  * @throws environment/gh-*
  */
@@ -42,7 +42,7 @@ export async function readPullRequestText(pull: PullRequest): Promise<PullReques
   };
 }
 
-/** Undefined for a review without words, which is a click on a button. */
+/** Undefined for a review without text, such as a mere approval. */
 function remarkIn(entry: unknown, time: string): Remark | undefined {
   const said = (textOrNull(entry, 'body') ?? '').replaceAll('\r\n', '\n').trim();
   if (said === '') return undefined;

@@ -21,14 +21,14 @@ export async function readPullRequest(place: PullRequestPlace, number: number): 
   throw answer.status === 404 ? await notFound(place, number) : unexpected(answer);
 }
 
-/** The failure of an answer that nobody expects. */
+/** The failure for an unexpected answer. */
 export function unexpected({ status }: GhAnswer): Failure {
   return new Failure('environment/gh-failed', `GitHub answered with status ${status}`, {
     hint: 'run the command again; if it stays so, report it',
   });
 }
 
-/** GitHub says 404 of what a login may not see, too. */
+/** GitHub also answers 404 when a login may not see something. */
 async function notFound(place: PullRequestPlace, number: number): Promise<Failure> {
   const named = repositoryText(place.repository);
   const { status } = await askGithub(place.repository.host, apiPath(place, ''));
@@ -49,7 +49,7 @@ async function notFound(place: PullRequestPlace, number: number): Promise<Failur
 function pullRequestIn(body: unknown, place: PullRequestPlace, number: number): PullRequest {
   const repository = textOrNull(body, 'head', 'repo', 'full_name');
   const own = `${place.repository.owner}/${place.repository.name}`;
-  // After a rename the answer knows the new name, and the remote may have the old one.
+  // After a rename GitHub answers with the new name, but the remote may have the old one.
   const base = textOrNull(body, 'base', 'repo', 'full_name') ?? own;
   const merged = textOrNull(body, 'merged_at') !== null;
   return {
