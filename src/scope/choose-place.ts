@@ -3,19 +3,20 @@ import { printable } from '../kernel/text/printable.ts';
 import type { PullRequestPlace } from '../github/names/pull-request.ts';
 import { repositoryText, sameRepository, type RepositoryName } from '../github/names/repository-name.ts';
 
-/** A remote that is a repository on a host that gh knows. */
+/** A remote whose URL is a repository on a host that gh knows. */
 export type Candidate = {
   readonly remote: string;
   readonly repository: RepositoryName;
-  /** gh was told that this is the repository meant. */
+  /** gh was configured to use this repository. */
   readonly preferred: boolean;
 };
 
-/** Where people keep the repository that they forked. */
+/** Usual remote names for the repository that people forked from. */
 const USUAL_NAMES = ['upstream', 'origin'];
 
 /**
- * The repository in which `#123` is looked up: what gh was told, then `upstream`, then `origin`, then the only one.
+ * The repository in which `#123` is looked up: the one gh is configured to use, then `upstream`, then `origin`, then the only
+ * one.
  *
  * @param candidates at least one
  * @throws usage/bad-value when none of them is more likely than another
@@ -42,7 +43,7 @@ export function choosePlace(candidates: readonly Candidate[], asked: string): Pu
   };
 }
 
-/** The remote that is the repository of a URL. Throws `scope/wrong-repository`, which names both. */
+/** The remote for the repository of a URL. Throws `scope/wrong-repository`, which names both. */
 export function placeOf(
   candidates: readonly Omit<Candidate, 'preferred'>[],
   asked: RepositoryName,

@@ -2,24 +2,24 @@ import { declaresOther } from './declared-encoding.ts';
 import { isSigned } from './generator-signature.ts';
 import { gitCallsBinary, GIT_LOOKS_AT } from './reads-as-text.ts';
 
-/** What has to be known of a content when nobody is shown it. */
+/** What must be known about content that nobody is shown. */
 export type ContentFacts = {
   readonly bytes: number;
-  /** As git counts them: what stands behind the last line feed is one more. */
+  /** As git counts: text after the last line feed is one more line. */
   readonly lines: number;
-  /** By git's own rule, for a file of which no attribute says anything. */
+  /** By git's own rule, for a file without attributes. */
   readonly binary: boolean;
   /** Its first lines say that a generator wrote it. */
   readonly signed: boolean;
-  /** They declare an encoding in which ASCII may be something else. */
+  /** The first lines declare an encoding in which ASCII may mean something else. */
   readonly declaresOther: boolean;
   /** Bytes in lines longer than `LONG_LINE`. */
   readonly longLines: number;
-  /** Other lines that are no remark by how they begin, and hold a word; counted up to ten. */
+  /** Shorter lines that do not start like a comment and contain a word; counted up to ten. */
   readonly readableLines: number;
 };
 
-/** Bytes of a line that people still write and read. */
+/** Bytes of the longest line that people still write and read. */
 export const LONG_LINE = 500;
 
 export function contentFacts(content: Uint8Array): ContentFacts {
@@ -28,7 +28,7 @@ export function contentFacts(content: Uint8Array): ContentFacts {
   return reading.facts();
 }
 
-/** Reads a content in pieces of any size and keeps its beginning and the beginning of the line it is in. */
+/** Reads content in pieces of any size. Keeps its beginning, and the beginning of the current line. */
 export class ContentReading {
   #bytes = 0;
   #lines = 0;
@@ -84,5 +84,5 @@ export class ContentReading {
 
 const NEWLINE = 10;
 const REMARK = /^\s*(?:\/\/|\/\*|\*\s|\*\/\s*$|["']use strict["'];?\s*$|\W*\w?\W*$)/;
-/** More readable lines tell nothing more. */
+/** Counting more readable lines is of no use. */
 const ENOUGH = 10;

@@ -1,13 +1,13 @@
 import { GIT_LOOKS_AT } from './reads-as-text.ts';
 
 /**
- * Encodings in which each byte of ASCII is that character whatever stands before it, by their names without signs; and UTF-16,
- * which nobody reads in a file that says so in ASCII. A white list: Python takes any name that a package has registered.
+ * Encodings in which each ASCII byte is always that character, by their names without punctuation; and UTF-16, which nobody uses
+ * for a file that names it in ASCII. An allow list, because Python accepts any name that a package has registered.
  */
 const PLAIN =
   /^(?:utf8(?:sig|mac|bom)?|utf(?:16|32)(?:le|be)?|unicode|(?:us)?ascii(?:8bit)?|binary|iso8859\d*|latin\d*|l\d|(?:windows|cp)?125\d|(?:cp|ibm)?(?:437|737|775|8[56]\d|874)|koi8[rut]|mac(?:roman|cyrillic|greek|latin2|turkish)|macintosh|tis620|eucjp)(?:unix|dos|mac)?$/;
 
-/** What Python and Emacs call by the number of a page of Windows. */
+/** Names that Python and Emacs give to Windows code pages. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['cp932', 'shift_jis'],
   ['cp936', 'gbk'],
@@ -16,7 +16,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const CODING = /coding\s*[:=]\s*["']?([\w.-]+)/gi;
-/** Of the first two lines, where Python, Ruby and Emacs look. */
+/** In the first two lines, where Python, Ruby and Emacs look. */
 const COMMENTS = /^(?:\xef\xbb\xbf)?[ \t\f]*[#;%].*/gm;
 /** XML, HTML, CSS, PHP, Perl. */
 const DECLARATIONS = [
@@ -27,19 +27,19 @@ const DECLARATIONS = [
   /^[ \t]*use\s+encoding\s+\W*([\w-]+)/gm,
 ];
 
-/** Whether a text declares, in its first 8,000 bytes, an encoding in which ASCII may be something else. */
+/** Whether a text declares, in its first 8,000 bytes, an encoding in which ASCII may mean something else. */
 export function declaresOther(content: Buffer): boolean {
   return otherEncodings(content).length > 0;
 }
 
 /**
- * Whether the tools that go by a declared encoding read other ASCII in a text than its bytes say: `95 5C` is one character in
- * Shift-JIS and no backslash, and UTF-7 is ASCII alone. Lines that the base has, and reads in that encoding, do not count.
+ * Whether tools that obey a declared encoding read ASCII that differs from the bytes: in Shift-JIS `95 5C` is one character
+ * without a backslash, and UTF-7 is all ASCII. Lines that the base also has, in the same encoding, do not count.
  */
 export function readsOtherwise(before: Buffer | undefined, after: Buffer): boolean {
   const known = before === undefined ? [] : otherEncodings(before);
   return otherEncodings(after).some((name) =>
-    // A line of ISO-2022 hangs on those above it.
+    // In ISO-2022 a line depends on those above it.
     isOther(name, known.includes(name) && !/2022/.test(name) ? newLines(before, after) : after),
   );
 }
@@ -63,7 +63,7 @@ function newLines(before: Buffer | undefined, after: Buffer): Buffer {
 
 function isOther(name: string, content: Buffer): boolean {
   try {
-    // Strictly: what this table lacks another may have, and Ruby asks none.
+    // `fatal`, because another tool's table may have characters that this one lacks, and Ruby uses no table.
     const label = PAGES.get(name) ?? name.replaceAll('_', '-');
     const decoded = new TextDecoder(label, { fatal: true }).decode(content);
     return ascii(decoded) !== ascii(content.toString('latin1'));

@@ -1,9 +1,9 @@
 import { gitCallsBinary, readsAsText } from './reads-as-text.ts';
 
-/** Encodings with zero bytes in them, which git calls binary, and which a byte order mark names. */
+/** Encodings with zero bytes, which git calls binary, and which have a byte order mark. */
 export type MarkedEncoding = 'UTF-16 LE' | 'UTF-16 BE' | 'UTF-32 LE' | 'UTF-32 BE';
 
-/** The encoding that a content names in its first bytes. */
+/** The encoding that the byte order mark of some content names. */
 export function markedEncoding(content: Uint8Array): MarkedEncoding | undefined {
   const [a, b, c, d] = content;
   if (a === 0xff && b === 0xfe)
@@ -12,15 +12,16 @@ export function markedEncoding(content: Uint8Array): MarkedEncoding | undefined 
   return a === 0 && b === 0 && c === 0xfe && d === 0xff ? 'UTF-32 BE' : undefined;
 }
 
-/** Share of characters that may be damaged in a text. Of random bytes three in a hundred are. */
+/** The share of characters in a text that may be damaged. In random bytes it is three in a hundred. */
 const DAMAGED_SHARE = 0.01;
 const DAMAGED = '\uFFFD';
 
 /**
- * The text of a content with a byte order mark; undefined where there is none, or too much behind it is no text, or it
- * reads byte by byte as well: PHP and shells run those bytes, whatever the mark says, and decoded they are Chinese.
+ * The text of content with a byte order mark. Undefined when there is no mark, when too much after it is not text, or when the
+ * bytes are also readable one by one: PHP and shells run those bytes, whatever the mark says, and decoded they would look like
+ * Chinese.
  *
- * The mark stays, as git keeps that of UTF-8. A zero character becomes U+FFFD: as text, git would call it binary again.
+ * The mark stays, as git keeps that of UTF-8. A zero character becomes U+FFFD: otherwise git would call the text binary again.
  */
 export function decodeMarked(content: Uint8Array): string | undefined {
   const encoding = markedEncoding(content);
@@ -31,11 +32,11 @@ export function decodeMarked(content: Uint8Array): string | undefined {
   return damaged <= Math.max(1, text.length * DAMAGED_SHARE) ? text : undefined;
 }
 
-/** So many bytes of ASCII in a row are no UTF-16: of Latin letters every second byte is zero. */
+/** This many ASCII bytes in a row cannot be UTF-16, in which every second byte of Latin letters is zero. */
 const ASCII_RUN = /[\t\n\r -~]{16,}/g;
-/** Of kana every second byte is `0`. */
+/** In kana every second byte is `0`. */
 const KANA = /^(?:0.)+0?$|^(?:.0)+.?$/s;
-/** Where PHP begins, whatever stands before it. */
+/** Where PHP begins, whatever comes before it. */
 const PHP = /<\?(?:php|=)/i;
 
 function readsInBytes(content: Uint8Array): boolean {
@@ -56,7 +57,7 @@ function decoded(content: Uint8Array, encoding: MarkedEncoding): string {
   }
 }
 
-/** Not every node knows the other byte order. */
+/** Some builds of node lack the other byte order. */
 function swapped(content: Uint8Array): Uint8Array {
   const pairs = Buffer.from(content.subarray(0, content.length - (content.length % 2))).swap16();
   return content.length % 2 === 0 ? pairs : Buffer.concat([pairs, content.subarray(-1)]);
@@ -73,7 +74,7 @@ function fromUnits(content: Uint8Array, little: boolean): string {
   return parts.join('');
 }
 
-/** The text of a content as reviewers are shown it: decoded by its mark, else UTF-8; undefined for what is no text. */
+/** The text of content as reviewers see it: decoded by its mark, otherwise as UTF-8; undefined when it is not text. */
 export function textIn(content: Uint8Array): string | undefined {
   const text = decodeMarked(content);
   if (text !== undefined) return text;

@@ -1,11 +1,11 @@
 import { by, inOrder } from '../kernel/order.ts';
 
-/** A folder with a slash at its end, and how many of the files lie in it, at any depth. */
+/** A folder with a slash at its end, and how many of the files are in it, at any depth. */
 export type FolderCount = readonly [folder: string, files: number];
 
 /**
- * Where files lie, most first: the folders below the one that holds them all, and how many lie directly in that one. A folder
- * of more than `most` is told by what it holds. The counts add up to the files.
+ * The folders that contain the files, largest first: those below the deepest common folder, and the number of files directly in
+ * it. A folder with more than `most` files is split into its subfolders. The counts add up to the number of files.
  */
 export function groupsOf(paths: readonly string[], most = Infinity): FolderCount[] {
   const groups = groupsIn(paths);
@@ -30,7 +30,7 @@ function groupsIn(paths: readonly string[]): FolderCount[] {
   return mostFirst(counts);
 }
 
-/** The folder with most files of those with `least` to `most`, the outermost of equals; undefined where there is none. */
+/** The folder with the most files among those with `least` to `most`, the outermost of equals; undefined when there is none. */
 export function largestFolder(
   paths: readonly string[],
   { most, least = 1 }: { readonly most: number; readonly least?: number },
@@ -58,7 +58,7 @@ function directlyIn(folder: string): string {
   return folder === '' ? 'files at the top' : `directly in ${folder}`;
 }
 
-/** A folder is shorter than those in it, so that it comes before them when they hold as much. */
+/** On equal counts a folder comes before its subfolders, because its path is shorter. */
 function mostFirst(counts: ReadonlyMap<string, number>): FolderCount[] {
   return [...counts].toSorted(
     inOrder(

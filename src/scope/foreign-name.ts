@@ -4,7 +4,7 @@ import { lockFileNamed } from './lock-file.ts';
 const VENDOR_FOLDER = /(?:^|\/)(?:bower_components|node_modules|third_party|vendor)\//;
 
 /**
- * Whether a file looks like nobody's own work by its name. For what is told *beside* a change only (related files, imports,
+ * Whether a file's name suggests that it is third-party code. Only for files *next to* a change (related files, imports,
  * callers), where it saves reading a thousand packages: a name never decides what of a change is reviewed.
  */
 export function looksForeign(path: RepoPath): boolean {
@@ -17,7 +17,10 @@ export function looksForeign(path: RepoPath): boolean {
   );
 }
 
-/** Scripts, style sheets and their maps: what bundlers write in lines of any length. Others write tables in such lines. */
+/**
+ * Scripts, style sheets and source maps: bundlers write them in lines of any length. In other formats long lines are usually
+ * tables.
+ */
 export function namedAsBundle(path: RepoPath): boolean {
   return /\.(?:m?js|cjs|css|map)$/.test(path);
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 const AT_4 = 4;
 
-/** Formats that no tool of a project runs, by the ends of their names: how a file of one begins, as hex, from which byte on. */
+/** Formats that no tool of a project runs, by file extension: the first bytes of such a file, in hex, and their offset. */
 const FORMATS: readonly (readonly [RegExp, readonly string[], number?])[] = [
   [/^\.png$/, ['89504e470d0a1a0a']],
   [/^\.jpe?g$/, ['ffd8ff']],
@@ -22,8 +22,8 @@ const FORMATS: readonly (readonly [RegExp, readonly string[], number?])[] = [
 ];
 
 /**
- * Whether bytes are what their name says, and that is an image, a font, sound, video or a page: of everything else that people cannot
- * read nobody knows what it does when it is run.
+ * Whether content is what its name says, and that is an image, a font, sound, video or a document. Nobody knows what other
+ * unreadable content does when it is run.
  */
 export function isInertFormat(path: string, content: Uint8Array): boolean {
   const beginning = Buffer.from(content.subarray(0, 16));
@@ -32,16 +32,19 @@ export function isInertFormat(path: string, content: Uint8Array): boolean {
   );
 }
 
-/** Whether a name is that of such a format. */
+/** Whether a name has the extension of such a format. */
 export function namesInertFormat(path: string): boolean {
   return formatsOf(path).length > 0;
 }
 
-/** Formats of bytes that may begin with a line to read, besides those that nothing runs: of models, scans, maps, archives, debuggers, and whatever a program's own are. */
+/**
+ * Other binary formats, which may begin with a readable line: models, scans, maps, archives, debug data, and a program's own
+ * formats.
+ */
 const DATA =
   /^\.(?:ply|p[bgnpf]m|pam|hdr|fits?|nrrd|vt[ku]|pcd|stl|bag|pdb|o?bin|dat|data|raw|dump|db|sqlite3?|rdb|npy|npz|onnx|safetensors|h5|parquet|avro|arrow|orc|mo|plist|psd|eps|blend|dcm|zip|gz|tgz|bz2|xz|zst|7z|tar|jar|war|whl|gem|deb|rpm|a|lib|o|obj|so|dylib|dll|exe|class|pyc|wasm|node)$/;
 
-/** Whether a name says that there are bytes in it, and no text. Under any other, what begins as a text may be run as one. */
+/** Whether a name says that the content is binary data. With any other name, content that begins as text may be run as text. */
 export function namesDataFormat(path: string): boolean {
   return namesInertFormat(path) || DATA.test(posix.extname(path).toLowerCase());
 }

@@ -1,11 +1,11 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** Whether a text is a lock file of its kind: nothing in it but what the tool that owns the name writes. */
+/** Whether a text is a lock file of its kind: everything in it was written by the tool that owns the name. */
 type Reads = (text: string) => boolean;
 
 const BLANK = /^\s*(?:#.*)?$/;
 
-/** Every line has one of the forms, and one of them is there that no other file has. */
+/** Every line has one of the forms, and at least one line has the form that only this kind of file has. */
 function lines(own: RegExp, ...forms: readonly RegExp[]): Reads {
   return (text) => {
     const all = text.split('\n');
@@ -14,7 +14,7 @@ function lines(own: RegExp, ...forms: readonly RegExp[]): Reads {
   };
 }
 
-/** A JSON object with the property by which the tool knows its own file. */
+/** A JSON object with the properties that identify the tool's own file. */
 function json(...keys: readonly string[]): Reads {
   return (text) => {
     const value = parsed(text);
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** bun writes commas behind last entries. */
+/** bun writes trailing commas. */
 const bun: Reads = (text) => json('lockfileVersion')(text.replace(/,(?=\s*[\]}])/g, ''));
 
 const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"|'[^']*'|[\d.:TZ+-]+|true|false|\[.*\]?|\{.*\})`;
@@ -43,7 +43,7 @@ const toml: Reads = lines(
 );
 
 const KEY = String.raw`(?:"[^"]*"|'[^']*'|[A-Z][A-Z ]+|[^\s'"]+)`;
-/** The lines of block style: keys at the left, keys and entries below them, and why a package is deprecated. */
+/** The lines of block-style YAML: keys at the left, keys and entries below them, and deprecation messages. */
 function yaml(own: RegExp): Reads {
   const reads = lines(own, new RegExp(`^\\s*(?:- )?${KEY}:(?: .*)?$`), /^---$/, /^\s*- \S.*$/);
   return (text) => reads(text.replaceAll(/^( +deprecated: )[|>]-?\n(?: {5,}.*\n|\n)+/gm, '$1text\n'));
@@ -67,7 +67,9 @@ const gems: Reads = lines(
   /^ {3}ruby [\w.]+(?: \([^()]*\))?$/,
 );
 
-/** Elixir evaluates its file, and calls functions without parentheses: nothing but data, and no `#{…}` in a string. */
+/**
+ * Elixir evaluates its lock file, and calls functions without parentheses: so only data is accepted, and no `#{…}` in a string.
+ */
 const ELIXIR_STRING = String.raw`"[^"\\#]*"`;
 const ELIXIR_ENTRY = new RegExp(
   String.raw`^ {2}${ELIXIR_STRING}: \{(?:${ELIXIR_STRING}|:\w+\b|\b\w+: |\b(?:true|false|nil)\b|[{}[\], ])*\},?$`,
@@ -125,7 +127,7 @@ export function lockFileNamed(path: RepoPath): boolean {
   return readerOf(path) !== undefined;
 }
 
-/** Whether a file is a lock file, and not only called like one. */
+/** Whether a file is a lock file, by name and content. */
 export function isLockFile(path: RepoPath, text: string): boolean {
   return readerOf(path)?.(text.replaceAll('\r\n', '\n')) ?? false;
 }

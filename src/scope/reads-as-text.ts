@@ -5,15 +5,15 @@ export function gitCallsBinary(content: Uint8Array): boolean {
   return content.subarray(0, GIT_LOOKS_AT).includes(0);
 }
 
-/** Share of bytes that are printable ASCII above which bytes are somebody's text, whatever the rest is. */
+/** If at least this share of the bytes is printable ASCII, the content is text, whatever the rest is. */
 const PRINTABLE_SHARE = 0.9;
 
-/** Share of zero bytes below which UTF-8 is text with a few of them in it. UTF-16 has one in two. */
+/** Below this share of zero bytes, UTF-8 with a few zero bytes is still text. In UTF-16 every second byte is zero. */
 const ZERO_SHARE = 0.01;
 
 /**
- * Whether people, and compilers, read this as text although git calls it binary: one zero byte in a comment is enough
- * for git, and would take a source file out of the review.
+ * Whether people and compilers read this as text although git calls it binary: one zero byte in a comment is enough for git, and
+ * would remove a source file from the review.
  */
 export function readsAsText(content: Uint8Array): boolean {
   let [printable, zeros] = [0, 0];
@@ -25,11 +25,14 @@ export function readsAsText(content: Uint8Array): boolean {
   return zeros <= content.length * ZERO_SHARE && isUtf8(content);
 }
 
-/** Bytes in which a line that people read has to stand, and how many bytes of it. */
+/** A readable line must be within this many bytes, and how long it must be. */
 const BEGINNING = 512;
 const SHORTEST_LINE = 3;
 
-/** Formats of programs' own that may begin with something readable: ELF, Mach-O, Java, PNG, GIF, JPEG, zip, gzip, xz, zstd, bzip2, PDF, SQLite, WebAssembly, Windows. */
+/**
+ * Programs' own formats that may begin with something readable: ELF, Mach-O, Java, PNG, GIF, JPEG, zip, gzip, xz, zstd, bzip2,
+ * PDF, SQLite, WebAssembly, Windows.
+ */
 const MAGIC: readonly string[] = [
   ...[
     '7f454c46',
@@ -55,7 +58,7 @@ const MAGIC: readonly string[] = [
   ...['53514c69746520666f726d6174203300', '0061736d', '4d5a9000'],
 ];
 
-/** Whether people can read a line in the beginning; an interpreter passes over what it does not know before and after it. */
+/** Whether people can read a line at the beginning; an interpreter skips unknown bytes before and after it. */
 export function startsAsText(content: Uint8Array): boolean {
   const beginning = Buffer.from(content.subarray(0, BEGINNING));
   const hex = beginning.subarray(0, 16).toString('hex');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The encoding in which every text is itself. UTF-16 without a mark turns Chinese into a shell script. */
+/** The encoding that changes no text. UTF-16 without a mark turns Chinese into a shell script. */
 const LOSSLESS = /^utf-?8$/i;
 const RECODES = /(?:^|\s)working-tree-encoding=(\S+)/;
 
@@ -9,8 +9,8 @@ export function isAttributes(path: string): boolean {
 }
 
 /**
- * What a `.gitattributes` says since the change of how a checkout writes files, where that may be other text than git stores and reviewers
- * are shown: `ASCII//TRANSLIT` turns full-width quotes into quotes. A line each, without those that stood there at base.
+ * Lines of a `.gitattributes` that are new in the change and affect how a checkout writes files. The written text may then differ
+ * from what git stores and reviewers see: `ASCII//TRANSLIT` turns full-width quotes into quotes.
  */
 export function newRecodings(before: string, after: string): string[] {
   const known = new Set(recodings(before));

@@ -2,12 +2,12 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { contentFacts, type ContentFacts } from './content-facts.ts';
 import { namedAsBundle } from './foreign-name.ts';
 
-/** A file of the change that no reviewer is shown; listed with its reason, never silently left out. */
+/** A file of the change that no reviewer is shown; it is listed with its reason, never silently left out. */
 export type SkippedFile = {
   readonly path: RepoPath;
   readonly reason: SkipReason;
   readonly bytes: number | null;
-  /** Changed lines that nobody is shown; 0 where git counts none, as of a binary file. */
+  /** Changed lines that nobody is shown; 0 when git does not count lines, as for a binary file. */
   readonly lines: number;
   readonly decided_by: SkipDecision;
   /** The project's own words, from `review.skip` at base. */
@@ -36,16 +36,16 @@ export type SkipReason =
   | 'large';
 
 /**
- * Who says that nobody need see it: the base revision, or the content by what it is. `nobody`: it could not be shown, or
- * would be no use to, and whether there is code in it is not known. Then the review is incomplete.
+ * Who decided that nobody has to see it: the base revision, or the kind of content. `nobody`: it cannot be shown, or showing it
+ * is of no use, and it may contain code. Then the review is incomplete.
  */
 export type SkipDecision = 'base' | 'content' | 'nobody';
 
-/** What `.gitattributes` at base say of a path. Undefined: nothing. */
+/** What `.gitattributes` at base say about a path. Undefined: nothing. */
 export type PathAttributes = {
   readonly generated?: boolean | undefined;
   readonly vendored?: boolean | undefined;
-  /** `-diff` or `binary`: the project does not want to see differences of this file. */
+  /** `-diff` or `binary`: the project does not want diffs of this file. */
   readonly noDiff?: boolean | undefined;
 };
 
@@ -54,7 +54,7 @@ export type BaseReason = {
   readonly why?: string;
 };
 
-/** Why the base revision leaves a path out, whatever it contains. No name alone is a reason. */
+/** Why the base revision excludes a path, whatever its content. A name alone is never a reason. */
 export function skippedAtBase(
   { generated, vendored, noDiff }: PathAttributes,
   configured?: string,
@@ -65,12 +65,12 @@ export function skippedAtBase(
   return generated === true ? { reason: 'generated' } : undefined;
 }
 
-/** Why a file is not shown because of what it contains. */
+/** Why a file is not shown, judging by its content. */
 export function skippedByContent(path: RepoPath, content: Uint8Array): 'generated' | 'minified' | undefined {
   return skippedByFacts(path, contentFacts(content));
 }
 
-/** Share of bytes that stand in lines longer than people write; one line that can be read makes it a text with long lines. */
+/** Share of bytes in lines that are longer than people write. A single readable line makes the file a text with long lines. */
 const MINIFIED_SHARE = 0.9;
 
 export function skippedByFacts(path: RepoPath, content: ContentFacts): 'generated' | 'minified' | undefined {

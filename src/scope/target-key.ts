@@ -1,21 +1,21 @@
 import { targetText, type Target } from './target.ts';
 
-/** What git, and of a pull request GitHub, says of the names in a target. */
+/** What git (or GitHub, for a pull request) says about the names in a target. */
 export type Standing = {
-  /** Short name of the branch that is checked out; undefined on a detached HEAD. */
+  /** Short name of the current branch; undefined on a detached HEAD. */
   readonly current: string | undefined;
   /** `refs/heads/x` or `refs/remotes/origin/x` when the target names a branch. */
   readonly named: string | undefined;
-  /** The address of the pull request that the target names, however it was written. */
+  /** The URL of the pull request that the target names, in whatever form. */
   readonly pullRequest?: string | undefined;
 };
 
 /**
- * What makes two reviews reviews of the same thing, although its content has moved on: the branch, or the text of the
- * target; what it is compared with; the paths that narrow it. `base` is the name of the base, `head` a commit or null.
+ * Identifies what is reviewed, although its content changes: the branch, or the text of the target; what it is compared with; and
+ * the paths that limit it. `base` is the name of the base, `head` a commit or null.
  *
- * A commit is itself and nothing later: `HEAD` of yesterday is not `HEAD` of today. Where HEAD may hide in the text, the
- * branch stands beside it. A branch since it forked from another (`main...work`) is that branch, however it is spelled.
+ * A commit is only itself: yesterday's `HEAD` is not today's `HEAD`. If the text may refer to HEAD, the current branch is added.
+ * A branch since it forked from another (`main...work`) is that branch, in whatever form it is written.
  */
 export function targetKey(
   target: Target,

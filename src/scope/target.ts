@@ -3,7 +3,7 @@ import { Failure } from '../kernel/failure.ts';
 import { shellWord } from '../kernel/text/shell-word.ts';
 import { pullRequestTarget, type PullRequestTarget } from '../github/names/pull-request-target.ts';
 
-/** What the user asked to have reviewed. `paths` narrow it: files or folders from the repository's top; none: all. */
+/** What the user asked to have reviewed. `paths` limit it to files or folders, from the repository's top; empty: everything. */
 export type Target = { readonly paths: readonly string[] } & (
   | { readonly kind: 'default' }
   | {
@@ -20,14 +20,14 @@ export type Target = { readonly paths: readonly string[] } & (
 export type TargetFlags = {
   readonly staged: boolean;
   readonly uncommitted: boolean;
-  /** What stood after `--`, taken literally. */
+  /** The arguments after `--`, taken literally. */
   readonly paths: readonly string[];
-  /** Where the user stands, as git writes paths (`src/io`): `paths` count from there. Default: the top. */
+  /** The user's current folder, as git writes paths (`src/io`); `paths` are relative to it. Default: the top. */
   readonly standing?: string;
 };
 
 /**
- * Reads a target off the command line. Revisions are not looked up here.
+ * Parses a target from the command line. Revisions are not looked up here.
  *
  * @throws usage/bad-value
  */
@@ -50,7 +50,7 @@ export function parseTarget(args: readonly string[], flags: TargetFlags): Target
   return rev === undefined ? { kind: 'default', paths } : { ...revisionTarget(rev), paths };
 }
 
-/** The target as it would stand on a command line; empty for the default. */
+/** The target as written on a command line; empty for the default. */
 export function targetText(target: Target): string {
   switch (target.kind) {
     case 'default':
@@ -88,11 +88,11 @@ function revisionTarget(rev: string): RevisionTarget {
   if (dots.length > 3 || to.includes('..') || (from === '' && to === '')) {
     throw new Failure('usage/bad-value', `"${rev}" is not a range`, { hint: 'write A..B or A...B' });
   }
-  // As in git, the side left out is HEAD.
+  // As in git, an omitted side is HEAD.
   return { kind: 'range', from: from || 'HEAD', to: to || 'HEAD', dots: dots.length === 2 ? 2 : 3 };
 }
 
-/** Paths from the repository's top. One that names the top itself narrows nothing. */
+/** Paths from the repository's top. One that names the top itself does not limit anything. */
 export function narrowing(paths: readonly string[], standing: string): string[] {
   const fromTop = paths.map((path) => {
     if (path === '') throw new Failure('usage/bad-value', 'a path is empty', { hint: 'leave it out' });

@@ -4,24 +4,24 @@ import { printable } from '../kernel/text/printable.ts';
 import { shellWord } from '../kernel/text/shell-word.ts';
 import { groupsOf, largestFolder } from './folder-counts.ts';
 
-/** Groups named in the message. */
+/** Folders named in the message. */
 const NAMED = 5;
-/** Of the limit: with a part of fewer files next to nothing of the change would be reviewed. */
+/** A share of the limit: with fewer files than this, too little of the change would be reviewed. */
 const SMALLEST_PART = 1 / 5;
 
-/** What is known of the files besides their names. */
+/** Other facts about the files. */
 export type ManyFiles = {
   /** Files that changed and are shown to nobody: they cost nothing and are not counted. */
   readonly unshown?: number;
-  /** Where the user stands: paths on a command line count from there. Empty at the top. */
+  /** The user's current folder, because paths on a command line are relative to it. Empty at the top. */
   readonly standing?: string;
-  /** How many shards it takes for each to be within the limit: an audit has none. */
+  /** How many shards are needed for each to be within the limit. An audit has no shards. */
   readonly shards?: number | undefined;
 };
 
 /**
- * The refusal of more than `limit` files, or undefined. Names the folders that hold them, and the largest one that
- * is within the limit and holds a part that is worth a review.
+ * The failure for more than `limit` files; undefined when there are fewer. Names the folders that contain them, and the largest
+ * folder that is within the limit and worth a review.
  *
  * @param paths the files that agents would be shown
  */
@@ -46,7 +46,7 @@ export function tooManyPaths(
   });
 }
 
-/** The numbers in it add up to the files. */
+/** The numbers in it add up to the number of files. */
 function groupsText(paths: readonly string[], limit: number): string {
   const groups = groupsOf(paths, limit);
   const named = groups.slice(0, NAMED).map(([group, count]) => `${printable(group)} ${count}`);
