@@ -2,7 +2,7 @@ import type { LineSpan } from '../kernel/line-span.ts';
 import type { Hunk } from './changed-lines.ts';
 import { firstLine } from './patch/hunk-order.ts';
 
-/** Lines of both sides that stand for each other. An end is the line after; of nothing both are the same. */
+/** Corresponding lines of both sides. `end` is the line after the last one; for no lines it equals the start. */
 type Run = {
   readonly old: { readonly from: number; readonly to: number };
   readonly new: { readonly from: number; readonly to: number };
@@ -11,8 +11,8 @@ type Run = {
 };
 
 /**
- * Where some lines of the old file stand in the new one. Lines that were replaced stand where the others stand now, and
- * lines that are gone where the text behind them is.
+ * Where lines of the old file are in the new one. Replaced lines map to their replacement, and deleted lines to the text after
+ * them.
  */
 export function carryLines({ start, end }: LineSpan, hunks: readonly Hunk[]): LineSpan {
   const runs = hunks.flatMap(runsOf);
@@ -33,7 +33,7 @@ function carried(line: number, runs: readonly Run[]): LineSpan {
   return { start: line + shift, end: line + shift };
 }
 
-/** The changes of a hunk in their order, told by its spans: what is in none of them is context. */
+/** The changes of a hunk in order, from its spans: lines outside of the spans are context. */
 function runsOf(hunk: Hunk): Run[] {
   const runs: Run[] = [];
   const [removed, added] = [[...hunk.removed], [...hunk.added]];

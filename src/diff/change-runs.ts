@@ -8,14 +8,14 @@ export type HunkChanges = {
 
 const NOTHING: readonly never[] = [];
 
-/** Collects a hunk's runs of changes: what stands between two context lines. */
+/** Collects a hunk's runs of changes, which are separated by context lines. */
 export class ChangeRuns {
-  // Made when something goes in: most hunks fill one or two of them, and a patch may hold a million hunks.
+  // Created when first needed: most hunks fill one or two of them, and a patch may have a million hunks.
   #added: LineSpan[] | undefined;
   #removed: LineSpan[] | undefined;
   #anchors: number[] | undefined;
 
-  /** A run from one position up to another. `anchor`: where its removal is to be found when nothing replaces it. */
+  /** A run from one position to another. `anchor`: the line of a removal that nothing replaces. */
   add(oldFrom: number, oldTo: number, newFrom: number, newTo: number, anchor: number): void {
     if (newTo > newFrom) this.#added = withOne(this.#added, { start: newFrom, end: newTo - 1 });
     if (oldTo === oldFrom) return;
@@ -32,7 +32,7 @@ export class ChangeRuns {
   }
 }
 
-/** A list that begins with one item takes a tenth of the memory of an empty one that is pushed to. */
+/** A list created with one item takes a tenth of the memory of an empty list with one item pushed. */
 function withOne<Item>(list: Item[] | undefined, item: Item): Item[] {
   if (list === undefined) return [item];
   list.push(item);

@@ -1,7 +1,7 @@
 import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** One hunk of a file's patch. `count` 0 means: nothing stands on that side, `start` is the line before. */
+/** One hunk of a file's patch. `count` 0 means that the side is empty; `start` is then the line before. */
 export type Hunk = {
   readonly old: { readonly start: number; readonly count: number };
   readonly new: { readonly start: number; readonly count: number };
@@ -11,7 +11,7 @@ export type Hunk = {
   readonly added: readonly LineSpan[];
   /** Lines of the old file that this hunk removes. */
   readonly removed: readonly LineSpan[];
-  /** New-file lines at which removed text stood, where nothing was added in its place: see `TextChange`. */
+  /** New-file lines after removed text that nothing replaces: see `TextChange`. */
   readonly deletionAnchors: readonly number[];
 };
 
@@ -27,7 +27,7 @@ export type TextChange = Changed & {
   readonly kind: 'text';
   readonly status: 'added' | 'modified' | 'renamed';
   readonly from?: RepoPath;
-  /** Sorted, never touching. */
+  /** Sorted, not adjacent. */
   readonly added: readonly LineSpan[];
   /**
    * The new-file line that follows a removal without replacement, clamped to the file's last line; 1 in a file that

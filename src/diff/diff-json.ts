@@ -7,7 +7,7 @@ export type FileJson = {
   readonly path: RepoPath;
   readonly from?: RepoPath;
   readonly kind: FileChange['kind'];
-  /** Why no lines are shown. Only of opaque files. */
+  /** Why no lines are shown; only for opaque files. */
   readonly why?: OpaqueChange['why'];
   readonly added: readonly (readonly [number, number])[];
   readonly deletionAnchors: readonly number[];
@@ -15,7 +15,7 @@ export type FileJson = {
   readonly removedLines: number;
 };
 
-/** The files of a change in the shape of `correctless diff --json`, in the order of the change. */
+/** The files of a change in the format of `correctless diff --json`, in the order of the change. */
 export function diffJson(changed: ChangedLines): { readonly files: readonly FileJson[] } {
   return { files: [...changed.values()].map(fileJson) };
 }

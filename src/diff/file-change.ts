@@ -6,8 +6,8 @@ import { emptyBlob } from './empty-blob.ts';
 const SUBMODULE_MODE = '160000';
 
 /**
- * What a file's header and hunks say together. A text says which of both contradicts the other: then lines are
- * missing or too many, and no change may be read from it.
+ * Combines a file's header and hunks. Returns a text if they contradict each other: then there are too few or too many lines, and
+ * the change cannot be trusted.
  */
 export function fileChange(header: FileHeader, hunks: readonly Hunk[]): FileChange | string {
   const contradiction = hunks.length === 0 ? missingHunks(header) : impossibleHunks(header, hunks);
@@ -79,7 +79,9 @@ function linesOf({ path, from, status }: FileHeader, hunks: readonly Hunk[]): Te
   };
 }
 
-/** One list of all hunks. Hunks rise and never touch (`misplaced` sees to it), so the list is sorted as it is. */
+/**
+ * Joins the lists of all hunks. Hunks are in ascending order and never touch (`misplaced` checks this), so the list is sorted.
+ */
 function together<Item>(hunks: readonly Hunk[], of: (hunk: Hunk) => readonly Item[]): readonly Item[] {
   const [first] = hunks;
   if (first !== undefined && hunks.length === 1) return of(first);

@@ -1,9 +1,9 @@
 import type { Hunk } from './changed-lines.ts';
 
-/** The lines that a hunk without context takes away and puts in their place. */
+/** The lines that a hunk without context removes, and those it adds. */
 export type Replaced = Pick<Hunk, 'old' | 'new'>;
 
-/** The old file with some of the changes that made the new one: those of these hunks, which hold no context (`-U0`). */
+/** The old file with only some of the changes that led to the new one: these hunks, without context (`-U0`). */
 export function spliceLines(before: Buffer, after: Buffer, hunks: readonly Replaced[]): Buffer {
   const [old, now] = [linesOf(before), linesOf(after)];
   const parts: string[] = [];
@@ -16,17 +16,17 @@ export function spliceLines(before: Buffer, after: Buffer, hunks: readonly Repla
   return Buffer.from([...parts, ...old.slice(at)].join(''), 'latin1');
 }
 
-/** Of a text, each line with its newline; bytes as characters. */
+/** The lines of a text, each with its newline; each byte becomes a character. */
 export function linesOf(bytes: Buffer): string[] {
   return bytes.toString('latin1').match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** Pieces of one insertion stand at the same place of the old file. */
+/** Pieces of one insertion are at the same position of the old file. */
 function inOrder(one: Replaced, other: Replaced): number {
   return firstOf(one.old) - firstOf(other.old) || firstOf(one.new) - firstOf(other.new);
 }
 
-/** Of a side with nothing on it `start` is the line before. Counted from 0. */
+/** The first line, counted from 0. For an empty side, `start` is the line before. */
 function firstOf({ start, count }: Hunk['old']): number {
   return count === 0 ? start : start - 1;
 }

@@ -1,7 +1,7 @@
 import type { Replaced } from './splice-lines.ts';
 import { linesOf } from './splice-lines.ts';
 
-/** A change of a text, and what became of the text since; hunks without context (`-U0`). */
+/** A change of a text, and the later changes; hunks without context (`-U0`). */
 export type ChangeSince = {
   readonly before: Buffer;
   readonly after: Buffer;
@@ -13,9 +13,9 @@ export type ChangeSince = {
 };
 
 /**
- * The text as it is now without the lines that a change has added, and with those that it took away. Whatever was written
- * since stays, and so does what the change wrote and somebody has rewritten. A heading stays as long as later lines stand
- * below it: without it they would be read as part of what comes before.
+ * The current text without the lines that a change added, and with those that it removed. Later additions stay, and so do lines
+ * of the change that were edited since. A heading stays while later lines are below it: without it they would belong to the
+ * section before.
  */
 export function takeOutLines({ before, after, now, made, since }: ChangeSince): Buffer {
   const [old, written, lines] = [linesOf(before), linesOf(after), linesOf(now)];
@@ -41,7 +41,7 @@ export function takeOutLines({ before, after, now, made, since }: ChangeSince): 
   return Buffer.from(joined(left.filter((line) => line !== '')), 'latin1');
 }
 
-/** Where each line of a text stands after these changes; undefined: it was changed or taken away. */
+/** The current position of each line of a text after these changes; undefined if it was changed or removed. */
 function placesNow(count: number, since: readonly Replaced[]): (number | undefined)[] {
   const places: (number | undefined)[] = Array.from({ length: count }, () => undefined);
   let [from, to] = [0, 0];
@@ -55,14 +55,14 @@ function placesNow(count: number, since: readonly Replaced[]): (number | undefin
 
 const END = (count: number): Replaced => ({ old: { start: count, count: 0 }, new: { start: 0, count: 0 } });
 
-/** The gap before a line, wherever one of its neighbours still stands. */
+/** The gap before a line, if one of its neighbours is still there. */
 function gapNow(placed: readonly (number | undefined)[], at: number, count: number): number | undefined {
   if (placed.length === 0) return count;
   const above = at === 0 ? undefined : placed[at - 1];
   return placed[at] ?? (above === undefined ? undefined : above + 1);
 }
 
-/** Of lines that are to go: headings, with the blank lines beside them, below which somebody else has written since. */
+/** Of the lines to remove: headings, and the blank lines next to them, with later lines of others below. */
 function headingsAbove(
   stands: readonly number[],
   lines: readonly string[],
@@ -77,7 +77,7 @@ function headingsAbove(
   return new Set(headings.length === 0 ? [] : [...headings, ...blank]);
 }
 
-/** As Markdown, reStructuredText and plain text have them: marked in front, or underlined. */
+/** As in Markdown, reStructuredText and plain text: marked at the start, or underlined. */
 function isHeading(lines: readonly string[], at: number): boolean {
   const isLine = (text = ''): boolean => /^([=~^"'*+#-])\1{2,}\s*$/.test(text);
   const text = lines[at] ?? '';
@@ -87,14 +87,14 @@ function isHeading(lines: readonly string[], at: number): boolean {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
 
-/** A last line without its newline may have come to stand above others. */
+/** A last line without a newline may now be above others. */
 function joined(lines: readonly string[]): string {
   return lines
     .map((line, at) => (at < lines.length - 1 && !line.endsWith('\n') ? `${line}\n` : line))
     .join('');
 }
 
-/** Of a side with nothing on it `start` is the line before. Counted from 0. */
+/** The first line, counted from 0. For an empty side, `start` is the line before. */
 function firstOf({ start, count }: Replaced['old']): number {
   return count === 0 ? start : start - 1;
 }

@@ -7,10 +7,10 @@ const SUBMODULE_MODE = '160000';
 const NOWHERE = { start: 0, count: 0 };
 
 /**
- * A change whose patch was made without files that come or go as a whole, with those files: git's list of them and their
- * counts say all, and nobody has to print their text. Their hunks stand nowhere in the patch.
+ * Adds the files that were added or deleted as a whole to a change whose patch was made without them. git's list and the line
+ * counts say everything about them, so their text need not be printed. Their hunks have no place in the patch.
  *
- * @param linesOf how many lines such a file has; null: it is binary
+ * @param linesOf the number of lines of such a file; null if it is binary
  */
 export function withWholeFiles(
   changed: ChangedLines,

@@ -11,10 +11,10 @@ const SUBMODULE_MODE = '160000';
 type Counts = Pick<NumstatEntry, 'added' | 'removed'>;
 
 /**
- * Compares what was read from the patch with git's own lists of the same two trees, file by file: paths, statuses and
- * line counts. Throws `refused/diff-disagrees-with-git` at the first difference, naming the file and both sides.
+ * Compares the parsed patch with git's own lists for the same two trees, file by file: paths, statuses and line counts. Throws
+ * `refused/diff-disagrees-with-git` at the first difference, naming the file and both sides.
  *
- * An attack on the patch's text (or a bug in its reader) would have to fool three formats in the same way.
+ * An attack on the patch's text (or a bug in its parser) would have to fool three formats in the same way.
  */
 export function crossCheck(
   changed: ChangedLines,
@@ -34,10 +34,7 @@ export function crossCheck(
   }
 }
 
-/**
- * The same without the counts of lines, which cost git as much as the diff: for who shows changed lines and reviews
- * nothing.
- */
+/** The same without line counts, which cost git as much as the diff: for callers that show changed lines and review nothing. */
 export function checkListing(changed: ChangedLines, list: readonly RawEntry[]): void {
   const raw = byPath(list, '--raw');
   for (const path of new Set([...changed.keys(), ...raw.keys()])) {
@@ -84,7 +81,7 @@ function checkCounts(change: FileChange, entry: RawEntry, counts: Counts): void 
   throw disagrees(change.path, `${countText(patch)} in the patch, ${countText(counts)} for git`);
 }
 
-/** What git's list should say about a file, going by the patch. */
+/** What git's list should say about a file, according to the patch. */
 function patchCounts(change: FileChange, entry: RawEntry): Counts {
   if (change.kind !== 'opaque') return { added: change.addedLines, removed: change.removedLines };
   switch (change.why) {
@@ -99,14 +96,14 @@ function patchCounts(change: FileChange, entry: RawEntry): Counts {
   }
 }
 
-/** git counts the line that names a submodule's commit, on each side that has one. */
+/** git counts the line with a submodule's commit, on each side that has one. */
 function submoduleLines({ oldMode, newMode }: RawEntry): { added: number; removed: number } {
   return { added: Number(newMode === SUBMODULE_MODE), removed: Number(oldMode === SUBMODULE_MODE) };
 }
 
 function agree(change: FileChange, patch: Counts, git: Counts): boolean {
   if (patch.added === git.added && patch.removed === git.removed) return true;
-  // Of a binary file that keeps its content, git's list says "binary" and the patch says only what changed.
+  // For a binary file with unchanged content, git's list says "binary" and the patch shows only what changed.
   const contentStays = change.kind === 'opaque' && ['mode', 'rename', 'empty'].includes(change.why);
   return contentStays && git.added === null && git.removed === null;
 }
@@ -119,8 +116,8 @@ function typeChangeCounts(change: FileChange, entry: RawEntry): Counts {
 }
 
 /**
- * The patch deletes and adds all lines; git's list compares old and new content and leaves out lines in common. So
- * the patch shows at least as many of each, and the difference is the same. A side that is no text has no counts.
+ * The patch deletes and adds all lines; git's list compares old and new content and leaves out common lines. So the patch has at
+ * least as many of each, and the difference is the same. A binary side has no counts.
  */
 function agreeOnTypeChange(patch: Counts, git: Counts): boolean {
   if (patch.added === null || patch.removed === null || git.added === null || git.removed === null)

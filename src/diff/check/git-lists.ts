@@ -16,15 +16,15 @@ export type RawEntry = {
   readonly status: RawStatus;
   readonly path: RepoPath;
   readonly from?: RepoPath;
-  /** As git prints them: `100644`; `000000` where there is no file. */
+  /** As git prints them: `100644`; `000000` when there is no file. */
   readonly oldMode: string;
   readonly newMode: string;
-  /** Blob or commit ids; all zeros where there is no file or git has not hashed it. */
+  /** Blob or commit ids; all zeros when there is no file, or git has not hashed it. */
   readonly oldOid: string;
   readonly newOid: string;
 };
 
-/** One file of `git diff --numstat -z`. Both counts are null for a file that git takes for binary. */
+/** One file of `git diff --numstat -z`. Both counts are null for a file that git considers binary. */
 export type NumstatEntry = {
   readonly path: RepoPath;
   readonly from?: RepoPath;
@@ -32,7 +32,7 @@ export type NumstatEntry = {
   readonly removed: number | null;
 };
 
-/** Reads the output of `git diff --raw -z`, with rename detection and without copy detection. */
+/** Parses the output of `git diff --raw -z`, with rename detection and without copy detection. */
 export function parseRaw(output: Buffer): RawEntry[] {
   const fields = fieldsOf(output);
   const entries: RawEntry[] = [];
@@ -55,7 +55,7 @@ function isStatusLetter(letter: string | undefined): letter is keyof typeof RAW_
   return letter !== undefined && Object.hasOwn(RAW_STATUSES, letter);
 }
 
-/** Reads the output of `git diff --numstat -z`, with rename detection. */
+/** Parses the output of `git diff --numstat -z`, with rename detection. */
 export function parseNumstat(output: Buffer): NumstatEntry[] {
   const fields = fieldsOf(output);
   const entries: NumstatEntry[] = [];

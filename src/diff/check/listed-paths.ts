@@ -3,22 +3,22 @@ import { compareText } from '../../kernel/order.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import type { ChangedLines, FileChange } from '../changed-lines.ts';
 
-/** Paths named in the message, of each side. */
+/** Paths named in the message, per side. */
 const NAMED = 5;
 
-/** What somebody else says a change touches: a renamed file under both its names. */
+/** The paths that GitHub lists for a change: a renamed file under both its names. */
 export type ListedPaths = {
   readonly paths: readonly string[];
-  /** There are more, which were not listed: then only what was listed can be missing here. */
+  /** The list is incomplete: then only the listed paths can be missing from git's. */
   readonly cutOff: boolean;
 };
 
 /**
  * Compares GitHub's list of a pull request's files with what git found between the fetched commits. Throws
- * `refused/diff-disagrees-with-github`, naming paths of either side: a review of another change than people see would
- * be worth nothing.
+ * `refused/diff-disagrees-with-github`, naming paths of either side: a review of a change other than the one people see would be
+ * worthless.
  *
- * @param narrowed the paths that the review is narrowed to; none: all
+ * @param narrowed the paths that the review is limited to; empty: all
  */
 export function checkListedPaths(
   changed: ChangedLines,
@@ -47,7 +47,7 @@ function isInside(path: string, narrowed: readonly string[]): boolean {
   return narrowed.length === 0 || narrowed.some((one) => path === one || path.startsWith(`${one}/`));
 }
 
-/** Paths by what both sides tell of them: gh writes a control character as `^A`, as it would stand on a terminal. */
+/** Paths by a key that both sides share: gh writes a control character as `^A`, as a terminal shows it. */
 function keyed(paths: readonly string[]): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path.replaceAll(/[\u0000-\u001f\u007f-\u009f]|\^[@-_]/g, '?'), path]));
 }

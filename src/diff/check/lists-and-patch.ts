@@ -1,10 +1,13 @@
 const COLON = 0x3a;
-/** The end of the last field of the lists, and what git prints behind them. No field is empty: two meet here for the first time. */
+/**
+ * The end of the last field of the lists, and the separator git prints after them. No field is empty, so this is the first place
+ * with two NULs.
+ */
 const LISTS_END = Buffer.alloc(2);
 
 /**
- * Takes apart what one `git diff --raw --numstat -z -p` prints, as it comes: one list after the other, a NUL, and the patch,
- * byte for byte as git prints each of them alone. Where nothing is different, nothing.
+ * Splits the output of `git diff --raw --numstat -z -p` as it arrives: one list after the other, a NUL, and the patch, each byte
+ * for byte as git prints it alone. Empty when nothing differs.
  */
 export class ListsAndPatch {
   readonly #pieces: Buffer[] = [];
@@ -12,7 +15,7 @@ export class ListsAndPatch {
   #lastByte = Buffer.alloc(0);
   #listsEnd = Infinity;
 
-  /** Gives how many bytes of the patch have come. */
+  /** Returns how many bytes of the patch have arrived. */
   take(piece: Buffer): number {
     if (this.#listsEnd === Infinity) this.#lookForEnd(piece);
     this.#pieces.push(piece);
@@ -27,7 +30,7 @@ export class ListsAndPatch {
     this.#lastByte = joined.subarray(-1);
   }
 
-  /** When all of it has come. */
+  /** Call it when all output has arrived. */
   end(): { readonly raw: Buffer; readonly numstat: Buffer; readonly patch: Buffer } {
     const whole = Buffer.concat(this.#pieces);
     const lists = whole.subarray(0, this.#listsEnd);
@@ -40,7 +43,7 @@ export class ListsAndPatch {
   }
 }
 
-/** Records of the first list start with a colon and hold one path, or two if renamed. */
+/** Records of the first list start with a colon and hold one path, or two for a rename. */
 function endOfRaw(lists: Buffer): number {
   let at = 0;
   while (lists[at] === COLON) {

@@ -5,18 +5,18 @@ import { nameIn, readFields, type Fields } from './header-fields.ts';
 import { decodeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
 
-/** What stands above a file's hunks. */
+/** What the lines above a file's hunks say. */
 export type FileHeader = {
   readonly path: RepoPath;
   readonly from?: RepoPath;
   readonly status: 'added' | 'modified' | 'renamed' | 'deleted';
-  /** As git prints it: `100644`. Undefined when the header does not say. */
+  /** As git prints it: `100644`. Undefined when the header has none. */
   readonly oldMode: string | undefined;
   readonly newMode: string | undefined;
   /** Both blob ids, possibly abbreviated; undefined when the contents are the same. */
   readonly index: { readonly old: string; readonly new: string } | undefined;
   readonly binary: boolean;
-  /** A `---` and a `+++` line stood there, so hunks must follow. */
+  /** There were a `---` and a `+++` line, so hunks must follow. */
   readonly announcesHunks: boolean;
 };
 
@@ -36,7 +36,7 @@ export function readFileHeader(reader: PatchReader): FileHeader {
   }
   const names = namesOf(gitLine, fields, reader);
   const status = statusOf(fields);
-  // Quotes say the same name in other bytes, and git ends a name with blanks by a TAB: such names are read and compared.
+  // In quotes a name has different bytes, and git adds a TAB to names with blanks: such names are decoded and compared.
   const bare = !gitLine.includes('"') && !gitLine.includes('\t');
   checkContentNames(names, status, fields, reader, bare ? namesAt : undefined);
   const [, old, now, mode] = /^([0-9a-f]+)\.\.([0-9a-f]+)(?: (\d+))?$/.exec(fields.get('index ') ?? '') ?? [];
@@ -80,13 +80,13 @@ function statusOf(fields: Fields): FileHeader['status'] {
   return fields.has('rename from ') ? 'renamed' : 'modified';
 }
 
-/** The `---` and `+++` lines must name the same files again: otherwise lines would be charged to the wrong one. */
+/** The `---` and `+++` lines must repeat the names: otherwise lines would be attributed to the wrong file. */
 function checkContentNames(
   { old, new: now }: NamePair,
   status: FileHeader['status'],
   fields: Fields,
   reader: PatchReader,
-  /** Where both names stand bare in the patch, one blank between them; undefined when they do not. */
+  /** The offset in the patch where both names are unquoted, separated by one blank; undefined when they are not. */
   at: number | undefined,
 ): void {
   if (fields.has('--- ') !== fields.has('+++ ')) {

@@ -1,6 +1,6 @@
 import { readQuotedName } from './names.ts';
 
-/** Both names of a file, prefixes and quotes taken off, still bytes written as latin1. */
+/** Both names of a file without prefixes and quotes, still as latin1 bytes. */
 export type NamePair = { readonly old: string; readonly new: string };
 
 export type GitLine =
@@ -9,10 +9,10 @@ export type GitLine =
   | { readonly kind: 'unclear' };
 
 /**
- * The names of a `diff --git a/OLD b/NEW` line, given what stands behind `diff --git `.
+ * The names of a `diff --git a/OLD b/NEW` line, given the text after `diff --git `.
  *
- * A bare line is ambiguous as soon as a name holds ` b/`. Without a rename both names are the same, so the line is
- * split in its middle; with one, the rename lines know the names and this line must repeat them.
+ * An unquoted line is ambiguous when a name contains ` b/`. Without a rename both names are the same, so the line is split in the
+ * middle. With a rename, the rename lines have the names and this line must repeat them.
  */
 export function readGitLine(text: string, renamed: NamePair | undefined): GitLine {
   if (!text.startsWith('a/') && !text.startsWith('"a/')) return { kind: 'no-prefix' };
@@ -27,7 +27,7 @@ export function readGitLine(text: string, renamed: NamePair | undefined): GitLin
     : { kind: 'unclear' };
 }
 
-/** One side may be quoted and the other bare. A bare name never holds a quote: git would have quoted it. */
+/** One side may be quoted and the other not. An unquoted name never contains a quote: git would have quoted it. */
 function quotedSides(text: string): NamePair | undefined {
   const first = readQuotedName(text) ?? bareBeforeQuote(text);
   if (!first?.rest.startsWith(' ')) return undefined;

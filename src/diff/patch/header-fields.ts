@@ -1,7 +1,7 @@
 import { readWholeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
 
-/** The lines that may stand between `diff --git` and the first hunk, by how they start. Each at most once. */
+/** The lines allowed between `diff --git` and the first hunk, by how they start. Each at most once. */
 const PLACES = {
   'old mode ': 0,
   'new mode ': 1,
@@ -22,15 +22,15 @@ const PLACES = {
 export type Field = keyof typeof PLACES;
 const FIELDS = Object.keys(PLACES) as Field[];
 
-/** By their first byte, so that a line is compared with one, two or three of them. */
+/** Grouped by first byte, so that a line is compared with at most three of them. */
 const FIELDS_BY_BYTE: readonly (readonly Field[])[] = Array.from({ length: 128 }, (_, byte) =>
   FIELDS.filter((field) => field.charCodeAt(0) === byte),
 );
 
-/** The lines of one header. They stay offsets in the patch until somebody asks for their text: of most nobody does. */
+/** The lines of one header. They stay offsets in the patch until their text is needed, which is rare. */
 export class Fields {
   readonly #reader: PatchReader;
-  /** By the place of a field, where the text behind its start begins; -1: there is no such line. */
+  /** Per field, the offset of the text after its start; -1 if there is no such line. */
   readonly #texts = FIELDS.map(() => -1);
 
   constructor(reader: PatchReader) {
@@ -41,19 +41,19 @@ export class Fields {
     return this.#texts[PLACES[field]] !== -1;
   }
 
-  /** What stands behind the field's start, bytes written as latin1. */
+  /** The text after the field's start, as latin1 bytes. */
   get(field: Field): string | undefined {
     const start = this.#texts[PLACES[field]] ?? -1;
     return start === -1 ? undefined : this.#reader.textAt(start);
   }
 
-  /** Whether the text of a field is the same bytes as a part of the patch, told without making strings of them. */
+  /** Whether a field's text has the same bytes as a part of the patch, compared without creating strings. */
   repeats(field: Field, start: number, length: number): boolean {
     const at = this.#texts[PLACES[field]] ?? -1;
     return at !== -1 && this.#reader.isLine(at, start, length);
   }
 
-  /** Takes the next line; false, and nothing moves, when it is none of the fields or one that stood there before. */
+  /** Consumes the next line. False, without consuming, if it is not a field or the field was there before. */
   take(field: Field | undefined): field is Field {
     if (field === undefined || this.has(field)) return false;
     this.#texts[PLACES[field]] = this.#reader.at + field.length;
@@ -62,7 +62,7 @@ export class Fields {
   }
 }
 
-/** Reads header lines up to the first hunk, the next file or the end; a line of any other kind is refused. */
+/** Reads header lines up to the first hunk, the next file or the end. Any other line is refused. */
 export function readFields(reader: PatchReader): Fields {
   const fields = new Fields(reader);
   while (!reader.done && !reader.startsWith('@@') && !reader.startsWith('diff --')) {
@@ -80,13 +80,13 @@ function nextField(reader: PatchReader): Field | undefined {
   return undefined;
 }
 
-/** Base85 holds no blank, so a line that is neither data, nor a size, nor empty ends the binary patch. */
+/** Base85 contains no blank, so a line that is neither data, nor a size, nor empty ends the binary patch. */
 function skipBinaryPatch(reader: PatchReader): void {
   while (!reader.done && /^(?:(?:literal|delta) \d+|[!-~]{2,})?$/.test(reader.peekHeader()))
     reader.takeHeader();
 }
 
-/** A name of the fields, bytes written as latin1; undefined when the line does not stand there. */
+/** The name in a field, as latin1 bytes; undefined when the line is missing. */
 export function nameIn(fields: Fields, field: Field, reader: PatchReader): string | undefined {
   const text = fields.get(field);
   if (text === undefined) return undefined;

@@ -2,14 +2,14 @@ import type { Hunk } from '../changed-lines.ts';
 
 type Side = Hunk['old'];
 
-/** The first line a side speaks of. With count 0, git's start is the line before. */
+/** The first line of a side. With count 0, git's start is the line before. */
 export function firstLine(side: Side): number {
   return side.count === 0 ? side.start + 1 : side.start;
 }
 
 /**
- * What is wrong with where a hunk says it stands, if anything. Between two hunks nothing changes, so both sides must
- * skip the same number of lines, and a hunk without a change has no reason to be there unless the caller allows it.
+ * What is wrong with a hunk's position, if anything. Between two hunks nothing changes, so both sides must skip the same number
+ * of lines. A hunk without a change is wrong unless the caller allows it.
  */
 export function misplaced(previous: Hunk | undefined, hunk: Hunk, idle = false): string | undefined {
   if (!idle && hunk.added.length === 0 && hunk.removed.length === 0) return 'changes nothing';

@@ -1,7 +1,7 @@
-/** A name read off the front of a header line, and what stands behind it. Both are bytes written as latin1. */
+/** A name at the start of a text, and the text after it. Both are latin1 bytes. */
 export type ReadName = { readonly name: string; readonly rest: string };
 
-/** What git writes for one byte after a backslash, apart from three octal digits. */
+/** Characters that git writes after a backslash, besides three octal digits. */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['a', '\x07'],
   ['b', '\b'],
@@ -17,7 +17,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 /**
  * Reads a name in double quotes, as git writes names with a control character, a quote or a backslash.
  *
- * Undefined when the quotes do not close or an escape is none of git's.
+ * Undefined when the closing quote is missing, or git has no such escape.
  */
 export function readQuotedName(text: string): ReadName | undefined {
   if (!text.startsWith('"')) return undefined;
@@ -41,8 +41,8 @@ export function readQuotedName(text: string): ReadName | undefined {
 }
 
 /**
- * The name of a `---`, `+++` or `rename` line: quoted, or bare up to a TAB (git ends names with blanks by one).
- * Undefined when it cannot be read.
+ * The name of a `---`, `+++` or `rename` line: quoted, or unquoted up to a TAB (which git adds to names with blanks). Undefined
+ * when it cannot be read.
  */
 export function readWholeName(text: string): string | undefined {
   if (!text.startsWith('"')) return text.split('\t', 1)[0];
@@ -50,16 +50,16 @@ export function readWholeName(text: string): string | undefined {
   return read !== undefined && (read.rest === '' || read.rest.startsWith('\t')) ? read.name : undefined;
 }
 
-/** Bytes written as latin1, read as UTF-8. What is not UTF-8 becomes U+FFFD, as everywhere else in this program. */
+/** Decodes latin1 bytes as UTF-8. Invalid UTF-8 becomes U+FFFD, as everywhere else in this program. */
 export function decodeName(bytes: string): string {
-  // Most names are ASCII, which is the same in both.
+  // Most names are ASCII, for which both encodings are the same.
   if (!/[\x80-\xff]/.test(bytes)) return bytes;
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 const LONGEST_SHOWN = 80;
 
-/** Bytes written as latin1, for a message: in quotes, cut, and without characters that a terminal obeys. */
+/** Latin1 bytes for a message: quoted, shortened, and without control characters. */
 export function shownText(bytes: string): string {
   const text = decodeName(bytes.slice(0, LONGEST_SHOWN));
   const quoted = JSON.stringify(bytes.length > LONGEST_SHOWN ? `${text}…` : text);

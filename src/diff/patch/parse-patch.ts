@@ -11,11 +11,11 @@ import { readPlainHeader } from './plain-header.ts';
 import { scanHunk } from './scan-hunk.ts';
 import { isTypeChange, joinTypeChange, type Section } from './type-change.ts';
 
-/** What besides git's own output is read. git prints neither of the two. */
+/** What is accepted besides git's own output. git never prints either. */
 export type PatchDialect = {
   /** Sections that start with `---` and `+++` instead of `diff --git`. */
   readonly plainHeaders: boolean;
-  /** Hunks that hold context only. They are no change, and to say so is the caller's. */
+  /** Hunks with only context. They are not a change; the caller has to report that. */
   readonly idleHunks: boolean;
 };
 
@@ -24,9 +24,9 @@ const GIT: PatchDialect = { plainHeaders: false, idleHunks: false };
 /**
  * The changed lines of a patch in git's format, with any number of context lines.
  *
- * Empty input is an empty change. Everything else is read to its last byte or refused: `refused/not-a-diff`,
- * `refused/combined-diff`, or `refused/malformed-diff` with the file and hunk. A file that git shows in two sections
- * (a type change) is one change here; the same path twice for any other reason is refused.
+ * Empty input is an empty change. Everything else is read to the last byte or refused: `refused/not-a-diff`,
+ * `refused/combined-diff`, or `refused/malformed-diff` with the file and hunk. A file that git shows in two sections (a type
+ * change) is one change here. The same path twice for any other reason is refused.
  */
 export function parsePatch(patch: Buffer, dialect: PatchDialect = GIT): ChangedLines {
   const files = new ReadFiles(dialect);
@@ -34,7 +34,7 @@ export function parsePatch(patch: Buffer, dialect: PatchDialect = GIT): ChangedL
   return files.inOrder();
 }
 
-/** The files of a patch that is read in one go or in pieces, each of which holds whole sections. */
+/** Collects the files of a patch that is read as a whole or in pieces of whole sections. */
 export class ReadFiles {
   readonly #dialect: PatchDialect;
   readonly #changes = new Map<RepoPath, FileChange>();
@@ -53,14 +53,14 @@ export class ReadFiles {
     const { path } = section.change;
     const previous = this.#previous;
     this.#sorted &&= previous === undefined || previous.change.path <= path;
-    // Behind all others it stands for the first time: a map that grows is slow to be asked.
+    // A path that sorts after all others is new: this avoids a lookup, which is slow in a growing map.
     const again = !(this.#sorted && previous?.change.path !== path) && this.#changes.has(path);
     this.#changes.set(path, again ? secondTime(previous, section, reader) : section.change);
     this.#previous = section;
   }
 
   inOrder(): ChangedLines {
-    // git sorts by byte, which is by code unit for nearly every name.
+    // git sorts by byte, which equals sorting by code unit for nearly every name.
     return this.#sorted ? this.#changes : new Map([...this.#changes].sort(by(([path]) => path)));
   }
 }
@@ -87,7 +87,7 @@ function readHeader(reader: PatchReader, { plainHeaders }: PatchDialect): FileHe
   return readFileHeader(reader);
 }
 
-/** Where a file's section must start. */
+/** Checks that a file's section starts here. */
 function refuseOtherFormats(reader: PatchReader): void {
   if (reader.startsWith('diff --git ')) return;
   if (reader.startsWith('diff --cc ') || reader.startsWith('diff --combined ')) throw combined(reader);

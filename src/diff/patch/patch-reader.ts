@@ -5,15 +5,15 @@ export const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * A place in a patch that only moves forward.
+ * A position in a patch that only moves forward.
  *
- * The patch stays bytes: only header lines are ever decoded, as latin1, in which a character is a byte.
+ * The patch stays bytes: only header lines are ever decoded, as latin1, in which each character is one byte.
  */
 export class PatchReader {
   readonly patch: Buffer;
-  /** Bytes of the whole patch that came before this part of it. */
+  /** Bytes of the whole patch before this part. */
   readonly before: number;
-  /** Byte offset of the line to be read next. */
+  /** Byte offset of the next line. */
   at = 0;
 
   constructor(patch: Buffer, before = 0) {
@@ -25,7 +25,7 @@ export class PatchReader {
     return this.at >= this.patch.length;
   }
 
-  /** The first byte of the next line. At the end 0, which starts no line of a diff. */
+  /** The first byte of the next line. 0 at the end, because no line of a diff starts with 0. */
   get byte(): number {
     return this.patch[this.at] ?? 0;
   }
@@ -38,14 +38,14 @@ export class PatchReader {
     return true;
   }
 
-  /** Goes past an ASCII text; false, and nothing moves, when it does not stand there. */
+  /** Consumes an ASCII text. False, without consuming, if it is not there. */
   take(text: string): boolean {
     const there = this.startsWith(text);
     if (there) this.at += text.length;
     return there;
   }
 
-  /** Goes past a decimal number. Undefined when no digit stands there. */
+  /** Consumes a decimal number. Undefined when there is no digit. */
   takeNumber(): number | undefined {
     const start = this.at;
     let value = 0;
@@ -61,7 +61,7 @@ export class PatchReader {
     return byte >= 48 && byte <= 57 ? byte - 48 : undefined;
   }
 
-  /** The line that starts or goes on at an offset, as latin1. A carriage return belongs to the line end of a header only. */
+  /** The text from an offset to the end of the line, as latin1. A carriage return belongs to the line ending only in a header. */
   textAt(offset: number): string {
     const newline = this.patch.indexOf(NEWLINE, offset);
     const end = newline === -1 ? this.patch.length : newline;
@@ -69,7 +69,7 @@ export class PatchReader {
     return this.patch.toString('latin1', offset, text);
   }
 
-  /** Whether from an offset to the line feed the same bytes stand as in another part of the patch. */
+  /** Whether the bytes from an offset to the line feed equal another part of the patch. */
   isLine(offset: number, other: number, length: number): boolean {
     for (let i = 0; i < length; i += 1) {
       if (this.patch[offset + i] !== this.patch[other + i]) return false;
@@ -77,7 +77,7 @@ export class PatchReader {
     return this.patch[offset + length] === NEWLINE;
   }
 
-  /** The next line as latin1, without its line end. */
+  /** The next line as latin1, without its line ending. */
   peekHeader(): string {
     return this.textAt(this.at);
   }
@@ -92,7 +92,7 @@ export class PatchReader {
     this.at = lineEnd(this.patch, this.at);
   }
 
-  /** A refusal that says where in the patch it came about. */
+  /** The failure for a malformed patch, with the position in it. */
   malformed(what: string): Failure {
     const start = this.before === 0 ? 'of the diff' : `behind byte ${this.before} of the diff`;
     return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} ${start})`, {

@@ -2,22 +2,22 @@ import type { ChangedLines } from '../changed-lines.ts';
 import { ReadFiles } from './parse-patch.ts';
 import { PatchReader } from './patch-reader.ts';
 
-/** How a file of git's own diff starts. No other line does: a line of a hunk has its mark before it. */
+/** How a file of git's own diff starts. No other line does, because each line of a hunk starts with a mark. */
 export const NEXT_FILE = '\ndiff --git ';
 
 /**
- * Reads git's own diff while git makes it. Of its text only files that have not come whole are held.
+ * Parses git's own diff while git produces it. Only incomplete files are held in memory.
  *
- * Gives and refuses what `parsePatch` does of the whole.
+ * Returns and refuses the same as `parsePatch` for the whole text.
  */
 export class PatchStream {
   readonly #files = new ReadFiles();
-  /** What is not read yet, and how much was. */
+  /** The text that is not parsed yet, and how many bytes were parsed before it. */
   #held: Buffer[] = [];
   #read = 0;
   #taken = 0;
 
-  /** Gives how many bytes have come. */
+  /** Returns how many bytes have arrived. */
   take(piece: Buffer): number {
     this.#taken += piece.length;
     this.#readWholeFiles(piece);
@@ -35,7 +35,7 @@ export class PatchStream {
     this.#held = [piece.subarray(lastFile + 1)];
   }
 
-  /** The changed lines, when all of it has come. */
+  /** The changed lines; call it when the whole patch has arrived. */
   end(): ChangedLines {
     this.#readHeld();
     return this.#files.inOrder();

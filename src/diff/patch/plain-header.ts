@@ -6,8 +6,8 @@ import type { PatchReader } from './patch-reader.ts';
 const NOWHERE = '/dev/null';
 
 /**
- * Reads the two lines that are the whole header of a unified diff without `diff --git`: `--- a/x` and `+++ b/x`, each
- * possibly with a time behind a TAB. Such a header knows no modes, no renames and no binary files.
+ * Reads the two lines that are the header of a unified diff without `diff --git`: `--- a/x` and `+++ b/x`, each possibly with a
+ * TAB and a time. Such a header has no modes, renames or binary files.
  */
 export function readPlainHeader(reader: PatchReader): FileHeader {
   const old = takeName(reader, '--- ', 'a/');
@@ -30,7 +30,7 @@ export function readPlainHeader(reader: PatchReader): FileHeader {
   };
 }
 
-/** The name, bytes written as latin1, its prefix taken off; undefined for `/dev/null`. */
+/** The name as latin1 bytes, without its prefix; undefined for `/dev/null`. */
 function takeName(reader: PatchReader, mark: string, prefix: string): string | undefined {
   if (!reader.startsWith(mark)) {
     throw reader.malformed(`${reader.done ? 'the end' : reader.shown()} stands where "${mark}" belongs`);

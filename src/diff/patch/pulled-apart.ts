@@ -4,7 +4,7 @@ import type { RawEntry } from '../check/git-lists.ts';
 import { PatchReader } from './patch-reader.ts';
 import { NEXT_FILE } from './patch-stream.ts';
 
-/** A list of files in which some renames are a file that goes and one that comes. */
+/** A list of files in which some renames are split into a deletion and an addition. */
 export function pulledApart(raw: readonly RawEntry[], apart: ReadonlySet<RepoPath>): RawEntry[] {
   return raw.flatMap((entry) => {
     const { path, from, oldMode, newMode, oldOid, newOid } = entry;
@@ -17,7 +17,7 @@ export function pulledApart(raw: readonly RawEntry[], apart: ReadonlySet<RepoPat
   });
 }
 
-/** git's own patch without what it says of some files. */
+/** git's own patch without the sections of some files. */
 export function withoutFiles(patch: Buffer, gone: ReadonlySet<RepoPath>): Buffer {
   const kept: Buffer[] = [];
   for (let start = 0; start < patch.length;) {

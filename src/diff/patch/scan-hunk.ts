@@ -7,7 +7,7 @@ import { lineEnd, NEWLINE, type PatchReader } from './patch-reader.ts';
 
 const [PLUS, MINUS, BLANK, BACKSLASH, CARRIAGE_RETURN] = [43, 45, 32, 92, 13];
 
-/** Which hunk of which file: for messages, and to know whether a new file is there at all. */
+/** Which hunk of which file: for messages, and to know whether there is a new file. */
 export type HunkPlace = { readonly path: string; readonly ordinal: number; readonly newFileGone: boolean };
 
 type Sides = Pick<Hunk, 'old' | 'new'>;
@@ -15,7 +15,7 @@ type Sides = Pick<Hunk, 'old' | 'new'>;
 /**
  * Reads one hunk, from its `@@` line to its last line.
  *
- * Consumed by its counts, never by what a line looks like: a removed `-- comment` prints as `--- comment`.
+ * Its counts say where it ends, never the form of a line: a removed `-- comment` prints as `--- comment`.
  */
 export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   const start = reader.at;
@@ -37,7 +37,7 @@ export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   };
 }
 
-/** Reads `@@ -10,2 +10,3 @@`; undefined when something else stands there. */
+/** Reads `@@ -10,2 +10,3@@`; undefined when there is something else. */
 function readSides(reader: PatchReader): Sides | undefined {
   const old = reader.take('@@ -') ? readSide(reader) : undefined;
   const now = reader.take(' +') ? readSide(reader) : undefined;
@@ -54,7 +54,7 @@ function readSide(reader: PatchReader): Hunk['old'] | undefined {
 function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkChanges {
   const { patch } = reader;
   const runs = new ChangeRuns();
-  // The lines that come next on either side, and where the run of changes they stand in began.
+  // The next lines on either side, and the start of the current run of changes.
   let [oldLine, newLine] = [firstLine(sides.old), firstLine(sides.new)];
   let [oldRun, newRun] = [oldLine, newLine];
   const [oldEnd, newEnd] = [oldLine + sides.old.count, newLine + sides.new.count];
@@ -75,8 +75,8 @@ function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkCha
     at = lineEnd(patch, at);
   }
   reader.at = at;
-  // A removal that ends a hunk with context stood at the end of the file, because git would have gone on with context:
-  // its anchor is the line before. A hunk without any context (`-U0`) does not tell; there the anchor may be one past
+  // A removal at the end of a hunk with context was at the end of the file, because otherwise git would have printed more
+  // context: its anchor is the line before. A hunk without context (`-U0`) does not show that; there the anchor may be one past
   // the last line.
   runs.add(oldRun, oldLine, newRun, newLine, sawContext ? Math.max(newLine - 1, 1) : newLine);
   return runs.changes(place.newFileGone);
@@ -96,7 +96,7 @@ function countsLie(
   );
 }
 
-/** Some tools strip the blank of an empty context line. */
+/** Some tools strip the blank from an empty context line. */
 function isContext(patch: Buffer, at: number): boolean {
   const mark = patch[at];
   return mark === BLANK || mark === NEWLINE || (mark === CARRIAGE_RETURN && patch[at + 1] === NEWLINE);

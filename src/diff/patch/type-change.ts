@@ -1,12 +1,12 @@
 import type { FileChange, TextChange } from '../changed-lines.ts';
 import type { FileHeader } from './file-header.ts';
 
-/** One file of the patch, as it stood there. */
+/** One file's section of the patch. */
 export type Section = { readonly header: FileHeader; readonly change: FileChange };
 
 /**
- * Whether two sections about one path are a type change, such as a file that becomes a link: git shows those, and
- * nothing else, as a deletion directly followed by an addition.
+ * Whether two sections about one path are a type change, such as a file that becomes a link. git shows type changes, and nothing
+ * else, as a deletion directly followed by an addition.
  */
 export function isTypeChange(first: Section, second: Section): boolean {
   return (
@@ -22,7 +22,7 @@ function fileType(mode: string | undefined): string | undefined {
 }
 
 /**
- * Both sections as one change, which holds the hunks of both. It is text as soon as one of them shows lines.
+ * Both sections as one change with the hunks of both. It is text if either of them shows lines.
  *
  * It has no deletion anchors: either all lines are replaced, or there are no lines to anchor to.
  */
