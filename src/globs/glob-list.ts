@@ -1,13 +1,13 @@
-/** At most so many globs may come out of the braces of one rule. */
+/** The most globs that the braces of one rule may expand to. */
 const MAX_GLOBS = 1000;
-/** And so many characters out of one glob: 4 MiB. */
+/** The most characters that one glob may expand to: 4 MiB. */
 const MAX_CHARACTERS = 4_194_304;
-/** Characters looked at while one glob is expanded. Ours, not the client's: `{a}{a}{a}…` costs its length squared. */
+/** The most characters processed to expand one glob. This limit is ours, not the client's: `{a}{a}{a}…` takes quadratic time. */
 const MAX_WORK = 16 * MAX_CHARACTERS;
 
 /**
- * What a frontmatter value holds in globs, in order: strings of arrays at any depth, split at commas outside braces,
- * trimmed. Whatever is not a string (numbers, booleans, maps) is left out.
+ * The globs in a frontmatter value, in order: strings of arrays at any depth, split at commas outside braces, trimmed. Other
+ * values (numbers, booleans, maps) are left out.
  */
 export function globsIn(value: unknown): string[] {
   const globs: string[] = [];
@@ -24,7 +24,7 @@ export function globsIn(value: unknown): string[] {
   return globs;
 }
 
-/** Splits at commas that stand outside braces; what remains empty is dropped. */
+/** Splits at commas outside braces; empty parts are dropped. */
 export function splitAtCommas(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -42,15 +42,15 @@ export function splitAtCommas(text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** One pattern to match with, and the glob it was written as. */
+/** A pattern for matching, and the glob as it was written. */
 export type PreparedGlob = { readonly pattern: string; readonly glob: string };
 
 /**
- * Globs as written → gitignore patterns: braces expanded, one trailing `/**` taken off (so `src/**` is the folder
- * `src` at any depth). `null` when that leaves nothing to match with: the rule is then unconditional.
+ * Globs as written → gitignore patterns: braces expanded, one trailing `/**` removed (so `src/**` is the folder `src` at any
+ * depth). `null` when nothing is left to match: the rule is then unconditional.
  *
- * `anchored`: every glob counts from the folder that is governed, as GitHub reads `applyTo`; the client lets one
- * without a slash match at any depth.
+ * `anchored`: every glob is relative to the governed folder, as in GitHub's `applyTo`. In the client, a glob without a slash
+ * matches at any depth.
  */
 export function preparedGlobs(
   globs: readonly string[],
@@ -74,8 +74,8 @@ function fromTop(glob: string): string {
 const BRACES = /^([^{]*)\{([^}]+)\}(.*)$/;
 
 /**
- * `src/{a,b}.ts` → `src/a.ts`, `src/b.ts`. No nesting, no ranges, no escape. A glob that would give more than `limit`
- * results, or more than 4 MiB of text, keeps its braces: they are then literal.
+ * `src/{a,b}.ts` → `src/a.ts`, `src/b.ts`. No nesting, ranges or escapes. A glob that would give more than `limit` results, or
+ * more than 4 MiB of text, keeps its braces: they are then literal.
  */
 export function expandBraces(glob: string, limit: number): string[] {
   const done: string[] = [];
@@ -89,7 +89,7 @@ export function expandBraces(glob: string, limit: number): string[] {
     if (count > 1 && (count > limit || (count + 1) * glob.length > MAX_CHARACTERS)) return [glob];
     if (work > MAX_WORK) return [glob];
     if (inner === undefined) done.push(next);
-    // Onto the stack from behind, so that results come out in the order written.
+    // Pushed in reverse, so that results come out in the order written.
     else for (const choice of choices.toReversed()) open.push(before + choice.trim() + after);
   }
   return done;

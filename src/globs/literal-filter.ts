@@ -1,19 +1,19 @@
-/** What stands in every path that a pattern matches: at its beginning, and words behind one another. */
+/** Text that every path matched by a pattern contains: at its beginning, and words in this order. */
 type Literals = { readonly start: string; readonly words: readonly string[] };
 
 /**
- * A cheap test of a path in small letters that only refuses: the plain words of a gitignore pattern stand in every path
- * it matches, in that order, and a pattern with a slash inside counts from the top, so its path begins as it does.
- * Undefined when some pattern has no such word, for then nothing can be refused.
+ * A cheap test of a lower-case path that can only refuse. The plain words of a gitignore pattern occur in every path it matches,
+ * in that order. A pattern with a slash inside is relative to the top, so the path begins like the pattern. Undefined when some
+ * pattern has no such word: then nothing can be refused.
  *
- * `ignore` looks at every parent folder of every path; most paths need not get there. Negations only take away, so
- * they need no word.
+ * `ignore` checks every parent folder of every path, and this avoids it for most paths. Negations only remove matches, so they
+ * need no word.
  */
 export function literalFilter(patterns: readonly string[]): ((lowerCase: string) => boolean) | undefined {
   const all: Literals[] = [];
   for (const pattern of patterns) {
     if (pattern.startsWith('!')) continue;
-    // What stands in a class or behind a backslash is not in the path as written.
+    // Text in a character class or after a backslash differs from the path.
     const words = /[[\]\\]/.test(pattern) ? null : pattern.match(/[A-Za-z0-9_.-]+/g);
     if (words === null) return undefined;
     all.push({ start: literalStart(pattern), words: words.map((word) => word.toLowerCase()) });
@@ -21,7 +21,7 @@ export function literalFilter(patterns: readonly string[]): ((lowerCase: string)
   return (path) => all.some(({ start, words }) => path.startsWith(start) && holdsInOrder(path, words));
 }
 
-/** The folders that a pattern begins with, when it is one that counts from the top; else nothing. */
+/** The folders at the start of a pattern that is relative to the top; otherwise empty. */
 function literalStart(pattern: string): string {
   if (!/^[A-Za-z0-9_.-]/.test(pattern) || !pattern.slice(0, -1).includes('/')) return '';
   return (/^(?:[A-Za-z0-9_.-]+\/)+/.exec(pattern)?.[0] ?? '').toLowerCase();

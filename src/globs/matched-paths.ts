@@ -2,30 +2,30 @@ import { preparedGlobs } from './glob-list.ts';
 import { compileGlobs, type GlobMatcher } from './path-matcher.ts';
 import { plainPattern, type PlainPattern } from './plain-pattern.ts';
 
-/** The globs of a rule, and how they count: see `preparedGlobs`. */
+/** The globs of a rule, and whether they are anchored: see `preparedGlobs`. */
 export type GlobList = { readonly globs: readonly string[]; readonly anchored: boolean };
 
 type Answer = {
-  /** Where the paths that the list matches stand among all, rising. */
+  /** Indexes of the paths that the list matches, ascending. */
   readonly places: number[];
-  /** Asks about this list and one path alone. */
+  /** Matches only this list against one path. */
   readonly matches: (path: string) => boolean;
 };
 
-/** A pattern, and the lists it stands in. */
+/** A pattern, and the lists that contain it. */
 type Asked = PlainPattern & { readonly answers: Answer[] };
 
-/** What is known of a folder: who takes all of it, and which patterns may match a part of it. */
+/** For a folder: the lists that match all of it, and the patterns that may match a part of it. */
 type Folder = { readonly whole: readonly Answer[]; readonly open: readonly Asked[] };
 
-/** In such a path `ignore` reads some wildcards otherwise than in any other. */
+/** `ignore` treats some wildcards differently in paths with these characters. */
 const LINE_END = /[\n\r\u2028\u2029]/;
 
 /**
- * For each list of globs the places of the paths it matches, rising: what `compileGlobs` says path by path.
+ * For each list of globs, the ascending indexes of the paths it matches: the same as `compileGlobs` for each path.
  *
- * A pattern is one expression, however many lists it stands in, and is asked only in folders where it can match. A list
- * that holds anything but plain patterns is asked by itself.
+ * A pattern is compiled once, however many lists contain it, and is tested only in folders where it can match. A list with a
+ * pattern that is not plain is matched separately.
  */
 export function matchedPaths(
   lists: readonly GlobList[],
@@ -46,7 +46,7 @@ export function matchedPaths(
 }
 
 function answerTo(list: GlobList): Answer {
-  // Most lists are never asked by themselves.
+  // Most lists are never matched separately.
   let matcher: GlobMatcher | null | undefined;
   const matches = (path: string): boolean => {
     if (matcher === undefined) matcher = compileGlobs(list.globs, list);
@@ -55,7 +55,7 @@ function answerTo(list: GlobList): Answer {
   return { places: [], matches };
 }
 
-/** Adds a list to its patterns; false, and it is added to none, when one of them is not plain. */
+/** Registers a list with all of its patterns; false, without registering it, when one of them is not plain. */
 function askTogether(answer: Answer, list: GlobList | undefined, patterns: Map<string, Asked>): boolean {
   const prepared = list === undefined ? null : preparedGlobs(list.globs, list);
   const own = (prepared ?? []).map(({ pattern }) => ({
@@ -80,7 +80,7 @@ function askFolder({ whole, open }: Folder, path: string, at: number): void {
   }
 }
 
-/** What is known of the folder that a path stands in, as deep as patterns can tell folders apart by their beginning. */
+/** Returns what is known of the folder of a path, as deep as the beginnings of patterns can tell folders apart. */
 function foldersFor(patterns: readonly Asked[]): (path: string) => Folder {
   const depth = Math.max(0, ...patterns.map(({ start }) => start.split('/').filter(Boolean).length));
   const known = new Map<string, Folder>([['', { whole: [], open: patterns }]]);
@@ -103,7 +103,7 @@ function foldersFor(patterns: readonly Asked[]): (path: string) => Folder {
   };
 }
 
-/** Of what is known of a folder, what holds for one in it. */
+/** Derives what holds for a subfolder. */
 function inside({ whole, open }: Folder, name: string): Folder {
   const begins = name.toLowerCase();
   const may = open.filter(({ start }) => begins.startsWith(start) || start.startsWith(begins));

@@ -1,20 +1,20 @@
-/** Runs of stars in a pattern. */
+/** Counts the runs of stars in a pattern. */
 export function wildcardsIn(pattern: string): number {
   return (pattern.match(/\*+/g) ?? []).length;
 }
 
-/** Whether trying all that each wildcard of a pattern may take can be hours, for a long name that nearly matches. */
+/** Whether backtracking over the wildcards of a pattern can take hours, for a long name that nearly matches. */
 export function hasManyWildcards(pattern: string): boolean {
   return wildcardsIn(pattern) > 2;
 }
 
 /**
- * The expression of a gitignore pattern whose wildcards take the first that fits and never give it back, so that its time
- * is in proportion to the path for each of them. What stands behind a wildcard may then begin nowhere earlier, so whatever
- * matches at all matches that way.
+ * The regular expression of a gitignore pattern in which each wildcard takes the first match and never gives it back, so that its
+ * time is proportional to the path for each wildcard. The text after a wildcard can then only begin at its earliest position, and
+ * any match can be found that way.
  *
  * @param body a pattern without a slash at its ends
- * @param anywhere whether it counts from any folder
+ * @param anywhere whether it may start in any folder
  */
 export function nonBacktracking(body: string, anywhere: boolean): string {
   const newGroup = groups();
@@ -28,7 +28,7 @@ export function nonBacktracking(body: string, anywhere: boolean): string {
   }, '');
 }
 
-/** One name and its end. */
+/** One name, up to its end. */
 function nonBacktrackingName(name: string, newGroup: () => string): string {
   const [first = '', ...others] = name.split('*').map(literal);
   const last = others.pop();
@@ -39,7 +39,7 @@ function nonBacktrackingName(name: string, newGroup: () => string): string {
 
 const NAME_ENDS = '(?=\\/|$)';
 
-/** What a group in a look ahead has matched stays as it is. */
+/** What a group in a lookahead matched is never retried. */
 function once(source: string, newGroup: () => string): string {
   const group = newGroup();
   return `(?=(?<${group}>${source}))\\k<${group}>`;
@@ -50,7 +50,7 @@ function groups(): () => string {
   return () => `g${(made += 1)}`;
 }
 
-/** Of a pattern without stars. */
+/** For a pattern without stars. */
 export function literal(name: string): string {
   return name.replaceAll(/[.+]/g, '\\$&').replaceAll('?', '[^\\/]');
 }

@@ -4,15 +4,15 @@ import { literalFilter } from './literal-filter.ts';
 import { plainPattern } from './plain-pattern.ts';
 import { hasManyWildcards, wildcardsIn } from './non-backtracking-glob.ts';
 
-/** In a pattern that only `ignore` can read, whose expressions try all that each wildcard may take. */
+/** For a pattern that only `ignore` can read: its expressions backtrack over all wildcards. */
 const MOST_WILDCARDS = 3;
 
-/** The glob, as written, that brings a path under a rule; undefined when none does. */
+/** Returns the glob, as written, that matches a path; undefined when none does. */
 export type GlobMatcher = (relativePath: string) => string | undefined;
 
 /**
- * Matching as the client matches: gitignore rules, whatever the case of letters. `null` when the globs narrow nothing.
- * A glob that is no valid pattern is left out, the others stay; with none left, nothing matches.
+ * Matches as the client does: gitignore rules, ignoring case. `null` when the globs exclude nothing. Invalid globs are left out
+ * and the others stay; if none is left, nothing matches.
  */
 export function compileGlobs(
   globs: readonly string[],
@@ -28,7 +28,7 @@ export function compileGlobs(
   const mayMatch = literalFilter(patterns);
   const isManyWild = testsOf(manyWild);
   return (path) => {
-    // The folder that is governed has no name that a glob could match, and `ignore` throws.
+    // The governed folder itself has no name that a glob could match, and `ignore` would throw.
     if (path === '' || mayMatch?.(path.toLowerCase()) === false) return undefined;
     const { ignored, rule } = matcher.test(path);
     const found = ignored ? rule?.pattern : isManyWild(path);
@@ -36,7 +36,7 @@ export function compileGlobs(
   };
 }
 
-/** Asked without `ignore`, which could take hours: what such a pattern matches no `!` of the list takes back. */
+/** Matched without `ignore`, which could take hours. A `!` of the list cannot exclude what such a pattern matches. */
 function isPlainWithManyWildcards(pattern: string): boolean {
   return hasManyWildcards(pattern) && plainPattern(pattern) !== undefined;
 }
@@ -46,7 +46,7 @@ function testsOf(patterns: readonly string[]): (path: string) => string | undefi
   return (path) => tests.find(({ expression }) => expression?.test(path))?.pattern;
 }
 
-/** The globs of a list that no pattern can be made of. */
+/** The globs of a list that are not valid patterns. */
 export function malformedGlobs(globs: readonly string[]): string[] {
   return globs.filter(
     (glob) => !(preparedGlobs([glob]) ?? []).every(({ pattern }) => isValidPattern(pattern)),
@@ -54,9 +54,9 @@ export function malformedGlobs(globs: readonly string[]): string[] {
 }
 
 /**
- * Whether something can be made of a pattern, in bounded time for every path.
+ * Whether a pattern is valid, and can be matched in bounded time for every path.
  *
- * `ignore` makes its regular expressions late, at the first test, and throws there.
+ * `ignore` compiles its regular expressions at the first test, and throws then.
  */
 export function isValidPattern(pattern: string): boolean {
   if (wildcardsIn(pattern) > MOST_WILDCARDS && plainPattern(pattern) === undefined) return false;

@@ -2,15 +2,15 @@ import ignore from 'ignore';
 import { Failure } from '../kernel/failure.ts';
 import { isValidPattern } from './path-matcher.ts';
 
-/** Whether patterns name a path from the top of the repository; a folder is written with its slash: `dist/`. */
+/** Whether patterns match a path from the top of the repository; a folder is written with its slash: `dist/`. */
 export type PathPatterns = (path: string) => boolean;
 
 /**
- * Patterns in gitignore syntax, from the top of the repository: the last one that matches decides, `!` takes back.
+ * Patterns in gitignore syntax, from the top of the repository: the last one that matches decides, and `!` excludes.
  *
- * `ignoreCase` says which way to err: an excluded `Secrets/` is `secrets/` on many disks, an allowed one is not.
+ * `ignoreCase` chooses the safe side: an excluded `Secrets/` is `secrets/` on many disks, an allowed one is not.
  *
- * @throws usage/bad-value for a pattern of which nothing can be made
+ * @throws usage/bad-value for an invalid pattern
  */
 export function pathPatterns(
   patterns: readonly string[],
@@ -27,7 +27,7 @@ export function pathPatterns(
   return (path) => matcher.ignores(path);
 }
 
-/** gitignore knows no `./`: as it stands, the pattern would match nothing and nobody would be told. */
+/** gitignore has no `./`: unchanged, the pattern would silently match nothing. */
 function withoutDot(pattern: string): string {
   return pattern.replace(/^(!?)(?:\.\/)+(?=.)/s, '$1');
 }

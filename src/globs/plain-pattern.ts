@@ -1,24 +1,24 @@
 import { hasManyWildcards, literal, nonBacktracking } from './non-backtracking-glob.ts';
 
-/** A gitignore pattern as one question that a whole path answers, the folders above it included. */
+/** A gitignore pattern as one expression for a whole path, including the folders above it. */
 export type PlainPattern = {
   /**
-   * Of a path without line ends: does `ignore` say that it or a folder above it matches? Of a folder with its slash:
-   * does that hold for everything in it?
+   * For a path without line ends: does `ignore` say that it or a folder above it matches? For a folder with its slash: does that
+   * hold for everything in it?
    */
   readonly expression: RegExp;
-  /** What every path that matches begins with, in small letters; of a pattern for any folder nothing. */
+  /** The beginning of every path that matches, in lower case; empty for a pattern that matches in any folder. */
   readonly start: string;
 };
 
-/** What stands for itself in a gitignore pattern, with slashes and wildcards. All of it is ASCII. */
+/** Characters without special meaning in a gitignore pattern, and slashes and wildcards. All are ASCII. */
 const PLAIN = /^\/?(?!\/)[\w.@+,=~%/*?-]+$/;
-/** `//`, and a `**` that is not the whole name of one folder, or the first after a slash, or the last: see `ignore`. */
+/** `//`, and a `**` that is not the whole name of one folder, or that comes first after a slash, or last: see `ignore`. */
 const SUBTLE = /\/\/|\*\*\*|[^/]\*\*|\*\*[^/]|^\/\*\*|\*\*\/\*\*|\*\*\/?$/;
 
 /**
- * Reads a pattern of letters, digits, `*`, `**`, `?` and slashes, which nearly all are. Undefined of any other: what it
- * matches is for `ignore` alone to say. That both agree is a property test.
+ * Parses a pattern of letters, digits, `*`, `**`, `?` and slashes, as nearly all are. Undefined for any other pattern, which only
+ * `ignore` can match. A property test checks that both agree.
  */
 export function plainPattern(pattern: string): PlainPattern | undefined {
   if (!PLAIN.test(pattern) || SUBTLE.test(pattern)) return undefined;
@@ -38,7 +38,7 @@ function withReturn(body: string, anywhere: boolean): string {
 
 function fromAnyFolder(body: string): string {
   const [first = '', ...others] = body.split('/');
-  // A star takes whatever a name begins with, so where the name begins need not be looked for.
+  // A star matches any beginning of a name, so the start of the name need not be searched.
   return startsWithStar(first)
     ? fromHere([first.slice(1), ...others])
     : `(?:^|\\/)${fromHere([first, ...others])}`;
@@ -55,13 +55,13 @@ function fromHere(names: readonly string[]): string {
   return source;
 }
 
-/** A star and something behind it. */
+/** A star followed by something else. */
 function startsWithStar(name: string): boolean {
   return name.length > 1 && name.startsWith('*') && name !== '**';
 }
 
 function ofName(name: string): string {
-  // No name is empty, so a star alone takes one character or more.
+  // Names are never empty, so a star alone matches at least one character.
   if (name === '*') return '[^\\/]+';
   return literal(name).replaceAll('*', '[^\\/]*');
 }
