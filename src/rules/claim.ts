@@ -2,7 +2,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleSource } from './rule.ts';
 import type { Entry } from './files/rule-tree.ts';
 
-/** One reason for a file to be a rule. The same file may have several: its place, a link, an import. */
+/** One reason why a file is a rule. A file may have several: its place, a link, an import. */
 export type Claim = {
   readonly entry: Entry;
   readonly source: RuleSource;
@@ -13,10 +13,10 @@ export type Claim = {
   readonly depth: number;
 };
 
-/** Claims found, and what was met on the way and not taken. */
+/** The claims found, and notes about what was not followed. */
 export type Claims = { readonly claims: readonly Claim[]; readonly notes: readonly string[] };
 
-/** Two claims with the same key say the same. */
+/** Claims with the same key are equal. */
 export function claimKey({ entry, source, directory }: Claim): string {
   return [entry.path, source, directory].join('\0');
 }

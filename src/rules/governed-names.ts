@@ -2,10 +2,10 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { rulesInForce } from './governs.ts';
 import type { RuleFile } from './rule.ts';
 
-/** A changed file, under its new and its old name. */
+/** A changed file, with its new and its old name. */
 export type NamedFile = { readonly path: RepoPath; readonly from: RepoPath | null };
 
-/** Whether a rule governs a file, under one of its names. */
+/** Whether a rule governs a file, under either name. */
 export function governedBy(
   rules: readonly RuleFile[],
   files: readonly NamedFile[],
@@ -16,7 +16,7 @@ export function governedBy(
   return ({ path, from }) => governed.has(path) || (from !== null && governed.has(from));
 }
 
-/** Why rules say nothing of a change: none of them may be held against any of its files. */
+/** Why no rule applies to a change; undefined when one governs a changed file. */
 export function noRuleGoverns(rules: readonly RuleFile[], files: readonly NamedFile[]): string | undefined {
   return files.some(governedBy(rules, files)) ? undefined : 'no rule governs a changed file';
 }

@@ -3,15 +3,15 @@ import { matchedPaths, type GlobList } from '../globs/matched-paths.ts';
 import type { RuleFile } from './rule.ts';
 import { directoriesOf } from './files/source.ts';
 
-/** The globs of a rule as they count in each folder it governs; none: it governs the whole folder. */
+/** The globs of a rule, relative to each folder it governs; empty: it governs the whole folder. */
 export function globsOf({ paths, source }: Pick<RuleFile, 'paths' | 'source'>): GlobList {
   return { globs: paths ?? [], anchored: source === 'github-instructions' };
 }
 
 /**
- * For each rule the paths it governs, in the order given. Rules with the same globs in the same folders share one list.
+ * For each rule the paths it governs, in the given order. Rules with the same globs in the same folders share one list.
  *
- * Globs count from the folder that a rule governs, so the rules of each folder are asked together.
+ * Globs are relative to the folder that a rule governs, so the rules of each folder are matched together.
  */
 export function governedPaths(
   rules: readonly RuleFile[],
@@ -41,7 +41,7 @@ export function governedPaths(
   });
 }
 
-/** For each list, by its key, the places of the paths that it matches in a folder; `''` is the whole repository. */
+/** For each list, by its key, the indexes of the paths that it matches in a folder; `''` is the whole repository. */
 function inFolder(
   folder: string,
   lists: ReadonlyMap<string, GlobList>,
@@ -59,7 +59,7 @@ function inFolder(
   );
 }
 
-/** One rising list of several. */
+/** Merges ascending lists into one. */
 function together(lists: readonly (readonly number[])[]): readonly number[] {
   const [only] = lists;
   if (only !== undefined && lists.length === 1) return only;

@@ -6,19 +6,19 @@ import { compileGlobs } from '../globs/path-matcher.ts';
 import type { RuleFile } from './rule.ts';
 import { directoriesOf, isRulePlace, placesOfRule } from './files/source.ts';
 
-/** Why a rule governs a file: it governs everything, the file lies in its folder, or a glob matches. */
+/** Why a rule governs a file: it governs everything, the file is in its folder, or a glob matches. */
 export type Why =
   | { readonly kind: 'always' }
   | { readonly kind: 'directory'; readonly directory: string }
   | { readonly kind: 'glob'; readonly glob: string; readonly directory: string };
 
-/** A rule and what it governs of the paths in question, which may be nothing. */
+/** A rule and the given paths that it governs, which may be none. */
 export type RuleInForce = {
   readonly rule: RuleFile;
   readonly governs: readonly RepoPath[];
 };
 
-/** The question "does it govern that file, and why", with the rule's globs compiled once. */
+/** Compiles the rule's globs. The result says whether the rule governs a file, and why. */
 export function compileRule(rule: RuleFile): (path: RepoPath) => Why | undefined {
   const { globs, anchored } = globsOf(rule);
   const globMatching = compileGlobs(globs, { anchored });
@@ -41,20 +41,20 @@ export function compileRule(rule: RuleFile): (path: RepoPath) => Why | undefined
   };
 }
 
-/** One question. For many paths, ask `compileRule` once. */
+/** For a single path. For many paths, use `compileRule`. */
 export function governs(rule: RuleFile, path: RepoPath): boolean {
   return compileRule(rule)(path) !== undefined;
 }
 
-/** Every rule with the changed paths it governs, in the order of both. */
+/** Every rule with the changed paths it governs, both in the given order. */
 export function rulesInForce(rules: readonly RuleFile[], changedPaths: Iterable<RepoPath>): RuleInForce[] {
   const governed = governedPaths(rules, [...changedPaths]);
   return rules.map((rule, at) => ({ rule, governs: governed[at] ?? [] }));
 }
 
 /**
- * Rule files the change touches: edited, deleted, added, renamed either way, or reached through a link or an import
- * that it touches. Their text in the change is not applied; the text at base is.
+ * Rule files the change touches: edited, deleted, added, renamed from or to, or reached through a link or an import that the
+ * change touches. Their text at base applies, not the text in the change.
  */
 export function changedRules(changed: ChangedLines, rules: readonly RuleFile[]): RepoPath[] {
   const known = new Set(rules.flatMap(placesOfRule));

@@ -8,8 +8,8 @@ import { RULE_SOURCES } from './rule.ts';
 import { directoriesOf, isScopable } from './files/source.ts';
 
 /**
- * One rule a file, sorted by path, whatever number of places, links and imports bring it in. Its own place names the
- * source; it governs the folders of all of them, and its globs count only when none of them takes the file whole.
+ * One rule per file, sorted by path, however many places, links and imports lead to it. Its own place determines the source. It
+ * governs the folders of all claims, and its globs apply only if no claim takes the file as a whole.
  */
 export function mergeClaims(
   claims: readonly Claim[],
@@ -51,7 +51,7 @@ function ruleOf(first: Claim, others: readonly Claim[], bytes: Uint8Array): Rule
   };
 }
 
-/** Without folders that lie in another of them. */
+/** Removes folders that are inside another one of them. */
 function outermost(directories: readonly string[]): string[] {
   const sorted = [...new Set(directories)].sort(compareText);
   return sorted.filter((inner) => !sorted.some((outer) => outer !== inner && isBelow(inner, outer)));
@@ -61,7 +61,7 @@ function isBelow(inner: string, outer: string): boolean {
   return outer === '' || inner.startsWith(`${outer}/`);
 }
 
-/** An AGENTS.md with the very text of the CLAUDE.md beside it is another name for it, as a link would be. */
+/** An AGENTS.md with the same text as the CLAUDE.md next to it is another name for it, like a link. */
 function copiesJoined(claims: readonly Claim[]): Claim[] {
   const claudeFiles = new Map(
     claims.filter(({ source }) => source === 'claude-md').map((claim) => [claim.entry.path as string, claim]),

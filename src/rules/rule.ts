@@ -1,6 +1,6 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** Where rule files come from. The first one names the text when several places hold the same file. */
+/** Kinds of rule files. When several places hold the same file, the first kind determines the source. */
 export const RULE_SOURCES = [
   'claude-md',
   'claude-rules',
@@ -14,19 +14,19 @@ export type RuleSource = (typeof RULE_SOURCES)[number];
 
 /** One rule file at the base revision. */
 export type RuleFile = {
-  /** Where the text stands: of a link, its target. */
+  /** The path of the text: for a link, its target. */
   readonly path: RepoPath;
   readonly source: RuleSource;
   /** Globs of its frontmatter, as written; null when it governs its whole directory. */
   readonly paths: readonly string[] | null;
-  /** The text without frontmatter, as the client would put it before a model. */
+  /** The text without frontmatter, as the client would pass it to a model. */
   readonly body: string;
   /** Of the whole blob, hex. */
   readonly sha256: string;
-  /** What is wrong with its frontmatter, with the line; the rule is then unconditional, as in the client. */
+  /** What is wrong with its frontmatter, with the line. The rule is then unconditional, as in the client. */
   readonly warning?: string;
-  /** Folders it governs when its own place does not say so; `''` is the whole repository. See `directoriesOf`. */
+  /** Folders it governs, if they differ from that of its own path; `''` is the whole repository. See `directoriesOf`. */
   readonly directories?: readonly string[];
-  /** What else brings the text in: links to it, files that import it, copies of it. */
+  /** Other paths that lead to the text: links to it, files that import it, copies of it. */
   readonly via?: readonly RepoPath[];
 };

@@ -4,7 +4,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { compileRule, type RuleInForce, type Why } from './governs.ts';
 import type { RuleFile } from './rule.ts';
 
-/** Rules and what they govern, as `correctless rules` answers. */
+/** Rules and what they govern: the result of `correctless rules`. */
 export type RulesAnswer = {
   /** The commit the rules were read at; the empty tree before a first commit. */
   readonly base: string;
@@ -12,7 +12,7 @@ export type RulesAnswer = {
   readonly changedInDiff: readonly RepoPath[];
 };
 
-/** The shape of `correctless rules --json`. */
+/** The format of `correctless rules --json`. */
 export type RulesJson = {
   readonly base: string;
   readonly rules: readonly (Pick<RuleFile, 'path' | 'source' | 'paths' | 'sha256'> & {
@@ -35,7 +35,7 @@ export function rulesJson({ base, rules, changedInDiff }: RulesAnswer): RulesJso
   };
 }
 
-/** For people: which rule governs which of `asked`, and why. */
+/** For people: which rule governs which of the `asked` files, and why. */
 export function rulesText({ base, rules, changedInDiff }: RulesAnswer, asked: number): string {
   const inForce = rules.filter(({ governs }) => governs.length > 0);
   const idle = rules.filter(({ governs }) => governs.length === 0);
@@ -54,7 +54,7 @@ function heading({ path, source, via }: RuleFile): string {
   return `${printable(path)} (${source}${via === undefined ? '' : `, through ${via.map(printable).join(', ')}`})`;
 }
 
-/** Files with the same reason stand together. */
+/** Groups files with the same reason. */
 function reasons({ rule, governs }: RuleInForce, asked: number): string {
   const why = compileRule(rule);
   const byReason = new Map<string, RepoPath[]>();

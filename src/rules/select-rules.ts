@@ -5,12 +5,12 @@ import type { RuleFile } from './rule.ts';
 import { directoriesOf } from './files/source.ts';
 
 /**
- * Which rules a reviewer is given: `all` whatever changed (`/df:review`), `scoped` those that govern a changed file
- * (`--rules scoped`), `fix-review` what the audit takes of `.claude/rules`: matching or unconditional.
+ * Which rules a reviewer is given: `all` for any change (`/df:review`), `scoped` only those that govern a changed file (`--rules
+ * scoped`), `fix-review` those of `.claude/rules` that an audit uses: matching or unconditional.
  */
 export type RuleSelection = 'all' | 'scoped' | 'fix-review';
 
-/** The rules of that selection, in the order given. */
+/** The selected rules, in the given order. */
 export function rulesFor(selection: RuleSelection, rules: readonly RuleInForce[]): RuleInForce[] {
   switch (selection) {
     case 'all':
@@ -30,10 +30,11 @@ function isAlwaysInForce(rule: RuleFile): boolean {
 }
 
 /**
- * Why a review with no rules at base goes on without the rules lens: the branch under review brings the first ones.
+ * The note for a review without rules at base, which runs without the rules lens because the branch under review adds the first
+ * ones.
  *
  * @param atHead the rule files of the revision under review
- * @throws rules/none-found where it has none either
+ * @throws rules/none-found when it has none either
  */
 export function rulesNotYet(atHead: readonly RuleFile[]): string {
   if (atHead.length === 0) {

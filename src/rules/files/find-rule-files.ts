@@ -4,7 +4,7 @@ import type { RuleTree } from './rule-tree.ts';
 import { filesThrough, follow, isLink } from './rule-tree.ts';
 import { isRulePlace, placeOf } from './source.ts';
 
-/** Every file of the tree that is a rule by its place or by a link that stands in such a place. */
+/** Every file of the tree that is a rule because of its place, or because of a link in such a place. */
 export function findRuleFiles(tree: RuleTree): Claims {
   const claims: Claim[] = [];
   const notes: string[] = [];
@@ -36,7 +36,7 @@ export function findRuleFiles(tree: RuleTree): Claims {
   return { claims, notes };
 }
 
-/** A link in such a place brings rules in, or was meant to. */
+/** A link in such a place adds rules, or was meant to. */
 function mayHoldRules(path: string): boolean {
   return [path, `${path}/x.instructions.md`, `${path}/x.mdc`].some(isRulePlace);
 }

@@ -5,8 +5,8 @@ import { follow } from './rule-tree.ts';
 import { mayImport } from './source.ts';
 
 /**
- * One level of imports: what the files of `claims` import becomes a claim with the importer's source and folder. A
- * claim met before (`seen`, which grows) is not made again, so cycles end. Nothing outside of the tree is followed.
+ * One level of imports: a file that `claims` import becomes a claim with the importer's source and folder. A claim that is
+ * already in `seen` (which grows) is not made again, so cycles end. Nothing outside of the tree is followed.
  */
 export function followImports(
   claims: readonly Claim[],
@@ -29,7 +29,7 @@ export function followImports(
         if (!seen.has(claimKey(next))) found.push(next);
         seen.add(claimKey(next));
       } else if (name.endsWith('.md')) {
-        // Other names are as likely people and packages: `@types/node`.
+        // Other names are as likely to be people or packages: `@types/node`.
         notes.push(`${importer}: @${name} names no file of this tree`);
       }
     }

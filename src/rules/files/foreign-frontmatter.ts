@@ -3,15 +3,15 @@ import type { Frontmatter } from './frontmatter.ts';
 import { globsOf, unconditional, withoutMark } from './frontmatter.ts';
 import { readYamlHead } from './yaml-head.ts';
 
-/** Frontmatter of the files of other tools, which follow the common form rather than the client's. */
+/** Frontmatter in the files of other tools, which use the common form and not the client's. */
 export type ForeignFormat = {
   /** The key that holds the globs. */
   readonly key: 'globs' | 'applyTo';
-  /** What the tool does with a file that has no globs; undefined when that is what a rule wants anyway. */
+  /** What the tool does with a file that has no globs; undefined when it applies the file as a rule. */
   readonly withoutGlobs: (head: Readonly<Record<string, unknown>>) => string | undefined;
 };
 
-/** Cursor: `alwaysApply` beats `globs`; a description alone lets its model decide; nothing at all means by hand. */
+/** Cursor: `alwaysApply` beats `globs`; with only a description, the model decides; with nothing, the user applies it by hand. */
 export const CURSOR: ForeignFormat = {
   key: 'globs',
   withoutGlobs: (head) =>
@@ -26,8 +26,8 @@ export const GITHUB_INSTRUCTIONS: ForeignFormat = {
 };
 
 /**
- * Reads such a frontmatter. Never throws and never runs anything: YAML is the only language read, and every engine
- * that gray-matter would pick by the word after `---` refuses.
+ * Reads such a frontmatter. Never throws and never runs anything: only YAML is read, and every other engine that gray-matter
+ * would choose by the word after `---` is made to refuse.
  */
 export function readForeignFrontmatter(file: string, format: ForeignFormat): Frontmatter {
   const text = withoutMark(file);
@@ -77,7 +77,7 @@ function refuse(): never {
 const ENGINES = {
   yaml: (text: string) => {
     const head = readYamlHead(text);
-    // The text starts with the newline after `---`, so its lines count like the file's.
+    // The text starts with the newline after `---`, so its line numbers are those of the file.
     if (head.kind === 'broken') throw new BrokenYaml(head.problem, head.line);
     return { ...head.value };
   },

@@ -1,9 +1,8 @@
 import { splitAtCommas } from '../../globs/glob-list.ts';
 
 /**
- * The heads that nearly every rule file has, read without a YAML parser: `paths:` with one value or a block list, and
- * other keys with plain words. Undefined when the head holds anything else; then the parser decides. That both agree
- * where this one answers is a property test.
+ * Reads the frontmatter of nearly every rule file without a YAML parser: `paths:` with one value or a block list, and other keys
+ * with plain words. Undefined for anything else; then the parser decides. A property test checks that both agree.
  */
 export function fastGlobs(head: string): string[] | null | undefined {
   const lines = head.split('\n');
@@ -13,7 +12,7 @@ export function fastGlobs(head: string): string[] | null | undefined {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (OTHER_KEY.test(line)) continue;
-    // A second `paths:` would win over the first.
+    // A second `paths:` would override the first.
     if (globs !== undefined) return undefined;
     const single = SINGLE.exec(line)?.[1];
     const values = single === undefined && line === 'paths:' ? listBelow(lines, i + 1) : [single];
@@ -29,15 +28,15 @@ export function fastGlobs(head: string): string[] | null | undefined {
 }
 
 /**
- * Quoted without escapes, or plain with a slash in it and a letter first: so it is no number, no `true`, no tag, no
- * alias, no flow collection. Printable ASCII only.
+ * Quoted without escapes, or unquoted with a slash and a letter first: so it is not a number, `true`, a tag, an alias or a flow
+ * collection. Printable ASCII only.
  */
 const VALUE = String.raw`"[ !#-\[\]-~]+"|'[ -&(-~]+'|[A-Za-z][\w.*?{},+-]*/[\w./*?{},+-]*`;
 const SINGLE = new RegExp(`^paths: (${VALUE})$`);
 const ITEM = new RegExp(`^( *)- (${VALUE})$`);
 const OTHER_KEY = /^(?!paths:)[A-Za-z_][\w-]*: [A-Za-z][\w ./-]*\w$/;
 
-/** The list items from that line on, while they keep their indentation. */
+/** The list items from that line on that have the same indentation. */
 function listBelow(lines: readonly string[], from: number): string[] {
   const values: string[] = [];
   let indent: string | undefined;

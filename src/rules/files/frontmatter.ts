@@ -2,7 +2,7 @@ import { fastGlobs } from './frontmatter-globs.ts';
 import { globsIn } from '../../globs/glob-list.ts';
 import { readYamlHead } from './yaml-head.ts';
 
-/** What a frontmatter says: globs (null: it does not narrow), the text below it, and what is wrong with it. */
+/** The content of a frontmatter: globs (null: the rule is unconditional), the text below it, and what is wrong with it. */
 export type Frontmatter = {
   readonly globs: readonly string[] | null;
   readonly body: string;
@@ -14,8 +14,8 @@ export type Frontmatter = {
 const HEAD = /^---\s*\n([\s\S]*?)---\s*\n?/;
 
 /**
- * Reads the frontmatter of a rule file as the client does. `key` holds the globs; `null` means that they have no
- * meaning in this file. Never throws: what cannot be read narrows nothing and is said in `warning`.
+ * Reads the frontmatter of a rule file as the client does. `key` holds the globs; `null` means that globs have no meaning in this
+ * file. Never throws: an unreadable frontmatter makes the rule unconditional and is reported in `warning`.
  */
 export function readFrontmatter(file: string, key: string | null): Frontmatter {
   const text = withoutMark(file);
@@ -33,29 +33,29 @@ export function readFrontmatter(file: string, key: string | null): Frontmatter {
   return { globs: key === null ? null : globsOf(yaml.value, key), body };
 }
 
-/** The text below the frontmatter, whatever that says. */
+/** The text below the frontmatter, whatever the frontmatter contains. */
 export function bodyOf(file: string): string {
   return withoutMark(file).replace(HEAD, '');
 }
 
-/** The globs under that key; null when there is none. */
+/** The globs under that key; null when it is missing. */
 export function globsOf(head: Readonly<Record<string, unknown>>, key: string): string[] | null {
   const value = Object.hasOwn(head, key) ? head[key] : undefined;
   const globs = value ? globsIn(value) : [];
   return globs.length === 0 ? null : globs;
 }
 
-/** Without one leading byte-order mark. */
+/** Removes one leading byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** How every warning about a frontmatter reads. */
+/** The text of every warning about a frontmatter. */
 export function unconditional(line: number, problem: string): string {
   return `line ${line}: ${problem}; the rule is taken as unconditional`;
 }
 
-/** Something stands at the top that looks like frontmatter and is none. */
+/** The warning for a text at the top that looks like frontmatter and is not. */
 function unreadHead(text: string): { warning?: string } {
   const language = /^---[ \t]*([A-Za-z_][\w+-]*)[ \t]*\r?\n/.exec(text)?.[1];
   if (language !== undefined && text.includes('\n---')) {

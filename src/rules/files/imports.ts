@@ -6,8 +6,8 @@ import { isTextName } from './text-name.ts';
 export const MAX_IMPORT_DEPTH = 4;
 
 /**
- * Files that a rule file imports with `@path`, as written but for `#fragment` (cut) and `\ ` (a blank), in order, each
- * once. Only from prose: not from code, HTML or comments.
+ * Files that a rule file imports with `@path`, as written, except that `#fragment` is cut off and `\ ` becomes a blank; in order,
+ * each once. Only from prose: not from code, HTML or comments.
  */
 export function importsIn(markdown: string): string[] {
   if (!markdown.includes('@')) return [];
@@ -23,7 +23,7 @@ export function importsIn(markdown: string): string[] {
 
 const IMPORT = /(?:^|\s)([*_]{0,3})@((?:[^\s\\]|\\ )+)/g;
 
-/** Where an import leads, from the top of the tree; undefined when that is out of it. */
+/** The path that an import leads to, from the top of the tree; undefined when it is outside. */
 export function importedPath(importer: string, name: string): string | undefined {
   if (name.startsWith('~/') || posix.isAbsolute(name)) return undefined;
   const path = posix.normalize(posix.join(posix.dirname(importer), name));

@@ -1,6 +1,6 @@
 /**
- * A paragraph without code spans, comments and tags. Each leaves a line break: what follows it is a text of its own.
- * Linear in the paragraph's length, whatever stands in it.
+ * A paragraph without code spans, comments and tags. Each is replaced by a line break, because the text after it is separate.
+ * Takes linear time for any text.
  */
 export function withoutInlineCode(paragraph: string): string {
   return withoutComments(withoutCodeSpans(paragraph)).replace(/<\/?[A-Za-z][^<>\n]*>/g, '\n');
@@ -29,7 +29,7 @@ function withoutCodeSpans(text: string): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** A comment that is never closed is text. */
+/** An unclosed comment is text. */
 function withoutComments(text: string): string {
   const pieces: string[] = [];
   let at = 0;

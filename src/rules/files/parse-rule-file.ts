@@ -8,8 +8,8 @@ import { malformedGlobs } from '../../globs/path-matcher.ts';
 import type { RuleFile, RuleSource } from '../rule.ts';
 
 /**
- * A rule file from its bytes (UTF-8; a byte that is none becomes U+FFFD). Never throws: a frontmatter that cannot be
- * read makes the rule unconditional and is named in `warning`.
+ * Parses a rule file from its bytes (invalid UTF-8 becomes U+FFFD). Never throws: an unreadable frontmatter makes the rule
+ * unconditional and is reported in `warning`.
  */
 export function parseRuleFile(path: RepoPath, bytes: Uint8Array, source: RuleSource): RuleFile {
   const { globs, body, warning } = readHead(

@@ -1,8 +1,8 @@
 import { withoutInlineCode } from './inline-code.ts';
 
 /**
- * The running text of a markdown file: without fenced and indented code, inline code, HTML blocks and comments, and
- * without the marks of lists and quotes. A line of it is not a line of the file.
+ * The prose of a markdown file: without fenced and indented code, inline code, HTML blocks and comments, and without the marks of
+ * lists and quotes. Line numbers are not those of the file.
  */
 export function proseOf(markdown: string): string {
   const prose: string[] = [];
@@ -20,16 +20,16 @@ export function proseOf(markdown: string): string {
 }
 
 type State = {
-  /** What the line that ends the fence or HTML block we are in looks like. */
+  /** Matches the line that ends the current fence or HTML block. */
   readonly until: RegExp | null;
-  /** Columns at which the text of the open list items starts, outermost first. */
+  /** Columns where the text of the open list items starts, outermost first. */
   readonly lists: readonly number[];
   readonly afterBlank: boolean;
-  /** In code by indentation, which goes on after blank lines. */
+  /** In indented code, which continues after blank lines. */
   readonly inCode: boolean;
 };
 
-/** The prose on the line, if it holds any, and the state after it. */
+/** The prose on the line, if any, and the state after it. */
 function readLine(line: string, state: State): [string | undefined, State] {
   if (state.until !== null) {
     return [undefined, state.until.test(line) ? { ...state, until: null, afterBlank: true } : state];
@@ -52,7 +52,7 @@ function indentation(line: string): number {
   return blanks.replaceAll('\t', '    ').length;
 }
 
-/** Without `- `, `1. ` and `> `, however many stand before the text. */
+/** Removes `- `, `1. ` and `> ` before the text, however many there are. */
 function insideMarks(line: string, lists: readonly number[]): { text: string; lists: readonly number[] } {
   const open = [...lists];
   let column = indentation(line);
@@ -84,7 +84,7 @@ function blockEnd(text: string, afterBlank: boolean): RegExp | null {
   return BLOCK_TAG.test(text) || isLoneTag ? /^\s*$/ : null;
 }
 
-/** Opened by the first, ended by the second, on the same line or a later one. */
+/** The first opens the block, and the second ends it, on the same line or a later one. */
 const HTML_BLOCKS: readonly (readonly [RegExp, RegExp])[] = [
   [/^<!--/, /-->/],
   [/^<(?:script|pre|style|textarea)(?=\s|>|$)/i, /<\/(?:script|pre|style|textarea)>/i],

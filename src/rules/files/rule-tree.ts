@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { asRepoPath } from '../../kernel/repo-path.ts';
 
-/** What the rules need to know of an entry of a git tree. */
+/** What rules need to know about an entry of a git tree. */
 export type Entry = {
   readonly mode: string;
   readonly oid: string;
@@ -10,13 +10,15 @@ export type Entry = {
   readonly path: RepoPath;
 };
 
-/** A tree in which links are followed, never out of it. `links`: target as stored, by the link's path. */
+/** A tree whose links are followed, but never out of it. `links`: the stored target, by the link's path. */
 export type RuleTree = {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly links: ReadonlyMap<string, string>;
 };
 
-/** Where a path of the tree leads when its links are followed. A folder is whatever is no file, be it there or not. */
+/**
+ * Where a path of the tree leads when its links are followed. Anything that is not a file counts as a folder, even if missing.
+ */
 export type Destination =
   | { readonly kind: 'file'; readonly entry: Entry }
   | { readonly kind: 'folder'; readonly path: string }
@@ -25,7 +27,7 @@ export type Destination =
 
 const LINK = '120000';
 const SUBMODULE = '160000';
-/** As many links as Linux follows in one path. */
+/** Linux follows as many links in one path. */
 const MAX_LINKS = 40;
 
 export function isLink(entry: Entry): boolean {
@@ -57,8 +59,8 @@ export function follow(path: string, tree: RuleTree): Destination {
 }
 
 /**
- * The files that a link to a folder shows, under the names it gives them; links to further folders included, each
- * folder once. A link to the whole repository shows nothing: it would show itself.
+ * The files that are visible through a link to a folder, under the paths they have there. Links to further folders are included,
+ * each folder once. A link to the whole repository gives nothing, because it would contain itself.
  */
 export function filesThrough(link: string, folder: string, tree: RuleTree): RepoPath[] {
   const shown: RepoPath[] = [];

@@ -1,12 +1,12 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { RuleFile, RuleSource } from '../rule.ts';
 
-/** What a file's place says about it: which kind of rule file it is, and the folder it governs (`''`: all). */
+/** What a file's path says about it: the kind of rule file, and the folder it governs (`''`: all). */
 export type RuleLocation = { readonly source: RuleSource; readonly directory: string };
 
 /**
- * The first group is the folder that is governed. Case counts, as in the client: `claude.md` and `.claude/Rules` are
- * nothing. `.claude/rules` comes first, so that a `CLAUDE.md` inside it is a rule like its neighbours.
+ * The first group is the governed folder. Case matters, as in the client: `claude.md` and `.claude/Rules` do not count.
+ * `.claude/rules` comes first, so that a `CLAUDE.md` inside it is a rule like its neighbours.
  */
 const PLACES: readonly (readonly [RuleSource, RegExp])[] = [
   ['claude-rules', /^(?:(.*?)\/)??\.claude\/rules\/(?:.*\/)?[^/]*\.md$/s],
@@ -18,11 +18,11 @@ const PLACES: readonly (readonly [RuleSource, RegExp])[] = [
   ['github-instructions', /^\.github\/instructions\/(?:.*\/)?[^/]*\.instructions\.md$/s],
 ];
 
-/** Folders that hold rules; as a link, each one is a change of the rules too. */
+/** Folders of rules. If such a folder is a link, changing the link also changes the rules. */
 const RULE_FOLDERS =
   /^(?:.*\/)?(?:\.claude(?:\/rules)?|\.cursor(?:\/rules)?)$|^\.github(?:\/instructions)?$/s;
 
-/** Undefined when a file at that path is no rule file. */
+/** Undefined when a file at that path is not a rule file. */
 export function placeOf(path: string): RuleLocation | undefined {
   for (const [source, pattern] of PLACES) {
     const match = pattern.exec(path);
@@ -31,17 +31,17 @@ export function placeOf(path: string): RuleLocation | undefined {
   return undefined;
 }
 
-/** Is this the name of a rule file, or of a folder of rules that is a link? */
+/** Whether this is the name of a rule file, or of a folder of rules that may be a link. */
 export function isRulePlace(path: string): boolean {
   return placeOf(path) !== undefined || RULE_FOLDERS.test(path);
 }
 
-/** The folders a rule governs: what brought it in says so, else its own place. */
+/** The folders a rule governs: those of its claims if given, otherwise that of its own path. */
 export function directoriesOf(rule: Pick<RuleFile, 'path' | 'directories'>): readonly string[] {
   return rule.directories ?? [placeOf(rule.path)?.directory ?? ''];
 }
 
-/** Do globs in the frontmatter of this kind of file mean anything? */
+/** Whether globs in the frontmatter of this kind of file have a meaning. */
 export function isScopable(source: RuleSource): boolean {
   switch (source) {
     case 'claude-rules':
@@ -56,7 +56,7 @@ export function isScopable(source: RuleSource): boolean {
   }
 }
 
-/** Does the client read `@imports` in this kind of file? */
+/** Whether the client reads `@imports` in this kind of file. */
 export function mayImport(source: RuleSource): boolean {
   switch (source) {
     case 'claude-rules':
@@ -71,7 +71,7 @@ export function mayImport(source: RuleSource): boolean {
   }
 }
 
-/** Every place under which the rule's text is known: its own path first. */
+/** Every path with the rule's text: its own first. */
 export function placesOfRule(rule: RuleFile): readonly RepoPath[] {
   return [rule.path, ...(rule.via ?? [])];
 }

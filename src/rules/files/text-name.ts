@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Endings of text that the client imports. Measured not to be among them: svg, markdown, mdx, mdc, jsonc, jsonl, tf. */
+/** File extensions of text that the client imports. Measured not to be among them: svg, markdown, mdx, mdc, jsonc, jsonl, tf. */
 const TEXT_ENDINGS = new Set(
   [
     'md txt text rst adoc asciidoc org tex log csv diff patch',
@@ -12,7 +12,7 @@ const TEXT_ENDINGS = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** May a file of that name be imported? Names without an ending (`Makefile`, `.env`) may. */
+/** Whether a file of that name may be imported. Names without an extension (`Makefile`, `.env`) may. */
 export function isTextName(name: string): boolean {
   const ending = posix.extname(name).slice(1).toLowerCase();
   return ending === '' ? !name.endsWith('.') : TEXT_ENDINGS.has(ending);

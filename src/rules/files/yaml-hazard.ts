@@ -1,18 +1,18 @@
-/** A larger head is not parsed: the parser needs a thousand times its size. No rule file comes near. */
+/** A larger head is not parsed, because the parser needs a thousand times its size. Real rule files are far smaller. */
 const MAX_CHARACTERS = 262_144;
-/** The parser calls itself; deep enough, node dies of it instead of throwing. */
+/** The parser is recursive: if the text is nested too deep, node crashes instead of throwing. */
 const MAX_NESTING = 200;
 
-/** What makes a YAML text unfit for the parser, and in which line (from 1); undefined when it may be parsed. */
+/** Why a YAML text must not be parsed, and in which line (from 1); undefined when it may be. */
 export function yamlHazard(text: string): { readonly problem: string; readonly line: number } | undefined {
   if (text.length > MAX_CHARACTERS) {
     return { problem: `frontmatter of ${text.length} characters is too large to be read`, line: 1 };
   }
   let open = 0;
   for (const [i, line] of text.split('\n').entries()) {
-    // YAML allows no NUL; the library does.
+    // YAML forbids NUL; the library accepts it.
     if (line.includes('\0')) return { problem: 'frontmatter is not valid YAML (NUL character)', line: i + 1 };
-    // Counted in quotes and comments too: so it is never less than the real depth.
+    // Counts marks in quotes and comments too, so the result is never less than the real depth.
     const block = /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)?.[0].length ?? 0;
     let deepest = open;
     for (const char of line) {

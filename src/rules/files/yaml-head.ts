@@ -1,14 +1,14 @@
 import { YAMLParseError, parse } from 'yaml';
 import { yamlHazard } from './yaml-hazard.ts';
 
-/** A frontmatter that could be read, or what is wrong with it. `line` counts from 1, inside the head. */
+/** A parsed frontmatter, or what is wrong with it. `line` counts from 1, inside the head. */
 export type YamlHead =
   | { readonly kind: 'mapping'; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: 'broken'; readonly problem: string; readonly line: number };
 
 /**
- * YAML as the client reads it: duplicate keys (the last wins) and merge keys are fine. On an error, one more attempt
- * with values quoted that people forget to quote (`paths: **\/*.ts`). The error reported is that of the first attempt.
+ * Parses YAML as the client does: duplicate keys (the last wins) and merge keys are allowed. On an error it tries again with
+ * quotes around values that people forget to quote (`paths: **\/*.ts`). The error reported is that of the first attempt.
  */
 export function readYamlHead(text: string): YamlHead {
   const first = parsed(text);
@@ -24,7 +24,7 @@ export function readYamlHead(text: string): YamlHead {
 
 type Parsed = { readonly kind: 'value'; readonly value: unknown } | Extract<YamlHead, { kind: 'broken' }>;
 
-/** `maxAliasCount` bounds the bombs: a head whose aliases multiply beyond it is an error like any other. */
+/** `maxAliasCount` stops YAML bombs: too many expanded aliases are an error like any other. */
 function parsed(text: string): Parsed {
   const hazard = yamlHazard(text);
   if (hazard !== undefined) return { kind: 'broken', ...hazard };
@@ -36,10 +36,10 @@ function parsed(text: string): Parsed {
   }
 }
 
-/** Not only YAMLParseError: an alias without an anchor gives a ReferenceError without a line, and so do many aliases. */
+/** Not only YAMLParseError: an alias without an anchor, or too many aliases, gives a ReferenceError without a line. */
 function complaint(error: unknown, text: string): { problem: string; line: number } {
   const said = error instanceof Error ? error.message : String(error);
-  // What people meant is a glob: `- *.ts`.
+  // The user probably meant a glob: `- *.ts`.
   const alias = /^Unresolved alias .*: (.+)$/.exec(said)?.[1];
   if (alias !== undefined) {
     const line = text.slice(0, Math.max(0, text.indexOf(`*${alias}`))).split('\n').length;
@@ -53,7 +53,7 @@ function complaint(error: unknown, text: string): { problem: string; line: numbe
 const KEY_AND_VALUE = /^([a-zA-Z_-]+):\s+(.+)$/;
 const NEEDS_QUOTES = /[{}[\]*&#!|>%@`]|: /;
 
-/** A carriage return at the end keeps a line from being repaired: `.` does not match it. The client does the same. */
+/** A line with a carriage return at the end is not repaired, because `.` does not match it. The client does the same. */
 function withQuotedValues(text: string): string {
   return text
     .split('\n')
