@@ -237,9 +237,9 @@ describe('imports', () => {
     const { rules, notes } = await readRules(repository, 'HEAD');
     expect(paths(rules)).toEqual(['.cursor/rules/a.mdc', 'CLAUDE.md', 'REVIEW.md']);
     expect(notes).toEqual([
-      'CLAUDE.md: @../outside.md lies outside of the repository and is not read',
-      'CLAUDE.md: @/etc/passwd lies outside of the repository and is not read',
-      'CLAUDE.md: @~/x.md lies outside of the repository and is not read',
+      'CLAUDE.md: @../outside.md is outside of the repository and is not read',
+      'CLAUDE.md: @/etc/passwd is outside of the repository and is not read',
+      'CLAUDE.md: @~/x.md is outside of the repository and is not read',
       'CLAUDE.md: @missing.md names no file of this tree',
     ]);
   });
@@ -250,7 +250,7 @@ it('notes a broken head with its file and line, and takes the rule as unconditio
   const { rules, notes } = await readRules(repository, 'HEAD');
   expect(rules).toMatchObject([{ paths: null, body: 'body' }]);
   expect(notes).toEqual([
-    '.claude/rules/a.md: line 3: frontmatter is not valid YAML ("*.ts" must stand in quotes); the rule is taken as unconditional',
+    '.claude/rules/a.md: line 3: frontmatter is not valid YAML ("*.ts" must be in quotes); the rule is taken as unconditional',
   ]);
 });
 

@@ -19,7 +19,7 @@ export function pathPatterns(
   const prepared = patterns.map(withoutDot);
   const broken = prepared.findIndex((pattern) => !isValidPattern(pattern));
   if (broken !== -1) {
-    throw new Failure('usage/bad-value', `${JSON.stringify(patterns[broken])} is no pattern of paths`, {
+    throw new Failure('usage/bad-value', `${JSON.stringify(patterns[broken])} is not a path pattern`, {
       hint: 'write it as a line of .gitignore: https://git-scm.com/docs/gitignore',
     });
   }

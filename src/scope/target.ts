@@ -99,7 +99,7 @@ export function narrowing(paths: readonly string[], standing: string): string[] 
     const whole = posix.normalize(posix.join(standing, path)).replace(/\/$/, '');
     if (whole === '..' || whole.startsWith('../') || posix.isAbsolute(path)) {
       throw new Failure('usage/bad-value', `${path} is outside of the repository`, {
-        hint: 'paths count from the folder you stand in',
+        hint: 'paths are relative to the folder you are in',
       });
     }
     return whole;

@@ -378,7 +378,7 @@ it.each([String.raw`\\[a`, String.raw`./\\[a`])(
     expect(() => reasonOf({ facts: { exclude: ['x', pattern] } })).toThrow(
       expect.objectContaining({
         code: 'usage/bad-value',
-        message: `${JSON.stringify(pattern)} is no pattern of paths`,
+        message: `${JSON.stringify(pattern)} is not a path pattern`,
         hint: expect.stringContaining('.gitignore') as string,
       }),
     );

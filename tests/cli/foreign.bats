@@ -93,5 +93,5 @@ forged_review() {
 	[[ "$stderr" == environment/key-unsafe:*'can be read or written by other users'*'hint: remove it'* ]]
 	XDG_STATE_HOME="$PWD/state" run --separate-stderr correctless plan
 	[ "$status" -eq 4 ]
-	[[ "$stderr" == environment/key-unsafe:*'lies inside'*'hint: set XDG_STATE_HOME'* ]]
+	[[ "$stderr" == environment/key-unsafe:*'is inside'*'hint: set XDG_STATE_HOME'* ]]
 }

@@ -86,7 +86,7 @@ setup() {
 	run --separate-stderr correctless rules --file x.ts --json
 	[ "$status" -eq 0 ]
 	node -e 'JSON.parse(process.argv[1])' "$output"
-	[[ "$stderr" == *'.claude/rules/broken.md: line 3: frontmatter is not valid YAML ("*.ts" must stand in quotes)'* ]]
+	[[ "$stderr" == *'.claude/rules/broken.md: line 3: frontmatter is not valid YAML ("*.ts" must be in quotes)'* ]]
 }
 
 @test "runs no frontmatter" {

@@ -47,7 +47,7 @@ setup() {
 		# shellcheck disable=SC2086 # words
 		run --separate-stderr correctless $command
 		[ "$status" -eq 4 ]
-		[[ "$stderr" == *"/.correctless is no folder"*'hint: what is in the way there is not from correctless'* ]]
+		[[ "$stderr" == *"/.correctless is not a folder"*'hint: what is in the way there is not from correctless'* ]]
 		[[ "$stderr" != *ENOTDIR* && "$stderr" != *EEXIST* ]]
 	done
 	[ "$(cat .correctless)" = mine ]

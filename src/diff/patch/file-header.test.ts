@@ -17,30 +17,18 @@ it.each([
 
 const BARE = 'diff --git a/x.ts b/x.ts';
 it.each([
-  [
-    'name another old file',
-    BARE,
-    '--- a/y.ts',
-    '+++ b/x.ts',
-    /"--- a\/y.ts" stands where "--- a\/x.ts" belongs/,
-  ],
-  [
-    'name another new file',
-    BARE,
-    '--- a/x.ts',
-    '+++ b/y.ts',
-    /"\+\+\+ b\/y.ts" stands where "\+\+\+ b\/x.ts"/,
-  ],
-  ['go on behind the old name', BARE, '--- a/x.tsx', '+++ b/x.ts', /"--- a\/x.tsx" stands where/],
-  ['go on behind the new name', BARE, '--- a/x.ts', '+++ b/x.tsx', /"\+\+\+ b\/x.tsx" stands where/],
-  ['break off within the name', BARE, '--- a/x.t', '+++ b/x.ts', /"--- a\/x.t" stands where/],
+  ['name another old file', BARE, '--- a/y.ts', '+++ b/x.ts', /"--- a\/y.ts" is where "--- a\/x.ts" belongs/],
+  ['name another new file', BARE, '--- a/x.ts', '+++ b/y.ts', /"\+\+\+ b\/y.ts" is where "\+\+\+ b\/x.ts"/],
+  ['go on behind the old name', BARE, '--- a/x.tsx', '+++ b/x.ts', /"--- a\/x.tsx" is where/],
+  ['go on behind the new name', BARE, '--- a/x.ts', '+++ b/x.tsx', /"\+\+\+ b\/x.tsx" is where/],
+  ['break off within the name', BARE, '--- a/x.t', '+++ b/x.ts', /"--- a\/x.t" is where/],
   ['break off within quotes', 'diff --git "a/xy" "b/xy"', '--- "a/x', '+++ "b/xy"', /unreadable name in/],
   [
     'repeat a TAB that git would quote',
     'diff --git a/x\ty b/x\ty',
     '--- a/x\ty',
     '+++ b/x\ty',
-    /"--- a\/x" stands/,
+    /"--- a\/x" is where/,
   ],
 ])('content lines that %s are refused', (_, git, old, now, message) => {
   expect(() => pathsOf(git, old, now)).toThrow(message);

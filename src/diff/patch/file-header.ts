@@ -103,7 +103,7 @@ function checkContentNames(
 function checkContentName(fields: Fields, field: '--- ' | '+++ ', name: string, reader: PatchReader): void {
   const named = nameIn(fields, field, reader);
   if (named !== undefined && named !== name) {
-    throw reader.malformed(`${shownText(field + named)} stands where ${shownText(field + name)} belongs`);
+    throw reader.malformed(`${shownText(field + named)} is where ${shownText(field + name)} belongs`);
   }
 }
 

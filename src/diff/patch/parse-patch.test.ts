@@ -279,7 +279,7 @@ describe('a refusal names', () => {
     [
       'the file that comes twice',
       (HEADER + '@@ -1 +1 @@\n-a\n+b\n').repeat(2),
-      /^x\.txt stands in the diff twice/,
+      /^x\.txt is in the diff twice/,
     ],
     ['the path nobody may change', 'diff --git a/.git/config b/.git/config\n', /^"\.git\/config"/],
     ['the start of what is no diff', '{"files": []}', /starts with "\{\\"files\\": \[\]\}"/],

@@ -77,7 +77,7 @@ function secondTime(previous: Section | undefined, section: Section, reader: Pat
     return joinTypeChange(previous.change, section.change);
   }
   throw reader.malformed(
-    `${printable(section.change.path)} stands in the diff twice, in two line numberings: make one diff against the base instead`,
+    `${printable(section.change.path)} is in the diff twice, in two line numberings: make one diff against the base instead`,
   );
 }
 

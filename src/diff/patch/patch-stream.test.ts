@@ -68,5 +68,5 @@ it('says behind which byte the lines of a refusal are counted', () => {
 
 it('refuses a file that stands in two pieces', () => {
   const twice = Buffer.from(file('a.ts', 'a') + file('b.ts', 'b') + file('a.ts', 'a'));
-  expect(() => streamed(twice, 40)).toThrow('stands in the diff twice');
+  expect(() => streamed(twice, 40)).toThrow('is in the diff twice');
 });

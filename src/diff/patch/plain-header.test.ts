@@ -54,11 +54,11 @@ describe('a diff without "diff --git" lines', () => {
       '--- /dev/null\n+++ /dev/null\n',
       'a file is /dev/null before and after (line 3 of the diff)',
     ],
-    ['one name only', '--- a/x\n', 'the end stands where "+++ " belongs (line 2 of the diff)'],
+    ['one name only', '--- a/x\n', 'the end is where "+++ " belongs (line 2 of the diff)'],
     [
       'something else for the second',
       '--- a/x\n@@ -1 +1 @@\n',
-      '"@@ -1 +1 @@" stands where "+++ " belongs (line 2 of the diff)',
+      '"@@ -1 +1 @@" is where "+++ " belongs (line 2 of the diff)',
     ],
     ['no prefix', '--- x\n+++ x\n', 'no a/ before the name in "--- x" (line 2 of the diff)'],
     ['the other prefix', '--- a/x\n+++ a/x\n', 'no b/ before the name in "+++ a/x" (line 3 of the diff)'],

@@ -33,7 +33,7 @@ export function readPlainHeader(reader: PatchReader): FileHeader {
 /** The name as latin1 bytes, without its prefix; undefined for `/dev/null`. */
 function takeName(reader: PatchReader, mark: string, prefix: string): string | undefined {
   if (!reader.startsWith(mark)) {
-    throw reader.malformed(`${reader.done ? 'the end' : reader.shown()} stands where "${mark}" belongs`);
+    throw reader.malformed(`${reader.done ? 'the end' : reader.shown()} is where "${mark}" belongs`);
   }
   const line = reader.takeHeader();
   const name = readWholeName(line.slice(mark.length));

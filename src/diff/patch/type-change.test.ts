@@ -63,6 +63,6 @@ describe('any other second section is refused', () => {
       `${come('120000', TEXT_COME)}${gone('100644', TEXT_GONE).replaceAll('/x', '/y')}${come('120000', TEXT_COME)}`,
     ],
   ])('%s', (_, patch) => {
-    expect(() => read(patch)).toThrow(/^x stands in the diff twice/);
+    expect(() => read(patch)).toThrow(/^x is in the diff twice/);
   });
 });

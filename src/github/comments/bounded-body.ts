@@ -26,7 +26,7 @@ export function boundedBody(sections: readonly Section[], most = MOST_BYTES): st
     omitted === 0
       ? []
       : [
-          `_${omitted} more parts are longer than GitHub allows and stand only in the stored report: \`correctless report RUN\`._`,
+          `_${omitted} more parts are longer than GitHub allows and are only in the stored report: \`correctless report RUN\`._`,
         ];
   return [...kept, ...note].join('\n\n');
 }

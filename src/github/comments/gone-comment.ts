@@ -45,7 +45,7 @@ export function fateOf(
   const now = report.findings.find((finding) => finding.fingerprint === fingerprint);
   if (now !== undefined) {
     if (!saysIt(body, now.title)) return notReviewed('of its lines the review says something else');
-    return { kind: 'gone', text: '**No more than a minor note now**: it stands in the text of the review.' };
+    return { kind: 'gone', text: '**No more than a minor note now**: it is in the text of the review.' };
   }
   const again = report.dropped.find(
     ({ finding }) =>

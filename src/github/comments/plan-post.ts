@@ -89,7 +89,7 @@ export function planPost({ report, scope, served, posted, renamed }: PostFacts):
   return { ...reviewPlan(body, instead, comments, posted.reviews), comments };
 }
 
-const NOT_TAKEN = 'GitHub did not take comments at lines; what they would say stands here.';
+const NOT_TAKEN = 'GitHub did not accept comments on lines, so their text is here.';
 
 /** Findings that count against the change. Minor notes go into the text of the review. */
 function deservesComment({ group }: ReportFinding): boolean {

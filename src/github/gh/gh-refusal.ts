@@ -47,7 +47,7 @@ function rateLimited(host: string, { headers }: GhAnswer): Failure {
       : 'for some minutes';
   return new Failure(
     'environment/gh-rate-limited',
-    `${host} answers this login no more ${until}: rate limit`,
+    `${host} no longer answers this login ${until}: rate limit`,
     {
       hint: 'wait, then run the command again; what is left: gh api rate_limit',
     },

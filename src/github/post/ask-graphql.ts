@@ -29,9 +29,13 @@ export async function askGraphql(
     first === undefined ? `status ${status}` : inertLine(textOrNull(first, 'message') ?? '').slice(0, 300);
   const types = new Set(errors.map((error) => textOrNull(error, 'type')));
   if (types.has('RATE_LIMITED') || /rate limit/i.test(said)) {
-    throw new Failure('environment/gh-rate-limited', `${host} answers this login no more for now: ${said}`, {
-      hint: 'wait, then run the command again; what is left: gh api rate_limit',
-    });
+    throw new Failure(
+      'environment/gh-rate-limited',
+      `${host} no longer answers this login for now: ${said}`,
+      {
+        hint: 'wait, then run the command again; what is left: gh api rate_limit',
+      },
+    );
   }
   if (types.has('FORBIDDEN')) return { kind: 'forbidden', said };
   throw new Failure('environment/gh-failed', `GitHub refused ${name}: ${said}`, {

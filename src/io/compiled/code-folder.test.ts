@@ -43,10 +43,10 @@ describe('the folder of compiled code', () => {
     const { cache, own, code } = places();
     mkdirSync(join(own, 'elsewhere'), { mode: 0o700 });
     symlinkSync('elsewhere', code);
-    expect(of(cache)?.why).toBe('it is no folder');
+    expect(of(cache)?.why).toBe('it is not a folder');
     const other = places();
     writeFileSync(other.code, '');
-    expect(of(other.cache)?.why).toBe('it is no folder');
+    expect(of(other.cache)?.why).toBe('it is not a folder');
     expect(of(other.code)?.why).toBe('it cannot be looked at');
   });
 
@@ -56,7 +56,7 @@ describe('the folder of compiled code', () => {
       const { cache, code } = places();
       if (kind === 'a folder') mkdirSync(join(cache, '.git'));
       else writeFileSync(join(cache, '.git'), 'gitdir: elsewhere\n');
-      expect(of(cache)).toEqual({ path: code, why: `it lies in the work tree ${cache}` });
+      expect(of(cache)).toEqual({ path: code, why: `it is inside the work tree ${cache}` });
     },
   );
 

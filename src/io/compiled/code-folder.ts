@@ -28,10 +28,10 @@ export function codeFolder(env: Readonly<Record<string, string | undefined>>): C
 
 function whyUnsafe(path: string, user: number): string | undefined {
   const workTree = workTreeAround(path);
-  if (workTree !== undefined) return `it lies in the work tree ${workTree}`;
+  if (workTree !== undefined) return `it is inside the work tree ${workTree}`;
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
-  if (!stats.isDirectory()) return 'it is no folder';
+  if (!stats.isDirectory()) return 'it is not a folder';
   if (stats.uid !== user) return 'it belongs to another user';
   return (stats.mode & 0o077) === 0 ? undefined : 'others may open it';
 }

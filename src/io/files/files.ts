@@ -170,7 +170,7 @@ export function unreadable(path: string, cause: unknown): Failure {
   if (codeOf(cause) === 'EISDIR') return folderNotFile(path, cause);
   const inTheWay = fileInTheWay(path, codeOf(cause));
   if (inTheWay !== undefined) {
-    return new Failure('environment/file-unreadable', `cannot read ${path}: ${inTheWay} is no folder`, {
+    return new Failure('environment/file-unreadable', `cannot read ${path}: ${inTheWay} is not a folder`, {
       ...{ hint: MOVE_IT, cause },
     });
   }
@@ -180,7 +180,7 @@ export function unreadable(path: string, cause: unknown): Failure {
 function unwritable(path: string, cause: unknown): Failure {
   const inTheWay = fileInTheWay(path, codeOf(cause));
   if (inTheWay !== undefined) {
-    return new Failure('environment/file-unwritable', `cannot write ${path}: ${inTheWay} is no folder`, {
+    return new Failure('environment/file-unwritable', `cannot write ${path}: ${inTheWay} is not a folder`, {
       ...{ hint: MOVE_IT, cause },
     });
   }

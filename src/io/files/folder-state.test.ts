@@ -36,5 +36,5 @@ it.each<[string, (place: string) => void, RegExp]>([
 it('a file on the way to it', async () => {
   mkdirSync(join(scratch, 'a'));
   writeFileSync(join(scratch, 'a', 'file'), '');
-  expect((await stateOfFolder(join(scratch, 'a', 'file', 'folder'))).problem).toContain('is no folder');
+  expect((await stateOfFolder(join(scratch, 'a', 'file', 'folder'))).problem).toContain('is not a folder');
 });

@@ -40,7 +40,7 @@ async function tryToWrite(folder: string): Promise<string | undefined> {
 async function mayWrite(folder: string): Promise<string | undefined> {
   try {
     const stats = await lstat(folder);
-    if (!stats.isDirectory() && !stats.isSymbolicLink()) return `${folder} is no folder`;
+    if (!stats.isDirectory() && !stats.isSymbolicLink()) return `${folder} is not a folder`;
     await access(folder, constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {

@@ -20,7 +20,7 @@ export type LaidEntry = TreeEntry & {
 export function boundedEntries(entries: readonly TreeEntry[], largest = LARGEST_TEXT): LaidEntry[] {
   return entries.map((entry) => {
     if (entry.type !== 'blob' || entry.mode === '120000' || (entry.size ?? 0) <= largest) return entry;
-    const stub = `correctless: a file of ${entry.size} bytes stands here in git. It is larger than any text that is read (${largest} bytes) and was not laid out.\n`;
+    const stub = `correctless: git has a file of ${entry.size} bytes here. It is larger than any text that is read (${largest} bytes) and was not laid out.\n`;
     return { ...entry, size: Buffer.byteLength(stub), stub };
   });
 }

@@ -38,7 +38,7 @@ describe('the key that runs are sealed with', () => {
     asOtherUser(async () => {
       put(text);
       await expect(ownKeyIfAny()).rejects.toMatchObject({
-        message: expect.stringContaining('is no key') as string,
+        message: expect.stringContaining('is not a key') as string,
       });
     }),
   );
@@ -54,7 +54,7 @@ describe('the key that runs are sealed with', () => {
       const top = dirname(dirname(keyPath()));
       expect(() => {
         requireKeyOutside({ top });
-      }).toThrow('lies inside');
+      }).toThrow('is inside');
       requireKeyOutside({ top: `${top}-beside` });
       return Promise.resolve();
     }));

@@ -47,7 +47,7 @@ export function requireKeyOutside({ top }: { readonly top: string }): void {
   if (!isInside(path, top)) return;
   throw new Failure(
     'environment/key-unsafe',
-    `the key that runs are sealed with, ${path}, lies inside ${top}`,
+    `the key that runs are sealed with, ${path}, is inside ${top}`,
     {
       hint: 'set XDG_STATE_HOME to a folder outside of every repository',
     },
@@ -70,14 +70,14 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   const problem = await problemOf(path);
   if (problem !== undefined) throw unsafe(path, problem);
   const text = await readFile(path, 'latin1');
-  if (!KEY.test(text)) throw unsafe(path, 'is no key');
+  if (!KEY.test(text)) throw unsafe(path, 'is not a key');
   return Buffer.from(text.trim(), 'hex');
 }
 
 /** A user who could read the key could have sealed with it. Windows protects a user's own folders. */
 async function problemOf(path: string): Promise<string | undefined> {
   const stats = await stat(path).catch(() => undefined);
-  if (stats?.isFile() !== true) return 'is no file';
+  if (stats?.isFile() !== true) return 'is not a file';
   if (process.getuid === undefined) return undefined;
   if (stats.uid !== process.getuid()) return 'belongs to another user';
   return (stats.mode & 0o077) === 0 ? undefined : 'can be read or written by other users';
@@ -85,7 +85,7 @@ async function problemOf(path: string): Promise<string | undefined> {
 
 function unsafe(path: string, what: string): Failure {
   return new Failure('environment/key-unsafe', `${path}, the key that runs are sealed with, ${what}`, {
-    hint: 'remove it: a new one is made, and what was sealed with this one is not believed any more',
+    hint: 'remove it: a new one is made, and what was sealed with this one is no longer trusted',
   });
 }
 

@@ -23,7 +23,7 @@ export function followImports(
       const path = importedPath(importer, name);
       const destination = path === undefined ? undefined : follow(path, tree);
       if (destination === undefined || destination.kind === 'outside') {
-        notes.push(`${importer}: @${name} lies outside of the repository and is not read`);
+        notes.push(`${importer}: @${name} is outside of the repository and is not read`);
       } else if (destination.kind === 'file') {
         const next = { ...claim, entry: destination.entry, via: importer, depth: claim.depth + 1 };
         if (!seen.has(claimKey(next))) found.push(next);

@@ -47,7 +47,7 @@ describe('a rule of .claude/rules', () => {
   it.each([
     [
       '---\npaths:\n  - *.ts\n---\nx',
-      /^line 3: frontmatter is not valid YAML \("\*\.ts" must stand in quotes\); the rule is taken as unconditional$/,
+      /^line 3: frontmatter is not valid YAML \("\*\.ts" must be in quotes\); the rule is taken as unconditional$/,
     ],
     ['---\nname: x\n\n', /^line 1: frontmatter has no closing "---"; /],
     ['---', /^line 1: frontmatter has no closing "---"; /],
@@ -79,7 +79,7 @@ describe('a rule of .claude/rules', () => {
   it('names globs that are no patterns', () => {
     expect(parse('---\npaths: ["[/x", "src/**"]\n---\n')).toMatchObject({
       paths: ['[/x', 'src/**'],
-      warning: 'line 1: "[/x" is no valid pattern and matches nothing',
+      warning: 'line 1: "[/x" is not a valid pattern and matches nothing',
     });
   });
 });

@@ -47,5 +47,5 @@ function readHead(text: string, source: RuleSource): Frontmatter {
 function malformed(paths: readonly string[] | null): string | undefined {
   const globs = malformedGlobs(paths ?? []);
   if (globs.length === 0) return undefined;
-  return `line 1: ${globs.map((glob) => `"${glob}"`).join(', ')} is no valid pattern and matches nothing`;
+  return `line 1: ${globs.map((glob) => `"${glob}"`).join(', ')} is not a valid pattern and matches nothing`;
 }

@@ -43,7 +43,7 @@ function complaint(error: unknown, text: string): { problem: string; line: numbe
   const alias = /^Unresolved alias .*: (.+)$/.exec(said)?.[1];
   if (alias !== undefined) {
     const line = text.slice(0, Math.max(0, text.indexOf(`*${alias}`))).split('\n').length;
-    return { problem: `frontmatter is not valid YAML ("*${alias}" must stand in quotes)`, line };
+    return { problem: `frontmatter is not valid YAML ("*${alias}" must be in quotes)`, line };
   }
   const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
   const [reason = ''] = said.split(/ at line \d|\n/);

@@ -31,7 +31,7 @@ describe.skipIf(ghIsMissing())(
         ),
       ]);
       expect(kept.reviews.map(({ body }) => body)).toEqual([
-        expect.stringMatching(/did not take comments at lines[\s\S]*Three is wrong[\s\S]*Thirty is wrong/),
+        expect.stringMatching(/did not accept comments on lines[\s\S]*Three is wrong[\s\S]*Thirty is wrong/),
       ]);
       const second = await post(run, '--json');
       expect(JSON.parse(String(second.stdout))).toMatchObject({

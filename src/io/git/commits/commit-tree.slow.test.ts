@@ -158,7 +158,7 @@ describe('commitTree', () => {
     const before = await fingerprintRepository(repository);
     await expect(commitTree(repository, commit)).rejects.toMatchObject({
       code: 'audit/branch-moved',
-      message: `refs/heads/main stands at ${other}, not at ${parent}`,
+      message: `refs/heads/main is at ${other}, not at ${parent}`,
     });
     expect(await fingerprintRepository(repository)).toEqual(before);
   });

@@ -73,7 +73,7 @@ export function branchMoved(branch: string | undefined, at: string, wanted: stri
     'audit/branch-moved',
     branch === undefined
       ? `HEAD is on no branch, at ${at}; wanted is a branch at ${wanted}`
-      : `${branch} stands at ${at}, not at ${wanted}`,
+      : `${branch} is at ${at}, not at ${wanted}`,
     {
       hint: `see what came in between: git log ${wanted}..${at}`,
     },

@@ -82,7 +82,7 @@ async function mergedTree(repository: Repository, { bases, head, tip, branch }: 
   }
   const blocked = await inTheWay(repository, ours, await treeChanges(repository, ours, merged.tree));
   if (blocked.length === 0) return merged.tree;
-  const said = `ignored files stand where ${branch} has others: ${blocked.slice(0, 5).map(printable).join(', ')}`;
+  const said = `ignored files are in the way of those of ${branch}: ${blocked.slice(0, 5).map(printable).join(', ')}`;
   throw new Failure('audit/work-tree-dirty', said, { hint: 'move them away, then do it again' });
 }
 

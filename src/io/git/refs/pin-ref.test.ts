@@ -40,7 +40,7 @@ describe('pinRef', () => {
     await pinRef(repository, REF, first);
     await expect(pinRef(repository, REF, second)).rejects.toMatchObject({
       code: 'audit/ref-exists',
-      message: `${REF} stands at ${first}, not at ${second}`,
+      message: `${REF} is at ${first}, not at ${second}`,
     });
     expect(repository.git('rev-parse', REF)).toBe(first);
   });

@@ -72,7 +72,7 @@ export async function archiveRefs(
 async function standsAt(repository: Repository, ref: string, sha: string): Promise<boolean> {
   const value = await readRef(repository, ref);
   if (value === undefined || value === sha) return value === sha;
-  throw new Failure('audit/ref-exists', `${ref} stands at ${value}, not at ${sha}`, {
-    hint: `it is set once and never moved; if it is of no use any more: git update-ref -d ${ref}`,
+  throw new Failure('audit/ref-exists', `${ref} is at ${value}, not at ${sha}`, {
+    hint: `it is set once and never moved; if it is no longer needed: git update-ref -d ${ref}`,
   });
 }

@@ -71,7 +71,7 @@ async function toUndo(workTree: Repository, stands: string, goal: string): Promi
   if (blocked.length === 0) return undone;
   throw new Failure(
     'audit/work-tree-dirty',
-    `ignored files in ${workTree.top} stand where others belong: ${blocked.slice(0, 5).map(printable).join(', ')}`,
+    `ignored files in ${workTree.top} are in the way: ${blocked.slice(0, 5).map(printable).join(', ')}`,
     { hint: 'move them away, then do it again' },
   );
 }

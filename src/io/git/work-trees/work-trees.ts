@@ -55,7 +55,10 @@ export async function removeWorkTree(repository: Repository, folder: string): Pr
   const place = await placeOf(folder);
   const here = (await listWorkTrees(repository)).find((one) => one.folder === place);
   if (here === undefined && (await exists(place))) {
-    throw new Failure('audit/work-tree-dirty', `${place} is there, but is no work tree of ${repository.top}`);
+    throw new Failure(
+      'audit/work-tree-dirty',
+      `${place} exists, but is not a work tree of ${repository.top}`,
+    );
   }
   const whole = here === undefined ? undefined : await wholeWorkTree(place);
   if (whole !== undefined) {
