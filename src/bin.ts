@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { letTimersRun } from './io/files/disk.ts';
+import { useAsyncFiles } from './io/files/disk.ts';
 import { readStdin } from './io/stdin.ts';
 import { Failure } from './kernel/failure.ts';
 import { failureText, outcomeOf, type Outcome } from './kernel/outcome.ts';
@@ -20,7 +20,7 @@ process.exitCode = broken;
 // The client lets a look through whose hook takes 30 seconds. A killed process counts as a refusal. The timer must run while
 // a file is waited for; it does not while standard input is read, which the client always ends.
 if (isLook) {
-  letTimersRun();
+  useAsyncFiles();
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10_000).unref();
 }
 

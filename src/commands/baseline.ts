@@ -1,5 +1,5 @@
 import { withOtherClaims } from '../findings/accepted/accept-findings.ts';
-import { openRepository, standing } from '../io/git/repository.ts';
+import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './line/accepting.ts';
@@ -22,7 +22,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const report = await completeReport(repository, positionals[0]);
     const run = await openRun(repository, report.run);
     const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.', {
-      standing: await standing(repository, cwd),
+      standing: await folderInRepository(repository, cwd),
     });
     const { findings, graver } = withOtherClaims(report.findings);
     const accepted = await writeSuppressions({

@@ -16,7 +16,7 @@ import { readMovedLines } from '../gather/change/moved-lines.ts';
 import { readOtherLineEnds } from '../gather/change/other-line-ends.ts';
 import { readInput } from '../io/files/bounded-input.ts';
 import type { Repository } from '../io/git/git.ts';
-import { openRepository, standing } from '../io/git/repository.ts';
+import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import { counted } from '../kernel/text/counted.ts';
 import { Failure } from '../kernel/failure.ts';
 import { forwardSlashes } from '../kernel/text/forward-slashes.ts';
@@ -75,7 +75,7 @@ what was compared and why, also that the base is a guess; sha is null for work t
     const { repository, target } = await askedTarget(cwd, positionals, flags);
     const change = await readChangedLines(repository, target);
     const roots = await rootsOf(repository, input);
-    const where = { roots: roots.map(withSlashes), standing: await standing(repository, cwd) };
+    const where = { roots: roots.map(withSlashes), standing: await folderInRepository(repository, cwd) };
 
     const named = withFormerNames(namedPaths(findings, where), change.changed);
     const lines = await readFileLines(repository, change, named);
@@ -131,7 +131,7 @@ function withSlashes(root: string): string {
 async function rootsOf(repository: Repository, { cwd, env }: Input): Promise<string[]> {
   const shell = env['PWD'];
   if (shell === undefined || shell === cwd) return [repository.top];
-  const below = await standing(repository, cwd);
+  const below = await folderInRepository(repository, cwd);
   const top = below === '' ? shell : shell.slice(0, -below.length - 1);
   const same = await openRepository(top).then(
     (other) => other.top === repository.top,

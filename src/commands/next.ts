@@ -1,5 +1,5 @@
 import type { Repository } from '../io/git/git.ts';
-import { openRepository, standing } from '../io/git/repository.ts';
+import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../review/phases/advance.ts';
@@ -71,7 +71,7 @@ async function nextOfRun(
   const advanced = await advance(repository, name);
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
   const moved = ending === undefined ? await movedSince(advanced.run) : [];
-  const from = await standing(repository, cwd);
+  const from = await folderInRepository(repository, cwd);
   const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.', {
     standing: from,
   });

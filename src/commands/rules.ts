@@ -13,7 +13,7 @@ import { changedRules, rulesInForce } from '../rules/governs.ts';
 import { rulesJson, rulesText, type RulesAnswer } from '../rules/rules-answer.ts';
 import type { Command, Input } from './line/command.ts';
 import { inertJson } from '../kernel/text/inert.ts';
-import { rulingTree } from '../scope/revision.ts';
+import { settingsTree } from '../scope/revision.ts';
 
 export const rulesCommand: Command = {
   name: 'rules',
@@ -63,7 +63,7 @@ async function ofChange({ cwd, positionals, paths, flag, option }: Input): Promi
   const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
   const { repository, target } = await askedTarget(cwd, positionals, flags);
   const { base, changed } = await readChangedLines(repository, target);
-  const { rules, notes } = await readRules(repository, rulingTree(base));
+  const { rules, notes } = await readRules(repository, settingsTree(base));
   const inForce = rulesInForce(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: changedRules(changed, rules) };
   return { answer, asked: changed.size, notes };

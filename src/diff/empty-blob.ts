@@ -5,6 +5,6 @@ const EMPTY_BLOBS = [
 ];
 
 /** Whether a blob id, possibly abbreviated, is that of the empty file. */
-export function emptyBlob(id: string): boolean {
+export function isEmptyBlob(id: string): boolean {
   return EMPTY_BLOBS.some((empty) => empty.startsWith(id));
 }

@@ -1,7 +1,7 @@
 import { lineCount } from '../kernel/line-span.ts';
 import type { DeletedFile, FileChange, Hunk, OpaqueChange, TextChange } from './changed-lines.ts';
 import type { FileHeader } from './patch/file-header.ts';
-import { emptyBlob } from './empty-blob.ts';
+import { isEmptyBlob } from './empty-blob.ts';
 
 const SUBMODULE_MODE = '160000';
 
@@ -28,7 +28,7 @@ function missingHunks(header: FileHeader): string | undefined {
 
 function isEmptyFile({ index, status }: FileHeader): boolean {
   if (index === undefined) return false;
-  return (status === 'added' && emptyBlob(index.new)) || (status === 'deleted' && emptyBlob(index.old));
+  return (status === 'added' && isEmptyBlob(index.new)) || (status === 'deleted' && isEmptyBlob(index.old));
 }
 
 function impossibleHunks(header: FileHeader, hunks: readonly Hunk[]): string | undefined {

@@ -13,7 +13,7 @@ import type { RuleFile } from '../rules/rule.ts';
 import type { Change } from './change/change.ts';
 import { readQuotedTexts, type QuotedTexts, type Redact } from './quoted-texts.ts';
 import { readRules } from './rules.ts';
-import { rulingTree } from '../scope/revision.ts';
+import { settingsTree } from '../scope/revision.ts';
 
 /** How findings are to be judged, and under which folders their absolute paths may stand. */
 export type Terms = { readonly policy: ScopePolicy; readonly cacheRoot: string };
@@ -43,7 +43,7 @@ export async function readWorld(
       },
       redact,
     ),
-    readRules(repository, rulingTree(change.base)),
+    readRules(repository, settingsTree(change.base)),
     readContextIfCited(repository, change, findings),
   ]);
   const redacted = await redactedBodies(rules, redact);

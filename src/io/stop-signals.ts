@@ -14,7 +14,7 @@ export async function withStopSignals<T>(stop: (signal: string) => void, work: (
 }
 
 /** Ends this process at once, with the status of a process that the signal killed. */
-export function endBy(signal: string): void {
+export function exitBySignal(signal: string): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }

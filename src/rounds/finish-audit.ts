@@ -1,5 +1,5 @@
 import { mergeBranch, type Merged } from '../io/git/commits/merge-branch.ts';
-import { archiveRefs } from '../io/git/refs/pin-ref.ts';
+import { renameRefs } from '../io/git/refs/pin-ref.ts';
 import { readTextIfAny } from '../io/files/files.ts';
 import { removeWorkTree } from '../io/git/work-trees/work-trees.ts';
 import { editedTests } from '../audit/tests/edited-tests.ts';
@@ -35,7 +35,7 @@ export async function finishAudit(audit: Audit, { merge, unreviewed = false }: F
   const merged = merge && !file.in_place ? await mergeAudited(audit, unreviewed) : undefined;
   // Of an audit that was closed before, only the merge is new.
   if (!file.in_place) await removeWorkTree(home, file.work_tree);
-  await archiveRefs(
+  await renameRefs(
     home,
     state.rounds.map(({ round }) => ({
       from: roundRef(round),

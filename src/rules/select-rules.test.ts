@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import type { RuleInForce } from './governs.ts';
 import type { RuleFile, RuleSource } from './rule.ts';
-import { rulesFor, rulesNotYet } from './select-rules.ts';
+import { rulesFor, rulesOnlyOnBranch } from './select-rules.ts';
 
 function rule(path: string, source: RuleSource, more: Partial<RuleFile> = {}): RuleFile {
   return { path: path as RepoPath, source, paths: null, body: '', sha256: '', ...more };
@@ -48,11 +48,11 @@ describe('rules that are only on the branch under review', () => {
     ],
     [['a.md', 'b\n.md', 'c.md', 'd.md'], '(a.md, "b\\n.md", c.md and 1 more)'],
   ])('%j are named', (paths, said) => {
-    expect(rulesNotYet(paths.map((path) => rule(path, 'agents-md')))).toContain(said);
+    expect(rulesOnlyOnBranch(paths.map((path) => rule(path, 'agents-md')))).toContain(said);
   });
 
   it('are none: the message that says how to make some', () => {
-    expect(() => rulesNotYet([])).toThrow(
+    expect(() => rulesOnlyOnBranch([])).toThrow(
       expect.objectContaining({
         code: 'rules/none-found',
         message: 'No rule files found. Create CLAUDE.md or .claude/rules/ to enable code review.',

@@ -36,7 +36,7 @@ function isAlwaysInForce(rule: RuleFile): boolean {
  * @param atHead the rule files of the revision under review
  * @throws rules/none-found when it has none either
  */
-export function rulesNotYet(atHead: readonly RuleFile[]): string {
+export function rulesOnlyOnBranch(atHead: readonly RuleFile[]): string {
   if (atHead.length === 0) {
     throw new Failure(
       'rules/none-found',

@@ -17,15 +17,15 @@ export type Revision = {
  * The tree from which settings, accepted findings, attributes and rules are read. The author of a change chooses where it forks,
  * and could choose a commit before a rule was added. So the branch that it will be merged into counts, as it is now.
  */
-export function rulingTree({ tree, tip }: Pick<Revision, 'tree' | 'tip'>): string {
+export function settingsTree({ tree, tip }: Pick<Revision, 'tree' | 'tip'>): string {
   return tip?.tree ?? tree;
 }
 
 /** In the `why` of a base: no setting names the default branch. No label can contain these words. */
-export const GUESSED = 'a guess by its name as origin/HEAD is not set';
+export const GUESSED_DEFAULT_BRANCH = 'a guess by its name as origin/HEAD is not set';
 
 /** In the `why` of a base: the head is a merge, and is not compared with its other parents. No label can contain these words. */
-export const OF_A_MERGE = 'what that parent had already is not shown';
+export const FIRST_PARENT_ONLY = 'what that parent had already is not shown';
 
 export type Sides = {
   readonly base: Revision;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { looksForeign } from './foreign-name.ts';
+import { looksThirdParty } from './third-party-name.ts';
 import { skippedAtBase, skippedByContent } from './skip.ts';
 
 const path = (text: string) => text as RepoPath;
@@ -29,7 +29,7 @@ describe('what stands beside a change', () => {
     'dist/app.min.css',
     'dist/app.js.map',
   ])('%s looks like nobody’s own work', (name) => {
-    expect(looksForeign(path(name))).toBe(true);
+    expect(looksThirdParty(path(name))).toBe(true);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('what stands beside a change', () => {
     'world.map',
     'lockfile.ts',
   ])('%s does not', (name) => {
-    expect(looksForeign(path(name))).toBe(false);
+    expect(looksThirdParty(path(name))).toBe(false);
   });
 });
 

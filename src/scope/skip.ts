@@ -1,6 +1,6 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { contentFacts, type ContentFacts } from './content-facts.ts';
-import { namedAsBundle } from './foreign-name.ts';
+import { namedAsBundle } from './third-party-name.ts';
 
 /** A file of the change that no reviewer is shown; it is listed with its reason, never silently left out. */
 export type SkippedFile = {

@@ -1,7 +1,7 @@
 import { targetText, type Target } from './target.ts';
 
 /** What git (or GitHub, for a pull request) says about the names in a target. */
-export type Standing = {
+export type TargetNames = {
   /** Short name of the current branch; undefined on a detached HEAD. */
   readonly current: string | undefined;
   /** `refs/heads/x` or `refs/remotes/origin/x` when the target names a branch. */
@@ -19,7 +19,7 @@ export type Standing = {
  */
 export function targetKey(
   target: Target,
-  standing: Standing,
+  standing: TargetNames,
   { base, head }: { readonly base: string; readonly head: string | null },
 ): string {
   return JSON.stringify([subjectOf(target, standing, head), base, ...target.paths]);
@@ -28,7 +28,11 @@ export function targetKey(
 const ANY_HEAD = /(^|\.)(?:HEAD|@)/;
 const branch = (name: string): string => `branch ${name.replace(/^refs\/(?:heads|remotes)\//, '')}`;
 
-function subjectOf(target: Target, { current, named, pullRequest }: Standing, head: string | null): string {
+function subjectOf(
+  target: Target,
+  { current, named, pullRequest }: TargetNames,
+  head: string | null,
+): string {
   const detached = `commit ${head ?? 'none'}`;
   const text = targetText(target);
   const here = `${text} on ${current ?? detached}`;

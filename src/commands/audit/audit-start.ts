@@ -1,6 +1,6 @@
 import { PRESETS, type Preset } from '../../contracts/vocabulary.ts';
 import { cacheRoot } from '../../io/own/cache-root.ts';
-import { openRepository, standing } from '../../io/git/repository.ts';
+import { openRepository, folderInRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine, inertJson } from '../../kernel/text/inert.ts';
@@ -33,7 +33,7 @@ export async function auditRequest({
 }: Input): Promise<Omit<AuditRequest, 'auto' | 'captured'>> {
   const home = await openRepository(cwd);
   const { preset, scope } = readAsked(positionals.slice(1));
-  const from = await standing(home, cwd);
+  const from = await folderInRepository(home, cwd);
   const below = narrowing(paths, from);
   if (scope.length > 0 && below.length > 0) {
     throw new Failure('usage/bad-value', `"${scope.join(' ')}" and paths after -- exclude each other`, {

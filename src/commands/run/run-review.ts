@@ -4,7 +4,7 @@ import { reviewTask } from '../../headless/client-arguments.ts';
 import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { phasesOf } from '../../contracts/phases-of.ts';
-import { openRepository, standing as standingIn } from '../../io/git/repository.ts';
+import { openRepository, folderInRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { advance, reopen } from '../../review/phases/advance.ts';
@@ -132,7 +132,7 @@ async function called(
     model,
     top: repository.top,
     env: input.env,
-    look: following(live, read, (await read()).run, await standingIn(repository, input.cwd)),
+    look: following(live, read, (await read()).run, await folderInRepository(repository, input.cwd)),
     isAtWork: (is) => {
       standing.clientIsAtWork = is;
     },

@@ -1,5 +1,5 @@
 import { BY_CTRL_C } from '../../headless/why-unfinished.ts';
-import { endBy, withStopSignals } from '../../io/stop-signals.ts';
+import { exitBySignal, withStopSignals } from '../../io/stop-signals.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { failureText } from '../../kernel/outcome.ts';
 import type { LiveProgress } from './live-progress.ts';
@@ -22,7 +22,7 @@ export function endWithWords<T>(
     if (standing.clientIsAtWork) return;
     live.end();
     live.say(failureText(stoppedBy(signal, standing.goOn)));
-    endBy(signal);
+    exitBySignal(signal);
   }, work);
 }
 

@@ -4,7 +4,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { readBlobs, type TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { textIn } from '../../scope/decode-text.ts';
-import { looksForeign } from '../../scope/foreign-name.ts';
+import { looksThirdParty } from '../../scope/third-party-name.ts';
 import { isSource, isTooLarge } from '../change/changed-sources.ts';
 
 /** Bytes of all files in which callers are looked for at once; those after them are not read. */
@@ -44,5 +44,5 @@ export async function readSources(
 }
 
 function isAsked(entry: TreeEntry): boolean {
-  return entry.size !== null && (isSource(entry) || isTooLarge(entry)) && !looksForeign(entry.path);
+  return entry.size !== null && (isSource(entry) || isTooLarge(entry)) && !looksThirdParty(entry.path);
 }

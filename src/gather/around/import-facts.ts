@@ -11,7 +11,7 @@ import { eachBlob } from '../../io/git/objects/stream-blobs.ts';
 import { VERSION } from '../../kernel/version.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { decodeMarked } from '../../scope/decode-text.ts';
-import { looksForeign } from '../../scope/foreign-name.ts';
+import { looksThirdParty } from '../../scope/third-party-name.ts';
 import { skippedByContent } from '../../scope/skip.ts';
 import { isSource } from '../change/changed-sources.ts';
 
@@ -69,7 +69,7 @@ function isWanted(entry: TreeEntry, families: ReadonlySet<string>): boolean {
     families.has(family.name) &&
     entry.size !== null &&
     isSource(entry) &&
-    !looksForeign(entry.path)
+    !looksThirdParty(entry.path)
   );
 }
 

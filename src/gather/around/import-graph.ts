@@ -6,7 +6,7 @@ import type { FileChange } from '../../diff/changed-lines.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { looksForeign } from '../../scope/foreign-name.ts';
+import { looksThirdParty } from '../../scope/third-party-name.ts';
 import { isSource } from '../change/changed-sources.ts';
 import { readImportFacts } from './import-facts.ts';
 
@@ -29,7 +29,7 @@ export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] 
 
 /** The same without a limit. */
 export function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
-  return [...tree.values()].filter(({ path }) => mapsNames(path) && !looksForeign(path));
+  return [...tree.values()].filter(({ path }) => mapsNames(path) && !looksThirdParty(path));
 }
 
 /**

@@ -7,13 +7,13 @@ import type { FileChange } from '../../diff/changed-lines.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { looksForeign } from '../../scope/foreign-name.ts';
+import { looksThirdParty } from '../../scope/third-party-name.ts';
 import { skippedAtBase } from '../../scope/skip.ts';
 import { baseAttributes } from '../change/base-attributes.ts';
 import type { Change } from '../change/change.ts';
 import type { ImportGraph } from './import-graph.ts';
 import type { PackageUsers } from './package-users.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 /** As many of the closest are looked up in `.gitattributes`. */
 const MOST_LOOKED_UP = 400;
@@ -28,7 +28,7 @@ export async function readRelatedFiles(
   users: PackageUsers,
 ): Promise<RelatedFiles> {
   const found = [...byImports(graph), ...users.files, ...byNames(shown, graph)].filter(
-    ({ path }) => !change.changed.has(path) && !looksForeign(path),
+    ({ path }) => !change.changed.has(path) && !looksThirdParty(path),
   );
   const ranked = await withoutSkipped(repository, change, base, rankRelated(found));
   return {
@@ -74,6 +74,6 @@ async function withoutSkipped(
   const hasAttributes = [...base.keys()].some((path) => /(?:^|\/)\.gitattributes$/.test(path));
   if (!hasAttributes) return [...ranked];
   const looked = ranked.slice(0, MOST_LOOKED_UP).map(({ path }) => path);
-  const attributes = await baseAttributes(repository, rulingTree(change.base), looked);
+  const attributes = await baseAttributes(repository, settingsTree(change.base), looked);
   return ranked.filter(({ path }) => skippedAtBase(attributes(path)) === undefined);
 }

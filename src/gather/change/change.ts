@@ -6,7 +6,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { listTree } from '../../io/git/objects/objects.ts';
-import { rulingTree, type Sides } from '../../scope/revision.ts';
+import { settingsTree, type Sides } from '../../scope/revision.ts';
 import type { SkippedFile } from '../../scope/skip.ts';
 import { tooManyPaths } from '../../scope/too-many-files.ts';
 import { targetText, type Target } from '../../scope/target.ts';
@@ -117,7 +117,7 @@ export async function readDifference(
   );
   const changed = parsePatch(patch);
   crossCheck(changed, { raw, numstat });
-  const skipped = await readSkipped(repository, rulingTree(sides.base), { changed, raw, ...unshown });
+  const skipped = await readSkipped(repository, settingsTree(sides.base), { changed, raw, ...unshown });
   const decoded = marked.map(({ entry: { path }, encoding }) => ({ path, encoding }));
   return { patch, changed, skipped, decoded, renameLimitHit };
 }

@@ -1,14 +1,14 @@
 import { checkListing, type RawEntry } from '../../diff/check/cross-check.ts';
 import type { ChangedLines } from '../../diff/changed-lines.ts';
 import { PatchStream } from '../../diff/patch/patch-stream.ts';
-import { pulledApart } from '../../diff/patch/pulled-apart.ts';
+import { splitRenames } from '../../diff/patch/split-renames.ts';
 import { isWhole, withWholeFiles } from '../../diff/whole-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ContentFacts } from '../../scope/content-facts.ts';
 import { LARGEST_PATCH } from '../../kernel/largest-text.ts';
 import type { MarkedEncoding } from '../../scope/decode-text.ts';
-import { looksForeign } from '../../scope/foreign-name.ts';
+import { looksThirdParty } from '../../scope/third-party-name.ts';
 import type { SkippedFile } from '../../scope/skip.ts';
 import { blobId } from './blob-id.ts';
 import { streamedContents, type Contents } from './contents.ts';
@@ -16,7 +16,7 @@ import { hidingRenames } from '../skipped/hiding-renames.ts';
 import { askText, readRaw, type AskedDiff, type TwoTrees } from './git-diff.ts';
 import { readSkipped } from '../skipped/read-skipped.ts';
 import { textCalledBinary } from '../skipped/text-called-binary.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 export type DecodedFile = { readonly path: RepoPath; readonly encoding: MarkedEncoding };
 
@@ -61,7 +61,7 @@ export async function readLineDifference(
   checkListing(changed, raw);
   const skipped = await readSkipped(
     repository,
-    rulingTree(sides.base),
+    settingsTree(sides.base),
     { changed, raw, ...unshown },
     contents,
   );
@@ -74,7 +74,7 @@ async function readEntries(
   contents: Contents,
 ): Promise<readonly RawEntry[]> {
   const raw = await readRaw(repository, asked);
-  return pulledApart(raw, await hidingRenames(repository, rulingTree(asked.sides.base), contents)(raw));
+  return splitRenames(raw, await hidingRenames(repository, settingsTree(asked.sides.base), contents)(raw));
 }
 
 /** Renames that were pulled apart are read here as well, and the files they became are put in their place. */
@@ -92,7 +92,7 @@ async function readBothSides(
 function readAnyway(entry: RawEntry): string[] {
   const oids = oidsOf(entry);
   if (!isEdited(entry)) return oids;
-  return looksForeign(entry.path) ? [] : oids.slice(-1);
+  return looksThirdParty(entry.path) ? [] : oids.slice(-1);
 }
 
 /** Whether git compares two contents: of all other files the contents alone decide what git calls binary. */

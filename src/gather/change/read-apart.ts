@@ -1,4 +1,4 @@
-import { pulledApart, withoutFiles } from '../../diff/patch/pulled-apart.ts';
+import { splitRenames, withoutFiles } from '../../diff/patch/split-renames.ts';
 import type { RawEntry } from '../../diff/check/cross-check.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { withTemporaryTrees, type Replacement } from '../../io/git/objects/temporary-trees.ts';
@@ -43,10 +43,10 @@ export async function readApart(
       }),
     asked.env,
   );
-  refuseOthers(raw, pulledApart(pairs, apart));
+  refuseOthers(raw, splitRenames(pairs, apart));
   return {
     patch: Buffer.concat([kept, alone.patch]),
-    raw: pulledApart(diff.raw, apart),
+    raw: splitRenames(diff.raw, apart),
     numstat: [...diff.numstat.filter(({ path }) => !apart.has(path)), ...alone.numstat],
     renameLimitHit: diff.renameLimitHit,
   };

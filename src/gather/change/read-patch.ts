@@ -9,7 +9,7 @@ import { hidingRenames, type HidingRenames } from '../skipped/hiding-renames.ts'
 import { readApart } from './read-apart.ts';
 import { askText, withTextAttributes, type AskedDiff, type GitDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary, type CalledBinary, type MarkedText } from '../skipped/text-called-binary.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 const LISTS = ['--raw', '--numstat', '-z'];
 
@@ -40,7 +40,7 @@ export async function readPatch(
   most = LARGEST_PATCH,
 ): Promise<ReadPatch> {
   const asked: AskedDiff = { sides, paths, most };
-  const hiding = hidingRenames(repository, rulingTree(sides.base), sharedContents(repository));
+  const hiding = hidingRenames(repository, settingsTree(sides.base), sharedContents(repository));
   const readDiff: ReadDiff = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
   const diff = await readDiff(asked);
   const { text, marked, ...unshown } = await textCalledBinary(repository, diff.raw, calledBinary(diff));

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { RawEntry } from '../../diff/check/cross-check.ts';
-import { emptyBlob } from '../../diff/empty-blob.ts';
+import { isEmptyBlob } from '../../diff/empty-blob.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { lockFileNamed } from '../../scope/lock-file.ts';
@@ -25,7 +25,7 @@ export type HidingRenames = (raw: readonly RawEntry[]) => Promise<ReadonlySet<Re
 export function hidingRenames(repository: Repository, baseTree: string, contents: Contents): HidingRenames {
   return async (raw) => {
     const renames = raw.filter(
-      (entry): entry is Rename => entry.from !== undefined && !emptyBlob(entry.oldOid),
+      (entry): entry is Rename => entry.from !== undefined && !isEmptyBlob(entry.oldOid),
     );
     if (renames.length === 0) return new Set();
     const leftOut = await leftOutAtBase(repository, baseTree, renames);

@@ -1,6 +1,6 @@
 import type { RawEntry } from '../../diff/check/cross-check.ts';
 import type { ChangedLines, FileChange } from '../../diff/changed-lines.ts';
-import { emptyBlob } from '../../diff/empty-blob.ts';
+import { isEmptyBlob } from '../../diff/empty-blob.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Repository } from '../../io/git/git.ts';
 import {
@@ -60,7 +60,7 @@ export async function readSkipped(
     const { change, before, after } = candidate;
     const atBase = leftOutAtBase(change, attributes, rules);
     const becomes =
-      modes.get(change.path) ?? (emptyBlob(after ?? before ?? '-') ? emptied(change) : undefined);
+      modes.get(change.path) ?? (isEmptyBlob(after ?? before ?? '-') ? emptied(change) : undefined);
     const skip = withoutLines(change, atBase, { ...unshown, becomes });
     if (skip !== undefined) reasons.set(change.path, skip);
     else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });

@@ -3,7 +3,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { textIn } from '../../scope/decode-text.ts';
-import { namedAsBundle } from '../../scope/foreign-name.ts';
+import { namedAsBundle } from '../../scope/third-party-name.ts';
 import { isLockFile, lockFileNamed } from '../../scope/lock-file.ts';
 import { skippedByFacts, type SkipDecision } from '../../scope/skip.ts';
 import type { Contents } from '../change/contents.ts';

@@ -6,7 +6,7 @@ import { beginningOf } from '../../io/git/objects/one-object.ts';
 import { eachFile } from '../../io/git/objects/stream-blobs.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { decodeMarked, markedEncoding, type MarkedEncoding } from '../../scope/decode-text.ts';
-import { readByItsMark } from '../../scope/read-by-its-mark.ts';
+import { obeysByteOrderMark } from '../../scope/obeys-byte-order-mark.ts';
 import { isInertFormat, namesDataFormat } from '../../scope/inert-format.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../../scope/reads-as-text.ts';
@@ -114,7 +114,7 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
 
 /** Whether what reads it goes by its mark, under each of its names: a shell that is given any file reads bytes. */
 function decodesMarks({ path, from = path, oldMode, newMode }: RawEntry): boolean {
-  return ![oldMode, newMode].includes(EXECUTABLE) && [path, from].every(readByItsMark);
+  return ![oldMode, newMode].includes(EXECUTABLE) && [path, from].every(obeysByteOrderMark);
 }
 
 /** Whether its names are UTF-8. By any other no text can be put in its place. */

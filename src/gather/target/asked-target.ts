@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { realpath } from '../../io/files/disk.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { openRepository, standing } from '../../io/git/repository.ts';
+import { openRepository, folderInRepository } from '../../io/git/repository.ts';
 import { parseTarget, type Target, type TargetFlags } from '../../scope/target.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function askedTarget(
   flags: Omit<TargetFlags, 'standing'>,
 ): Promise<{ repository: Repository; target: Target; standing: string }> {
   const repository = await openRepository(cwd);
-  const from = await standing(repository, cwd);
+  const from = await folderInRepository(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
   const target = parseTarget(args, { ...flags, paths, standing: from });
   // For who forgot the `--`: nothing is reviewed by it.

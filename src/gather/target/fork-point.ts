@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { GUESSED, type Revision } from '../../scope/revision.ts';
+import { GUESSED_DEFAULT_BRANCH, type Revision } from '../../scope/revision.ts';
 import { joinedBases } from './joined-bases.ts';
 import { isShallow } from '../history/rest-of-history.ts';
 import { commitNamed, mergeBases, type Commit } from './revisions.ts';
@@ -21,7 +21,7 @@ export async function forkPoint(
   if (sha !== undefined && others.length > 0)
     return { ...(await joinedBases(repository, [sha, ...others], { branch, head })), tip: treeOf(tip) };
   if (sha !== undefined) {
-    const guessed = branch.isGuess === true ? `, ${GUESSED},` : '';
+    const guessed = branch.isGuess === true ? `, ${GUESSED_DEFAULT_BRANCH},` : '';
     const why = `merge base of ${branch.label}${guessed} and ${head.label}`;
     const fork = await commitNamed(repository, sha);
     return { ...fork, label: branch.label, why, ...(tip.tree === fork.tree ? {} : { tip: treeOf(tip) }) };

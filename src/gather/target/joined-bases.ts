@@ -4,7 +4,7 @@ import { printable } from '../../kernel/text/printable.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { writeMergeOf } from '../../io/git/commits/merge-of.ts';
 import { mergeTrees } from '../../io/git/commits/merge-trees.ts';
-import { GUESSED, type Revision } from '../../scope/revision.ts';
+import { GUESSED_DEFAULT_BRANCH, type Revision } from '../../scope/revision.ts';
 import { commitNamed, emptyTree, mergeBases, type Commit } from './revisions.ts';
 
 type Named = { readonly label: string };
@@ -32,7 +32,7 @@ export async function joinedBases(
   if ('files' in joined) throw cannotJoin(bases, between, joined.files);
   const { branch, head } = between;
   const ids = bases.map(short).join(', ');
-  const guessed = branch.isGuess === true ? `, ${GUESSED},` : '';
+  const guessed = branch.isGuess === true ? `, ${GUESSED_DEFAULT_BRANCH},` : '';
   const why = `the ${bases.length} merge bases of ${branch.label}${guessed} and ${head.label}, merged (${ids})`;
   return { ...joined, label: branch.label, why };
 }

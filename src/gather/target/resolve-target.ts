@@ -4,7 +4,7 @@ import { printable } from '../../kernel/text/printable.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { snapshotIndex } from '../../io/git/on-disk/snapshot.ts';
-import { OF_A_MERGE, type Revision, type Sides } from '../../scope/revision.ts';
+import { FIRST_PARENT_ONLY, type Revision, type Sides } from '../../scope/revision.ts';
 import type { Target } from '../../scope/target.ts';
 import { dirtySubmodules } from '../change/dirty-submodules.ts';
 import { forkPoint } from './fork-point.ts';
@@ -94,7 +94,7 @@ async function before(repository: Repository, rev: string, commit: Commit): Prom
     return { sha: null, tree, label: 'nothing', why: `${rev} is a first commit` };
   }
   const found = await findCommit(repository, parent);
-  const merged = others.length === 0 ? '' : `, a merge with ${others.join(' and ')}: ${OF_A_MERGE}`;
+  const merged = others.length === 0 ? '' : `, a merge with ${others.join(' and ')}: ${FIRST_PARENT_ONLY}`;
   if (found !== undefined) return { ...found, label: `${rev}^`, why: `first parent of ${rev}${merged}` };
   throw new Failure(
     'environment/shallow-without-base',

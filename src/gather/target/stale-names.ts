@@ -4,7 +4,7 @@ import { findWords } from '../../io/git/find-words.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { listTree, readBlobs, type TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { looksForeign } from '../../scope/foreign-name.ts';
+import { looksThirdParty } from '../../scope/third-party-name.ts';
 import type { Change } from '../change/change.ts';
 
 /** A file that was renamed as it is, and files that still name it as it was called. */
@@ -62,7 +62,7 @@ async function readersOf(
     for (const path of found.keys()) hits.add(path);
   }
   const entries = (await listTree(repository, tree)).filter(
-    ({ path }) => hits.has(path) && !looksForeign(path),
+    ({ path }) => hits.has(path) && !looksThirdParty(path),
   );
   const isRead = ({ size }: TreeEntry): boolean => size !== null && size <= LARGEST_READ;
   const blobs = await readBlobs(

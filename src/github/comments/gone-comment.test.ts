@@ -3,7 +3,7 @@ import { exampleFacts, exampleRun, exampleFinding } from '../../../tests/kit/rep
 import type { DropReason } from '../../findings/lifecycle.ts';
 import type { GoneFinding, Report } from '../../contracts/files/report.ts';
 import { buildReport } from '../../report/build/build-report.ts';
-import { fateOf, goneComment, type RunScope } from './gone-comment.ts';
+import { resolutionOf, goneComment, type RunScope } from './gone-comment.ts';
 import type { FindingMarker } from './marker.ts';
 
 const MARKER: FindingMarker = { fingerprint: 'f'.repeat(64), lens: 'bug-scan', state: 'open' };
@@ -26,7 +26,7 @@ function report(
 
 const BODY = '**small** (critical)';
 const fate = (of: Report, path = 'src/pay.ts', scope: RunScope = WHOLE) =>
-  fateOf({ marker: MARKER, path, body: BODY }, of, scope);
+  resolutionOf({ marker: MARKER, path, body: BODY }, of, scope);
 
 describe('the finding of an earlier comment', () => {
   it('is gone where a complete review of everything does not raise it', () => {

@@ -7,7 +7,7 @@ import type { PostedComment } from './posted-comment.ts';
 import { findingMarker, type FindingMarker } from './marker.ts';
 
 /** What a run says about a finding for which it wants no comment. */
-export type Fate =
+export type Resolution =
   | { readonly kind: 'gone'; readonly text: string }
   /** Nobody reviewed it again: the comment stays as it is. */
   | { readonly kind: 'not-reviewed'; readonly why: string };
@@ -31,11 +31,11 @@ const BECAME = {
  * that raised it reviewed the whole pull request again, including this file, and did not raise it. A finding that was raised
  * again and dropped, because of a lower score or a missing proof, is not gone: people have to resolve it.
  */
-export function fateOf(
+export function resolutionOf(
   { marker: { fingerprint, lens }, path, body }: Pick<PostedComment, 'marker' | 'path' | 'body'>,
   report: Report,
   { paths, wholePullRequest }: RunScope,
-): Fate {
+): Resolution {
   if (report.status !== 'complete') return notReviewed(`the review is ${report.status}`);
   const gone = report.since?.gone.find((one) => one.fingerprint === fingerprint);
   if (gone?.became === 'unconfirmed') return notReviewed(gone.why);
@@ -65,7 +65,7 @@ export function fateOf(
   return { kind: 'gone', text: `**Not raised again** by a complete review of ${commitText(report)}.` };
 }
 
-const notReviewed = (why: string): Fate => ({ kind: 'not-reviewed', why });
+const notReviewed = (why: string): Resolution => ({ kind: 'not-reviewed', why });
 
 function wasAtWork(lens: Lens, { coverage }: Report): boolean {
   return coverage.lenses.some((row) => row.lens === lens && row.why === null);

@@ -1,7 +1,7 @@
 import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import type { ServedFile } from './commentable-lines.ts';
 import { findingComment } from './finding-comment.ts';
-import { fateOf, goneComment, type RunScope } from './gone-comment.ts';
+import { resolutionOf, goneComment, type RunScope } from './gone-comment.ts';
 import { placeComment, type CommentPlace } from './place-comment.ts';
 import type { PostedComment } from './posted-comment.ts';
 import { reconcile, sameText, type Reconciled, type WantedComment } from './reconcile.ts';
@@ -64,7 +64,7 @@ export function planPost({ report, scope, served, posted, renamed }: PostFacts):
     wanted,
     posted.comments.map((one) => underNewName(one, renamed)),
     {
-      fateOf: (comment) => fateOf(comment, report, scope),
+      resolutionOf: (comment) => resolutionOf(comment, report, scope),
       goneBody: ({ marker, body }, text) => goneComment(marker, text, body),
       most: MOST_COMMENTS,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fate } from './gone-comment.ts';
+import type { Resolution } from './gone-comment.ts';
 import type { PostedComment } from './posted-comment.ts';
 import { reconcile, sameText, type WantedComment } from './reconcile.ts';
 
@@ -16,11 +16,15 @@ const had = (fingerprint: string, { state = 'open', ...more }: Had = {}): Posted
   ...more,
 });
 
-const GONE: Fate = { kind: 'gone', text: 'Fixed.' };
+const GONE: Resolution = { kind: 'gone', text: 'Fixed.' };
 
 /** What is done, by the names of findings and threads. */
-function done(wanted: WantedComment[], posted: PostedComment[], fate: Fate = GONE, most = 50) {
-  const plan = reconcile(wanted, posted, { fateOf: () => fate, goneBody: (_, text) => text, most });
+function done(wanted: WantedComment[], posted: PostedComment[], resolution: Resolution = GONE, most = 50) {
+  const plan = reconcile(wanted, posted, {
+    resolutionOf: () => resolution,
+    goneBody: (_, text) => text,
+    most,
+  });
   const changes = (list: typeof plan.update): unknown[] =>
     list.map(({ comment: { id }, body, thread }) => [id, body, ...(thread === undefined ? [] : [thread])]);
   const all = {
@@ -93,8 +97,8 @@ describe('a comment whose finding is not wanted any more', () => {
   });
 
   it('is left alone where nobody looked again', () => {
-    const fate: Fate = { kind: 'not-reviewed', why: 'the review is incomplete' };
-    expect(done([], [had('1')], fate)).toEqual({ untouched: [['C1', fate.why]] });
+    const resolution: Resolution = { kind: 'not-reviewed', why: 'the review is incomplete' };
+    expect(done([], [had('1')], resolution)).toEqual({ untouched: [['C1', resolution.why]] });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Lens } from '../../contracts/vocabulary.ts';
-import type { Fate } from './gone-comment.ts';
+import type { Resolution } from './gone-comment.ts';
 import type { PostedComment } from './posted-comment.ts';
 import type { CommentPlace } from './place-comment.ts';
 
@@ -31,7 +31,7 @@ export type Reconciled<W extends WantedComment> = {
 };
 
 export type Decisions = {
-  readonly fateOf: (comment: PostedComment) => Fate;
+  readonly resolutionOf: (comment: PostedComment) => Resolution;
   readonly goneBody: (comment: PostedComment, text: string) => string;
   /** Most findings with a comment at the same time, including earlier comments. */
   readonly most: number;
@@ -44,7 +44,7 @@ export type Decisions = {
 export function reconcile<W extends WantedComment>(
   wanted: readonly W[],
   posted: readonly PostedComment[],
-  { fateOf, goneBody, most }: Decisions,
+  { resolutionOf, goneBody, most }: Decisions,
 ): Reconciled<W> {
   const earlier = firstOfEach(posted);
   const known = wanted.flatMap((one) => {
@@ -73,11 +73,11 @@ export function reconcile<W extends WantedComment>(
 
   function endOf(comment: PostedComment, twice: boolean): End {
     if (comment.marker.state === 'gone') return { comment, settled: true };
-    const fate = twice ? TWICE : fateOf(comment);
-    if (fate.kind === 'not-reviewed') return { comment, why: fate.why };
+    const resolution = twice ? TWICE : resolutionOf(comment);
+    if (resolution.kind === 'not-reviewed') return { comment, why: resolution.why };
     return {
       comment,
-      body: goneBody(comment, fate.text),
+      body: goneBody(comment, resolution.text),
       thread: comment.resolved ? undefined : 'resolve',
     };
   }

@@ -44,7 +44,11 @@ export async function askGraphql(
 }
 
 /** The same, for requests whose refusal is a failure. */
-export async function mustGraphql(host: string, name: QueryName, variables: Variables): Promise<unknown> {
+export async function askGraphqlOrThrow(
+  host: string,
+  name: QueryName,
+  variables: Variables,
+): Promise<unknown> {
   const answer = await askGraphql(host, name, variables);
   if (answer.kind === 'done') return answer.data;
   throw new Failure('environment/gh-no-access', `${host} refuses ${name}: ${answer.said}`, {

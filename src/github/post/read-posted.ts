@@ -3,7 +3,7 @@ import { findingMarkerOf, isOurReview } from '../comments/marker.ts';
 import type { Posted, PostedReview } from '../comments/plan-post.ts';
 import type { PostedComment } from '../comments/posted-comment.ts';
 import type { PullRequest } from '../names/pull-request.ts';
-import { mustGraphql } from './ask-graphql.ts';
+import { askGraphqlOrThrow } from './ask-graphql.ts';
 
 /** What this login has posted on a pull request so far. */
 export type PostedHere = Posted & {
@@ -62,7 +62,7 @@ async function readAll<One>(
   const { host, owner, name } = repository;
   const found: One[] = [];
   for (let after: string | null = null; ;) {
-    const answer = await mustGraphql(host, query, { owner, name, number, after });
+    const answer = await askGraphqlOrThrow(host, query, { owner, name, number, after });
     const entries: unknown = at(answer, ['repository', 'pullRequest', FIELD[query]]);
     found.push(...list(at(entries, ['nodes'])).flatMap(read));
     after = textOrNull(entries, 'pageInfo', 'endCursor');

@@ -7,7 +7,7 @@ import type { PostPlan } from '../comments/plan-post.ts';
 import type { CommentChange } from '../comments/reconcile.ts';
 import { supersededBody } from '../comments/review-body.ts';
 import type { PullRequest } from '../names/pull-request.ts';
-import { askGraphql, mustGraphql } from './ask-graphql.ts';
+import { askGraphql, askGraphqlOrThrow } from './ask-graphql.ts';
 
 /** What was done, in the order of the steps; after a failure, what was done before it. */
 export type Sent = {
@@ -56,7 +56,7 @@ export async function sendPlan(pull: PullRequest, plan: PostPlan, again: string)
     const newest =
       sent.review === 'kept' && plan.review.kind === 'create' ? plan.review.instead?.posted?.id : undefined;
     for (const { id } of plan.superseded.filter((one) => one.id !== newest)) {
-      await mustGraphql(hostOf(pull), 'updateReview', { id, body: supersededBody() });
+      await askGraphqlOrThrow(hostOf(pull), 'updateReview', { id, body: supersededBody() });
       sent.superseded += 1;
     }
     return sent;
@@ -73,7 +73,7 @@ async function sendReview(pull: PullRequest, review: PostPlan['review'], sent: S
       sent.review = 'kept';
       return;
     case 'update':
-      await mustGraphql(hostOf(pull), 'updateReview', { id: review.id, body: review.body });
+      await askGraphqlOrThrow(hostOf(pull), 'updateReview', { id: review.id, body: review.body });
       sent.review = 'updated';
       return;
     case 'create':
@@ -127,7 +127,7 @@ async function changeComment(pull: PullRequest, change: CommentChange, sent: Sen
     const answer = await askGraphql(hostOf(pull), thread, { id: comment.thread });
     if (answer.kind === 'forbidden') sent.unresolvable.push(answer.said);
   }
-  await mustGraphql(hostOf(pull), 'updateComment', { id: comment.id, body });
+  await askGraphqlOrThrow(hostOf(pull), 'updateComment', { id: comment.id, body });
 }
 
 function refused(answer: GhAnswer): Failure {

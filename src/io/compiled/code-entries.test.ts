@@ -2,20 +2,20 @@ import { readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleFolder } from '../../../tests/kit/sample-repository.ts';
-import { keepCode, keptCode, pruneCode } from './code-entries.ts';
+import { cacheCode, cachedCode, pruneCode } from './code-entries.ts';
 
 const TEXT = Buffer.from('the text');
 const CODE = Buffer.from('what it was compiled to');
 
 function folderWithEntry(): string {
   const folder = sampleFolder();
-  keepCode(folder, 'entry', TEXT, CODE);
+  cacheCode(folder, 'entry', TEXT, CODE);
   return folder;
 }
 
 it('gives back what was kept, in a file for nobody else and with nothing beside it', () => {
   const folder = folderWithEntry();
-  expect(keptCode(folder, 'entry', TEXT)).toEqual(CODE);
+  expect(cachedCode(folder, 'entry', TEXT)).toEqual(CODE);
   expect(statSync(join(folder, 'entry')).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['entry']);
 });
@@ -38,14 +38,14 @@ it.each<[string, (entry: Buffer) => Buffer]>([
   const folder = folderWithEntry();
   const path = join(folder, 'entry');
   writeFileSync(path, change(readFileSync(path)));
-  expect(keptCode(folder, 'entry', TEXT)).toBeUndefined();
+  expect(cachedCode(folder, 'entry', TEXT)).toBeUndefined();
 });
 
 it('takes none of another name, and none where there is no folder', () => {
   const folder = folderWithEntry();
-  expect(keptCode(folder, 'another', TEXT)).toBeUndefined();
+  expect(cachedCode(folder, 'another', TEXT)).toBeUndefined();
   rmSync(folder, { recursive: true });
-  expect(keptCode(folder, 'entry', TEXT)).toBeUndefined();
+  expect(cachedCode(folder, 'entry', TEXT)).toBeUndefined();
 });
 
 it('removes what was written longest ago until the rest is small enough', () => {

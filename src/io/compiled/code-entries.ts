@@ -11,7 +11,7 @@ export const MOST_BYTES = 64 * 1024 * 1024;
  * V8 accepts code that was made for any text of the same length, and damaged code ends the process. So an entry holds the text it
  * was made from, and the code twice. An entry that is not complete and unchanged is ignored.
  */
-export function keptCode(folder: string, name: string, text: Buffer): Buffer | undefined {
+export function cachedCode(folder: string, name: string, text: Buffer): Buffer | undefined {
   const entry = readIfAny(join(folder, name));
   if (entry === undefined) return undefined;
   const length = (entry.length - text.length) / 2;
@@ -22,7 +22,7 @@ export function keptCode(folder: string, name: string, text: Buffer): Buffer | u
 }
 
 /** Keeps code for the next start. Written atomically, because many processes may end at once. */
-export function keepCode(folder: string, name: string, text: Buffer, code: Buffer): void {
+export function cacheCode(folder: string, name: string, text: Buffer, code: Buffer): void {
   const beside = join(folder, `${name}.${process.pid}.tmp`);
   try {
     writeFileSync(beside, Buffer.concat([text, code, code]), { flag: 'wx', mode: 0o600 });

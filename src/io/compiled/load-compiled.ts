@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import { keepCode, keptCode, pruneCode } from './code-entries.ts';
+import { cacheCode, cachedCode, pruneCode } from './code-entries.ts';
 import { codeFolder } from './code-folder.ts';
 
 /** Loads a CommonJS file and the files that it loads, each once. */
@@ -67,7 +67,7 @@ function compile(
   const text = readFileSync(file);
   // Two texts with one name seldom have the same length; if they do, they overwrite each other's entry.
   const name = `${basename(file, '.cjs')}.${text.length}.${start}`;
-  const cachedData = keptCode(folder, name, text);
+  const cachedData = cachedCode(folder, name, text);
   const wrapped = `(function (exports, require, module, __filename, __dirname) { ${text.toString('utf8')}\n})`;
   const script = new Script(wrapped, { filename: file, ...(cachedData === undefined ? {} : { cachedData }) });
   return { compiled: { name, text, script }, isFresh: script.cachedDataRejected !== false };
@@ -80,7 +80,7 @@ function keepAll(env: Readonly<Record<string, string | undefined>>, fresh: reado
     mkdirSync(path, { recursive: true, mode: 0o700 });
     // Somebody else may have created the folder meanwhile.
     if (codeFolder(env)?.why !== undefined) return;
-    for (const { name, text, script } of fresh) keepCode(path, name, text, script.createCachedData());
+    for (const { name, text, script } of fresh) cacheCode(path, name, text, script.createCachedData());
     pruneCode(path);
   } catch {
     // Disk full or read-only: the next start compiles again.

@@ -31,7 +31,7 @@ let letsTimersRun = false;
  * From now on timers run during file operations, as with node:fs/promises: for a process that a timer ends when a disk hangs.
  * Call it before any file is used.
  */
-export function letTimersRun(): void {
+export function useAsyncFiles(): void {
   letsTimersRun = true;
 }
 

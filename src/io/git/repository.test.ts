@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleFolder, sampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
-import { openRepository, standing } from './repository.ts';
+import { openRepository, folderInRepository } from './repository.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,7 +20,7 @@ it('names the real place when asked through a symbolic link', async () => {
   const link = join(sampleFolder(), 'link');
   symlinkSync(repository.top, link);
   expect(await openRepository(join(link, 'src'))).toEqual({ top: repository.top, gitDir: repository.gitDir });
-  expect(await standing(repository, join(link, 'src'))).toBe('src');
+  expect(await folderInRepository(repository, join(link, 'src'))).toBe('src');
 });
 
 it('gives a linked work tree its own top and git directory', async () => {

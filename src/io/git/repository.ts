@@ -46,7 +46,7 @@ async function askedOneByOne(folder: string): Promise<Repository> {
 }
 
 /** The path of a folder in the repository, as git writes paths: `src/io`, or empty at the top. */
-export async function standing(repository: Repository, cwd: string): Promise<string> {
+export async function folderInRepository(repository: Repository, cwd: string): Promise<string> {
   return relative(repository.top, await realpath(cwd))
     .split(sep)
     .join('/');

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exists } from '../files/files.ts';
-import { isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
+import { isWhole, markWhole, pruneTrees, putInPlace, removeTree } from './tree-cache.ts';
 
 /** Sets of packages kept when a new one is made. */
 const KEPT_SETS = 8;
@@ -33,7 +33,7 @@ export async function layPackages(packages: readonly LaidPackage[], cacheRoot: s
       ({ content }) => ({ type: 'blob', mode: '100644', size: content.length }) as const,
     );
     for (let stood = await exists(folder); !(await isWhole(folder)); stood = await exists(folder)) {
-      if (stood) await takeAway(folder);
+      if (stood) await removeTree(folder);
       await markWhole(folder, entries);
       if (await putInPlace(draft, folder)) break;
     }

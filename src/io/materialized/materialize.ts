@@ -12,7 +12,7 @@ import {
   type LaidEntry,
   type Space,
 } from './bounded-entries.ts';
-import { heldBytes, isWhole, markWhole, pruneTrees, putInPlace, takeAway } from './tree-cache.ts';
+import { heldBytes, isWhole, markWhole, pruneTrees, putInPlace, removeTree } from './tree-cache.ts';
 import { writeEntries } from './write-entries.ts';
 
 export { pruneTrees } from './tree-cache.ts';
@@ -89,7 +89,7 @@ async function writeWhole(
       const stood = await exists(folder);
       if (await isWhole(folder)) return;
       // Then it is damaged. Remove it before the new marker is written, which would vouch for it.
-      if (stood) await takeAway(folder);
+      if (stood) await removeTree(folder);
       await markWhole(folder, entries);
       if (await putInPlace(draft, folder)) return;
     }

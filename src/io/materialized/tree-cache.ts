@@ -79,7 +79,7 @@ export async function heldBytes(cacheRoot: string): Promise<number> {
 }
 
 /** Removes what is under a tree's name: renamed first, then deleted piece by piece. */
-export async function takeAway(folder: string): Promise<void> {
+export async function removeTree(folder: string): Promise<void> {
   const aside = join(folder, '..', `.old-${randomHex(6)}`);
   try {
     await rename(folder, aside);
@@ -127,7 +127,7 @@ export async function pruneTrees(
   const removed = unused.filter((tree) => !kept.has(tree));
   for (const { name } of removed) {
     await rm(markerOf(join(trees, name)), { force: true });
-    await takeAway(join(trees, name));
+    await removeTree(join(trees, name));
   }
   return removed.map(({ name }) => name);
 }

@@ -21,12 +21,12 @@ export async function runFolders(folder: string, depth: number = DEPTH): Promise
 }
 
 /** Entries below `folder` that are neither files nor folders: in a stranger's run, a link may lead anywhere. */
-export async function oddEntries(folder: string): Promise<string[]> {
+export async function specialEntries(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return oddEntries(path);
+      if (entry.isDirectory()) return specialEntries(path);
       return entry.isFile() ? [] : [path];
     }),
   );

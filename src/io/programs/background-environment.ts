@@ -4,7 +4,7 @@ import { withCertificates } from '../client/client-environment.ts';
 export const STARTED_FOR = 'CORRECTLESS_BACKGROUND';
 
 /** The user's environment without what a git hook, our launcher and our starter added. */
-export function withoutOurs(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function userEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(withCertificates(env)).filter(
     ([name]) => !name.startsWith('GIT_') && name !== STARTED_FOR,
   );

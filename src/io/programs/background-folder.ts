@@ -1,7 +1,7 @@
 import { FILES } from './background-files.ts';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { birthOf } from './birth.ts';
+import { processStartTime } from './process-start-time.ts';
 import { createFileOnce, readTextIfAny } from '../files/files.ts';
 
 /** A command line for a shell, as `command.json` holds it. */
@@ -45,7 +45,7 @@ export async function becomeRunner(folder: string): Promise<boolean> {
 }
 
 export async function programText(pid: number): Promise<string> {
-  return `${JSON.stringify({ pid, born: (await birthOf(pid)) ?? 'gone' } satisfies Program)}\n`;
+  return `${JSON.stringify({ pid, born: (await processStartTime(pid)) ?? 'gone' } satisfies Program)}\n`;
 }
 
 /** The process id in a file, if the process is still running; undefined when there is no such file. */
@@ -55,7 +55,7 @@ export async function runningIn(
 ): Promise<number | 'gone' | undefined> {
   const program = (await readJson(folder, file)) as Program | undefined;
   if (program === undefined) return undefined;
-  return (await birthOf(program.pid)) === program.born ? program.pid : 'gone';
+  return (await processStartTime(program.pid)) === program.born ? program.pid : 'gone';
 }
 
 export async function readEnd(folder: string): Promise<BackgroundEnd | undefined> {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withoutOurs } from './background-environment.ts';
+import { userEnvironment } from './background-environment.ts';
 import { FILES } from './background-files.ts';
 import {
   becomeRunner,
@@ -52,7 +52,7 @@ async function runCommand(
   const child = spawn(command, {
     shell: true,
     cwd,
-    env: withoutOurs(process.env),
+    env: userEnvironment(process.env),
     // A separate group, to be killed together.
     detached: true,
     stdio: ['ignore', output.fd, output.fd],

@@ -3,7 +3,7 @@ import { EVERY_FORMAT } from '../../../tests/kit/every-format.ts';
 import { dropped, exampleFacts, exampleRun } from '../../../tests/kit/report-example.ts';
 import { injectionWarnings } from '../../context/injection/prompt-injection.ts';
 import { DEFAULT_LENSES, type Lens } from '../../contracts/vocabulary.ts';
-import { GUESSED } from '../../scope/revision.ts';
+import { GUESSED_DEFAULT_BRANCH } from '../../scope/revision.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { renderGithubAnnotations } from '../formats/github-annotations/render-github-annotations.ts';
@@ -16,7 +16,11 @@ const { hunks } = exampleFacts();
 const calls = DEFAULT_LENSES.map((lens, n) => ({ slot: `r7k2ab/${n}`, lens, hunks, stored: true, why: '' }));
 const reported = (facts: Partial<ReportFacts> = {}) =>
   buildReport(exampleFacts({ skipped: [], run, calls, ...facts }));
-const guessed = { ...run.base, label: 'origin/main', why: `merge base of origin/main, ${GUESSED}, and HEAD` };
+const guessed = {
+  ...run.base,
+  label: 'origin/main',
+  why: `merge base of origin/main, ${GUESSED_DEFAULT_BRANCH}, and HEAD`,
+};
 const accepted = (n: number) => ({
   raised: n,
   dropped: Array.from({ length: n }, (_, line) =>
@@ -108,7 +112,7 @@ describe('a review of which there is more to be known', () => {
   });
 
   it.each(EVERY_FORMAT)('says in %s that the base is a guess', async (_, render) => {
-    const said = `origin/main, ${GUESSED}`;
+    const said = `origin/main, ${GUESSED_DEFAULT_BRANCH}`;
     expect(await render(reported({ run: { ...run, base: guessed } }))).toContain(said);
     expect(await render(reported())).not.toContain('a guess');
   });

@@ -1,7 +1,7 @@
 import type { Report } from '../../contracts/files/report.ts';
 import { DEFAULT_LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { counted } from '../../kernel/text/counted.ts';
-import { GUESSED } from '../../scope/revision.ts';
+import { GUESSED_DEFAULT_BRANCH } from '../../scope/revision.ts';
 import { unconfirmedNow } from './gone-findings.ts';
 import { leftOut } from './left-out.ts';
 
@@ -58,7 +58,9 @@ function named(paths: readonly string[]): string {
 
 /** What it was compared with, where nobody had said so. */
 export function guessedBase({ scope: { base } }: Report): string[] {
-  return base.why.includes(GUESSED) ? [`compared with ${base.label}, ${GUESSED}`] : [];
+  return base.why.includes(GUESSED_DEFAULT_BRANCH)
+    ? [`compared with ${base.label}, ${GUESSED_DEFAULT_BRANCH}`]
+    : [];
 }
 
 /** Whoever leaves this one out has asked for something else than a review of the change. */

@@ -24,7 +24,7 @@ import { followedBy } from '../shards/files-of-shard.ts';
 import { leftOutClaims } from './left-out-claims.ts';
 import { textsOfFiles, worldOf } from '../phases/world-of.ts';
 import { checkedReviews, type StoredAndChecked } from './checked-reviews.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 /** `findings.json`: what became of everything that was raised, before scoring. */
 export type FindingsOfRun = {
@@ -90,7 +90,7 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
 
 /** What people have accepted at base, with the files at hand that tell where. */
 async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<Suppressed> {
-  const suppressions = await readSuppressions(run.repository, rulingTree(run.file.base));
+  const suppressions = await readSuppressions(run.repository, settingsTree(run.file.base));
   const files = maySuppress(findings, suppressions).flatMap((one) =>
     [one, ...one.witnesses].flatMap(({ file, cause }) => (cause === undefined ? [file] : [file, cause.file])),
   );

@@ -14,7 +14,7 @@ import { createRedactor } from '../../packets/redaction/redact.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
-import { rulesFor, rulesNotYet } from '../../rules/select-rules.ts';
+import { rulesFor, rulesOnlyOnBranch } from '../../rules/select-rules.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { createRun, KEPT_TREES } from '../../run/stored/create-run.ts';
 import { writePast, type Past } from '../../run/remembered/memory.ts';
@@ -36,7 +36,7 @@ import { settingsOf, WARN_FILES, type Size } from './settings.ts';
 import { stampOf, writeStamped } from '../../run/ledger/stamped.ts';
 import { asShard, pathsOfShard, skippedEntries } from '../shards/as-shard.ts';
 import { writeMaterial, writeSecrets } from '../../run/stored/material.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 export type PlannedRun = {
   readonly file: RunFile;
@@ -124,8 +124,8 @@ function requireReviewable(
 /** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */
 async function readUserFiles(repository: Repository, { base }: Change): Promise<Config> {
   const [config] = await Promise.all([
-    readConfig(repository, rulingTree(base)),
-    readSuppressions(repository, rulingTree(base)),
+    readConfig(repository, settingsTree(base)),
+    readSuppressions(repository, settingsTree(base)),
   ]);
   return config;
 }
@@ -139,7 +139,7 @@ async function rulesToCome(
 ): Promise<string | undefined> {
   if (atBase.length > 0 || hunkIds(files).length === 0 || !lenses.includes('rules-compliance'))
     return undefined;
-  return rulesNotYet((await readRules(repository, head.tree)).rules);
+  return rulesOnlyOnBranch((await readRules(repository, head.tree)).rules);
 }
 
 function givenRules(settings: Settings, inForce: readonly RuleInForce[]): readonly RuleInForce[] {

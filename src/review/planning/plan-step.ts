@@ -21,7 +21,7 @@ import { buildStepPacket, type JudgedStep, type StepPacket } from '../../packets
 import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { placesOfRule } from '../../rules/files/source.ts';
-import { rulingTree, type Sides } from '../../scope/revision.ts';
+import { settingsTree, type Sides } from '../../scope/revision.ts';
 import type { StepFacts } from '../../steps/step-facts.ts';
 import { createRun, KEPT_TREES } from '../../run/stored/create-run.ts';
 import { runPaths, type RunPaths } from '../../run/stored/layout.ts';
@@ -94,8 +94,8 @@ async function planJudgement(request: Planning, steps: readonly IdentifiedStep[]
   requireCacheOutside(home, cacheRoot);
   await requireUntracked(home);
   const [config, { rules }, treeRoot] = await Promise.all([
-    readConfig(repository, rulingTree(sides.base)),
-    readRules(repository, rulingTree(sides.base)),
+    readConfig(repository, settingsTree(sides.base)),
+    readRules(repository, settingsTree(sides.base)),
     materializeTree(repository, sides.head.tree, cacheRoot),
   ]);
   const governing = agentsRules(rules, steps.flatMap(touchedPaths));

@@ -7,7 +7,7 @@ import { offUtf8Warnings } from '../../packets/warnings/off-utf8.ts';
 import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
 import { spokenLineWarnings } from '../../packets/warnings/spoken-lines.ts';
 import { unseenWarnings } from '../../packets/warnings/unseen-characters.ts';
-import { OF_A_MERGE } from '../../scope/revision.ts';
+import { FIRST_PARENT_ONLY } from '../../scope/revision.ts';
 import { cutOffWarning } from './idle-lenses.ts';
 
 /** What whoever reads the plan and the report must know of the change and of what could be read beside it. */
@@ -30,8 +30,8 @@ export function changeWarnings(
 }
 
 function mergeWarning({ base, head }: Change): string[] {
-  return base.why.endsWith(OF_A_MERGE)
-    ? [`${printable(head.label)} is a merge, compared with its first parent alone: ${OF_A_MERGE}`]
+  return base.why.endsWith(FIRST_PARENT_ONLY)
+    ? [`${printable(head.label)} is a merge, compared with its first parent alone: ${FIRST_PARENT_ONLY}`]
     : [];
 }
 

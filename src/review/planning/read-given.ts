@@ -9,7 +9,7 @@ import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/
 import { materializeTree } from '../../io/materialized/materialize.ts';
 import { readChangedTexts } from './changed-texts.ts';
 import type { PlanRequest } from './plan-request.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 type Given = {
   readonly rulesRead: Awaited<ReturnType<typeof readRules>>;
@@ -23,7 +23,7 @@ type Given = {
 export async function readGiven(request: PlanRequest, change: Change): Promise<Given> {
   const { repository, cacheRoot } = request;
   const [rulesRead, gathered, textOf, tree, fingerprint, { packages, root }] = await Promise.all([
-    readRules(repository, rulingTree(change.base)),
+    readRules(repository, settingsTree(change.base)),
     readContext(repository, change, { asksGithub: true, cacheRoot }),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, cacheRoot),

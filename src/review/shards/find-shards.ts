@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/own/places.ts';
-import { oddEntries, runFolders } from '../../io/own/run-folders.ts';
+import { specialEntries, runFolders } from '../../io/own/run-folders.ts';
 import { counted } from '../../kernel/text/counted.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
@@ -87,7 +87,7 @@ async function shardIn(repository: Repository, folder: string, whole: boolean): 
 }
 
 async function requireNoLinks(folder: string): Promise<void> {
-  const [odd] = await oddEntries(folder);
+  const [odd] = await specialEntries(folder);
   if (odd !== undefined) throw notAShard(odd, 'is a link, and runs consist of files');
 }
 

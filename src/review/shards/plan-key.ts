@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { ScopeFile } from '../../contracts/files/scope-file.ts';
 import type { Past } from '../../run/remembered/memory.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 /** What the shards of one plan have in common, beside the run file. */
 export type Planned = {
@@ -25,7 +25,7 @@ export function planParts({ file, of, scope, past, context }: Planned): Readonly
   return {
     version,
     'way of capture': captured,
-    base: [base.sha, base.tree, rulingTree(base)],
+    base: [base.sha, base.tree, settingsTree(base)],
     head: [head.sha, head.tree],
     paths,
     settings,

@@ -5,7 +5,7 @@ import { blobSizes } from '../../io/git/objects/objects.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { shardName, type Shard } from './shard.ts';
 import type { Truth } from './verify-shard.ts';
-import { rulingTree } from '../../scope/revision.ts';
+import { settingsTree } from '../../scope/revision.ts';
 
 /**
  * What a shard's run is about, read from this repository.
@@ -14,12 +14,12 @@ import { rulingTree } from '../../scope/revision.ts';
  */
 export async function readTruth(repository: Repository, shard: Shard): Promise<Truth> {
   const { base, head, paths } = shard.run.file;
-  const held = await blobSizes(repository, [base.tree, head.tree, rulingTree(base)]);
+  const held = await blobSizes(repository, [base.tree, head.tree, settingsTree(base)]);
   const lacking = [base, head, { ...base, ...base.tip }].find(({ tree }) => !held.has(tree));
   if (lacking !== undefined) throw unknownHead(shard, lacking);
   const [change, { rules }] = await Promise.all([
     readDifference(repository, { base, head }, paths),
-    readRules(repository, rulingTree(base)),
+    readRules(repository, settingsTree(base)),
   ]);
   return { change, rules };
 }

@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { now } from '../../io/clock.ts';
 import { createFileOnce, readTextIfAny } from '../../io/files/files.ts';
-import { birthOf } from '../../io/programs/birth.ts';
+import { processStartTime } from '../../io/programs/process-start-time.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
@@ -33,7 +33,7 @@ export async function withAuditLock<T>(paths: Pick<AuditPaths, 'lock'>, work: ()
 
 /** One that was killed, and that nobody has reaped yet, is at work no more. */
 async function isAtWork(pid: number): Promise<boolean> {
-  return Number.isSafeInteger(pid) && pid > 0 && (await birthOf(pid)) !== undefined;
+  return Number.isSafeInteger(pid) && pid > 0 && (await processStartTime(pid)) !== undefined;
 }
 
 /** Puts the lock of a dead holder aside. Somebody may have been quicker, and it may be theirs already: then it goes back. */

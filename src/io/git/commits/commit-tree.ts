@@ -3,7 +3,7 @@ import { isCommitOf, treeOf, writeCommit } from './commit-object.ts';
 import { driveGit } from '../work-trees/drive-git.ts';
 import { runGit, type Repository } from '../git.ts';
 import { readRef } from '../refs/pin-ref.ts';
-import { settleWorkTree } from '../work-trees/settle-work-tree.ts';
+import { syncWorkTree } from '../work-trees/sync-work-tree.ts';
 
 /** A commit to make on the current branch. */
 export type NewCommit = {
@@ -27,7 +27,7 @@ export type NewCommit = {
  */
 export async function commitTree(workTree: Repository, commit: NewCommit): Promise<string> {
   const sha = (await findCommitOf(workTree, commit)) ?? (await makeCommit(workTree, commit));
-  await settleWorkTree(workTree, { from: await treeOf(workTree, commit.parent), to: commit.tree });
+  await syncWorkTree(workTree, { from: await treeOf(workTree, commit.parent), to: commit.tree });
   return sha;
 }
 

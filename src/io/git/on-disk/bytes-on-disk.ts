@@ -65,7 +65,7 @@ function withoutIds(raw: Buffer): string {
  * Puts the bytes on disk into the index for each of these paths, except for line endings: code between `$Id:` and `$` runs, and
  * reviewers must see it. A file is unchanged if a checkout of the old entry would write the same bytes, as for git.
  */
-export async function holdBytesOnDisk(git: Git, top: string, paths: readonly Recoded[]): Promise<void> {
+export async function indexBytesOnDisk(git: Git, top: string, paths: readonly Recoded[]): Promise<void> {
   if (paths.length === 0) return;
   const index = await entriesOf(git);
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../../../kernel/failure.ts';
 import { printable } from '../../../kernel/text/printable.ts';
-import { holdBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
+import { indexBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
 import { withoutPrograms } from '../configured-programs.ts';
 import { flaggedFiles, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from '../git.ts';
@@ -81,7 +81,7 @@ export async function snapshotWorkTree(
     const paths = [...new Set([...tracked, ...files])];
     const recoded = await recodedPaths(git, { top: repository.top, paths, changed: records(changed) });
     await updateIndex(git, ['--add', '--remove', '--replace'], taken);
-    await holdBytesOnDisk(git, repository.top, recoded);
+    await indexBytesOnDisk(git, repository.top, recoded);
     await addRepositories(
       git,
       added.filter((path) => path.endsWith('/')),

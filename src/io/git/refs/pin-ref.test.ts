@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileRepository } from '../../../../tests/kit/hostile-repository.ts';
 import { sampleRepository } from '../../../../tests/kit/sample-repository.ts';
-import { archiveRefs, pinRef, readRef } from './pin-ref.ts';
+import { renameRefs, pinRef, readRef } from './pin-ref.ts';
 
 const REF = 'refs/audit-round-1-start';
 
@@ -69,7 +69,7 @@ describe('pinRef', () => {
   });
 });
 
-describe('archiveRefs', () => {
+describe('renameRefs', () => {
   const to = (round: number) => `refs/correctless/audits/a1/round-${round}-start`;
   const from = (round: number) => `refs/audit-round-${round}-start`;
   const pairs = [1, 2, 3].map((round) => ({ from: from(round), to: to(round) }));
@@ -78,11 +78,11 @@ describe('archiveRefs', () => {
     const { repository, first, second } = twoCommits();
     await pinRef(repository, from(1), first);
     await pinRef(repository, from(2), second);
-    expect(await archiveRefs(repository, pairs)).toEqual(['moved', 'moved', 'absent']);
+    expect(await renameRefs(repository, pairs)).toEqual(['moved', 'moved', 'absent']);
     const refs = repository.git('for-each-ref', '--format=%(refname) %(objectname)', 'refs/correctless');
     expect(refs).toBe(`${to(1)} ${first}\n${to(2)} ${second}`);
     expect(await readRef(repository, from(1))).toBeUndefined();
-    expect(await archiveRefs(repository, pairs)).toEqual(['there', 'there', 'absent']);
+    expect(await renameRefs(repository, pairs)).toEqual(['there', 'there', 'absent']);
     expect(repository.git('for-each-ref', '--format=%(refname) %(objectname)', 'refs/correctless')).toBe(
       refs,
     );
@@ -93,7 +93,7 @@ describe('archiveRefs', () => {
     const { repository, first } = twoCommits();
     await pinRef(repository, from(1), first);
     await pinRef(repository, to(1), first);
-    expect(await archiveRefs(repository, [pairs[0]!])).toEqual(['moved']);
+    expect(await renameRefs(repository, [pairs[0]!])).toEqual(['moved']);
     expect(await readRef(repository, from(1))).toBeUndefined();
     expect(await readRef(repository, to(1))).toBe(first);
   });
@@ -103,11 +103,11 @@ describe('archiveRefs', () => {
     await pinRef(repository, from(1), first);
     await pinRef(repository, from(2), first);
     await pinRef(repository, to(2), second);
-    await expect(archiveRefs(repository, pairs)).rejects.toMatchObject({ code: 'audit/ref-exists' });
+    await expect(renameRefs(repository, pairs)).rejects.toMatchObject({ code: 'audit/ref-exists' });
     repository.git('update-ref', '-d', to(2));
     // In the way of the second: git cannot have a ref below a ref.
     repository.git('update-ref', `${to(2)}/below`, first);
-    await expect(archiveRefs(repository, pairs)).rejects.toMatchObject({ code: 'environment/git-failed' });
+    await expect(renameRefs(repository, pairs)).rejects.toMatchObject({ code: 'environment/git-failed' });
     expect(await readRef(repository, from(1))).toBe(first);
     expect(await readRef(repository, to(1))).toBeUndefined();
   });

@@ -41,7 +41,7 @@ export type Archived = 'moved' | 'there' | 'absent';
  * @returns the result for each, in the order given
  * @throws audit/ref-exists when a new name is at another commit
  */
-export async function archiveRefs(
+export async function renameRefs(
   repository: Repository,
   pairs: readonly { readonly from: string; readonly to: string }[],
 ): Promise<Archived[]> {

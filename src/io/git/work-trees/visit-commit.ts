@@ -5,7 +5,7 @@ import { isCommitOf, treeOf, writeCommit } from '../commits/commit-object.ts';
 import { branchMoved, readHead } from '../commits/commit-tree.ts';
 import { discardChanges } from './discard-changes.ts';
 import { driveGit } from './drive-git.ts';
-import { settleWorkTree } from './settle-work-tree.ts';
+import { syncWorkTree } from './sync-work-tree.ts';
 
 /** The branch that was checked out, and its commit. */
 export type Home = { readonly branch: string; readonly head: string };
@@ -34,9 +34,7 @@ export async function visitCommit(
     const goal = at ?? (await writeCommit(git, content));
     await git(['update-ref', '--no-deref', '-m', 'correctless: a visit', 'HEAD', goal, sha]);
   }
-  return (
-    (await settleWorkTree(workTree, { from: await treeOf(workTree, home.head), to: tree })) === 'settled'
-  );
+  return (await syncWorkTree(workTree, { from: await treeOf(workTree, home.head), to: tree })) === 'settled';
 }
 
 /**
@@ -50,8 +48,7 @@ export async function leaveCommit(workTree: Repository, { branch, head }: Home, 
   if ((await snapshotWorkTree(workTree)).tree !== tree) {
     await discardChanges(workTree, { head: stands.sha, keep });
     const from = await treeOf(workTree, stands.sha);
-    if ((await settleWorkTree(workTree, { from, to: tree })) === 'differs')
-      throw inTheWayOf(workTree, branch);
+    if ((await syncWorkTree(workTree, { from, to: tree })) === 'differs') throw inTheWayOf(workTree, branch);
   }
   const git = await driveGit(workTree.top);
   await git(['symbolic-ref', '-m', 'correctless: back', 'HEAD', `refs/heads/${branch}`]);

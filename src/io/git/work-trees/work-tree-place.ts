@@ -5,7 +5,7 @@ import type { Repository } from '../git.ts';
 import { openRepository } from '../repository.ts';
 
 /** The work tree in a folder, if it is complete. Checked without git, which can fail in many ways. */
-export async function wholeWorkTree(place: string): Promise<Repository | undefined> {
+export async function completeWorkTree(place: string): Promise<Repository | undefined> {
   const link = await readTextIfAny(join(place, '.git'));
   const gitDir = /^gitdir: (.*)\n?$/s.exec(link ?? '')?.[1]?.replace(/\n$/, '');
   if (gitDir === undefined || !(await exists(resolve(place, gitDir, 'index')))) return undefined;

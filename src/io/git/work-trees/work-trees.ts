@@ -8,7 +8,7 @@ import { listWorkTrees } from './list-work-trees.ts';
 import { pinRef, readRef } from '../refs/pin-ref.ts';
 import { openRepository } from '../repository.ts';
 import { refuseUnsaved, refuseUnsavedSubmodules } from './unsaved-work.ts';
-import { placeOf, wholeWorkTree } from './work-tree-place.ts';
+import { placeOf, completeWorkTree } from './work-tree-place.ts';
 
 /**
  * Creates a branch at a commit, and a work tree in a folder with that branch checked out.
@@ -27,7 +27,7 @@ export async function addWorkTree(
   const other = registered.find((one) => one.branch === ref && one.folder !== place);
   if (other !== undefined) throw taken(branch, `is checked out in ${other.folder}`);
   const here = registered.find((one) => one.folder === place);
-  const whole = here === undefined ? undefined : await wholeWorkTree(place);
+  const whole = here === undefined ? undefined : await completeWorkTree(place);
   if (whole !== undefined && here?.branch === ref) return whole;
   if (whole !== undefined)
     throw taken(branch, `cannot have ${place}: ${here?.branch ?? 'no branch'} is there`);
@@ -60,7 +60,7 @@ export async function removeWorkTree(repository: Repository, folder: string): Pr
       `${place} exists, but is not a work tree of ${repository.top}`,
     );
   }
-  const whole = here === undefined ? undefined : await wholeWorkTree(place);
+  const whole = here === undefined ? undefined : await completeWorkTree(place);
   if (whole !== undefined) {
     if (here?.locked === true) throw new Failure('audit/work-tree-dirty', `${place} is locked`);
     await refuseUnsaved(whole);

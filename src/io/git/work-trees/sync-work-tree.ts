@@ -14,7 +14,7 @@ import { treeChanges } from '../objects/tree-changes.ts';
  *
  * @throws scope/unmerged, environment/git-failed
  */
-export async function settleWorkTree(
+export async function syncWorkTree(
   workTree: Repository,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<'settled' | 'differs'> {

@@ -5,7 +5,7 @@ import { PatchReader } from './patch-reader.ts';
 import { NEXT_FILE } from './patch-stream.ts';
 
 /** A list of files in which some renames are split into a deletion and an addition. */
-export function pulledApart(raw: readonly RawEntry[], apart: ReadonlySet<RepoPath>): RawEntry[] {
+export function splitRenames(raw: readonly RawEntry[], apart: ReadonlySet<RepoPath>): RawEntry[] {
   return raw.flatMap((entry) => {
     const { path, from, oldMode, newMode, oldOid, newOid } = entry;
     if (from === undefined || !apart.has(path)) return [entry];

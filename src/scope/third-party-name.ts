@@ -7,7 +7,7 @@ const VENDOR_FOLDER = /(?:^|\/)(?:bower_components|node_modules|third_party|vend
  * Whether a file's name suggests that it is third-party code. Only for files *next to* a change (related files, imports,
  * callers), where it saves reading a thousand packages: a name never decides what of a change is reviewed.
  */
-export function looksForeign(path: RepoPath): boolean {
+export function looksThirdParty(path: RepoPath): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return (
     VENDOR_FOLDER.test(path) ||

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
  *
  * Without `/proc` the answer is the same for every running process.
  */
-export async function birthOf(pid: number): Promise<string | undefined> {
+export async function processStartTime(pid: number): Promise<string | undefined> {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -8,6 +8,6 @@ const NAMES =
   /^\.(?:ps1|psm1|psd1|ps1xml|cs|vb|\w{2}proj|sln|props|targets|xml|xsd|xslt?|xaml|resx|resw|config|manifest|admx|adml|wx[sil]|x?html?|css|m?[jt]sx?|vbs|wsf|ahk|au3|reg|in[fix]|rc2?|idl|h|hpp|c|cpp|cxx|cc|mof|iss|ns[ih]|strings|stringsdict|plist|svg|txt|md|csv|tsv|json|srt|vtt|lng|log)$/i;
 
 /** Whether the tools for files of this name obey the mark. Other tools, above all shells, read the bytes. */
-export function readByItsMark(path: string): boolean {
+export function obeysByteOrderMark(path: string): boolean {
   return NAMES.test(posix.extname(path));
 }
