@@ -11,7 +11,7 @@ export type ChangeGroups = {
   readonly renamed: readonly Rename[];
 };
 
-/** The change sorted into added, modified, deleted and renamed files, whatever a reviewer is later shown. */
+/** Sorts the change into added, modified, deleted and renamed files, whatever a reviewer is shown later. */
 export function changeGroups(changed: ChangedLines): ChangeGroups {
   const files = [...changed.values()];
   const pathsOf = (status: Status): RepoPath[] =>

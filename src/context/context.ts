@@ -11,7 +11,7 @@ import type { InstalledPackages } from './installed/installed-packages.ts';
 import type { ImportChange } from './import-changes.ts';
 import type { Stack } from './stack/stack.ts';
 
-/** Everything code gathers for the reviewers of one change; the same change gives the same context. */
+/** Everything that code gathers for the reviewers of one change. The same change gives the same context. */
 export type Context = {
   readonly stack: Stack;
   readonly groups: ChangeGroups;
@@ -20,16 +20,16 @@ export type Context = {
   readonly comments: readonly CommentNear[];
   /** Oldest first. */
   readonly commits: readonly CommitMessage[];
-  /** Commits of the change whose messages did not fit the bound. */
+  /** The number of commits of the change whose messages exceeded the limit. */
   readonly commitsOmitted: number;
-  /** What people wrote of the change, when it is a pull request. */
+  /** What people wrote about the change, if it is a pull request. */
   readonly pullRequest: PullRequestText | null;
   readonly related: RelatedFiles;
   readonly triggers: readonly ContractTrigger[];
-  /** Imports by changed files, of whatever file; absent where nobody asked. */
+  /** Imports by changed files, whichever file they import; absent if nobody asked. */
   readonly importsOfChanged?: readonly Edge[];
-  /** Absent where nobody looked for packages. */
+  /** Absent if nobody looked for packages. */
   readonly packages?: InstalledPackages;
-  /** Changed files in which comments, or imports, could not be looked for: a language that nobody here reads, or too much text. */
+  /** Changed files in which comments or imports could not be searched for: their language has no reader, or they are too large. */
   readonly unread?: { readonly comments: readonly RepoPath[]; readonly imports: readonly RepoPath[] };
 };

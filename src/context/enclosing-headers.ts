@@ -1,6 +1,6 @@
 /**
- * First lines (1-based, nearest first) of the constructs that enclose a line, told by indentation: function, class,
- * block. Cheap and language-blind; a wrong guess shows one comment too many.
+ * First lines (1-based, nearest first) of the constructs that enclose a line, found by indentation: function, class,
+ * block. Cheap and independent of the language; a wrong guess shows one comment too many.
  */
 export function enclosingHeaders(lines: readonly string[], line: number): number[] {
   const headers: number[] = [];
@@ -21,7 +21,7 @@ function onlyCloses(text: string): boolean {
   return /^\s*(\{|[)\]}>].*)\s*$/.test(text);
 }
 
-/** A blank line is as deep as the code below it. */
+/** A blank line counts as indented like the code below it. */
 function indentOfCode(lines: readonly string[], line: number): number {
   for (let at = line; at <= lines.length; at += 1) {
     const text = lines[at - 1] ?? '';
@@ -34,7 +34,7 @@ function indentation(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** The line above a header, annotations such as `@Override`, `#[test]` and `template<…>` passed over. */
+/** The line above a header, skipping annotations such as `@Override`, `#[test]` and `template<…>`. */
 export function lineAbove(lines: readonly string[], header: number): number {
   let at = header - 1;
   while (at >= 1 && /^\s*(@|#\[|\[\w|template\s*<)/.test(lines[at - 1] ?? '')) at -= 1;

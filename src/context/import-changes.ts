@@ -3,7 +3,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { ChangedSource } from './changed-source.ts';
 import { importsOf, type Imports } from './imports/imports-of.ts';
 
-/** What one file came to depend on and what it let go: `./cart`, or `./cart { Cart, total }` where names are imported. */
+/** The dependencies that one file gained and lost: `./cart`, or `./cart { Cart, total }` if names are imported. */
 export type ImportChange = {
   readonly path: RepoPath;
   readonly added: readonly string[];
@@ -11,8 +11,8 @@ export type ImportChange = {
 };
 
 /**
- * Imports of one file compared between its two whole texts, so that an import over many lines of which one line
- * changed is told by its module. null when nothing changed.
+ * Compares the imports of one file between its two whole texts, so that an import over many lines of which one line
+ * changed is reported by its module. null if nothing changed.
  */
 export function importChange(source: ChangedSource): ImportChange | null {
   const { change } = source;
@@ -33,7 +33,7 @@ function missingFrom(imports: Imports, other: Imports): string[] {
     .toSorted(compareText);
 }
 
-/** The modules that a changed file imports, as it stands at head; a deleted file as it stood at base. */
+/** The modules that a changed file imports at head; for a deleted file, at base. */
 export function importedModules(source: ChangedSource): string[] {
   const { before, after } = importsAtBoth(source);
   return [...(source.after === null ? before : after).keys()];
@@ -41,7 +41,7 @@ export function importedModules(source: ChangedSource): string[] {
 
 type AtBoth = { readonly before: Imports; readonly after: Imports };
 
-/** By the value itself, which never changes: its modules and what changed of them are asked for apart. */
+/** Keyed by the object, which never changes: its modules and its import changes are asked for separately. */
 const KNOWN = new WeakMap<ChangedSource, AtBoth>();
 
 function importsAtBoth(source: ChangedSource): AtBoth {

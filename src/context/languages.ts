@@ -16,7 +16,7 @@ const ALSO_IMPORTED: ReadonlyMap<string, Family> = new Map(
   ),
 );
 
-/** What is known of a file by its name: its whole name says more than its extension. */
+/** The record for a file by its name; the whole name takes precedence over the extension. */
 export function recordOf(path: string): LanguageRecord | undefined {
   const name = posix.basename(path);
   return (
@@ -26,7 +26,7 @@ export function recordOf(path: string): LanguageRecord | undefined {
   );
 }
 
-/** What is known of a program by its first line. */
+/** The record for a program by its first line. */
 export function recordOfProgram(text: string): LanguageRecord | undefined {
   const firstLine = text.slice(0, text.indexOf('\n') + 1).slice(0, 200);
   return BY_PROGRAM.get(PROGRAM.exec(firstLine)?.[1] ?? '');
@@ -38,7 +38,7 @@ export function languageOf(path: string): string | undefined {
   return recordOf(path)?.name;
 }
 
-/** Languages of files by their names, those of most files first; files of no known language do not count. */
+/** Languages of files by their names, the most frequent first; files of no known language do not count. */
 export function languagesOf(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
@@ -52,17 +52,17 @@ export function languagesOf(paths: readonly string[]): string[] {
   return [...counts].toSorted(order).map(([name]) => name);
 }
 
-/** The ecosystems of languages, in their order, each once. */
+/** The ecosystems of languages, in order, without duplicates. */
 export function ecosystemsOf(languages: readonly string[]): Ecosystem[] {
   return [...new Set(languages.flatMap(recordsNamed).flatMap(({ ecosystem }) => ecosystem ?? []))];
 }
 
-/** What a language has the reader of a diff asked. */
+/** The questions that a language raises for the reader of a diff. */
 export function questionsOf(language: string): LanguageQuestion[] {
   return recordsNamed(language).flatMap(({ questions }) => questions);
 }
 
-/** Dependencies that bring a question of their own: they are told even where nothing imports them by name. */
+/** Dependencies that raise a question of their own: they are listed even if nothing imports them by name. */
 export const dependenciesAskedAbout: ReadonlySet<string> = new Set(
   LANGUAGE_RECORDS.flatMap(({ questions }) =>
     questions.flatMap((question) => (typeof question === 'string' ? [] : words(question.with))),
@@ -75,7 +75,7 @@ export function familyOf(path: string, isProgram = false): Family | undefined {
   return extension === '' && isProgram ? SHELL.family : BY_EXTENSION.get(extension)?.family;
 }
 
-/** In which family's files an import of this file may stand. */
+/** The family whose files may import this file. */
 export function importersFamily(path: string): Family | undefined {
   return familyOf(path, true) ?? ALSO_IMPORTED.get(extensionOf(path));
 }

@@ -20,12 +20,12 @@ export function lineAt(index: LineIndex, offset: number): number {
   return low + 1;
 }
 
-/** The lines that the characters from `start` up to, not including, `end` stand on. */
+/** The lines that hold the characters from `start` (inclusive) to `end` (exclusive). */
 export function linesBetween(index: LineIndex, start: number, end: number): LineSpan {
   return { start: lineAt(index, start), end: lineAt(index, Math.max(start, end - 1)) };
 }
 
-/** A last line without a newline counts; an empty text has no line. */
+/** A last line without a newline counts; an empty text has no lines. */
 export function lineCountOf(text: string): number {
   const newlines = lineIndex(text).starts.length - 1;
   return text === '' || text.endsWith('\n') ? newlines : newlines + 1;

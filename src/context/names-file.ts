@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** The word that every text which names a file holds: its name without its last extension. */
+/** The word that appears in every text that names a file: its name without its last extension. */
 export function wordOf(path: RepoPath): string {
   const name = posix.basename(path);
   const dot = name.lastIndexOf('.');
@@ -11,10 +11,10 @@ export function wordOf(path: RepoPath): string {
 const SCRIPT = String.raw`(?:\.[cm]?[jt]sx?)?(?![\w-]|\.\w)`;
 
 /**
- * Whether a text names a file that has another name now: by its path from the top or from the text's own folder, with
- * or without its extension, by its name in an import, or, where the name itself is another one, by that.
+ * Whether a text names a file by its old path: by its path from the top or from the text's own folder, with
+ * or without its extension, by its name in an import, or, if the name itself has changed, by the old name.
  *
- * It finds too much rather than too little: what it says of nothing, nobody looks at.
+ * It finds too much rather than too little: nobody looks at what it misses.
  */
 export function namesFile(reader: RepoPath, text: string, from: RepoPath, to: RepoPath): boolean {
   if (!text.includes(wordOf(from))) return false;

@@ -5,12 +5,12 @@ import type { Relation } from './related-file.ts';
 
 type Uses = Pick<Context, 'imports' | 'related' | 'triggers' | 'packages' | 'unread'>;
 
-/** Files in which one may read what a changed file uses, or how it is used. */
+/** Files that show what a changed file uses, or how it is used. */
 const USES: readonly Relation[] = ['imports', 'uses', 'imported by', 'types of'];
 
 /**
- * Why there is nothing to hold the uses of a change against: it imports nothing new, and neither a file nor a package can be
- * read that a changed file uses or that uses it. Undefined where there is, and where nobody could look.
+ * Why there is nothing to compare the uses of a change with: it imports nothing new, and no file or package can be
+ * read that a changed file uses or that uses it. Undefined if there is one, or if nobody could look.
  *
  * @param paths the changed files that reviewers are shown
  */

@@ -1,10 +1,10 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** Why a file is told to reviewers beside the change. */
+/** Why a file is listed for reviewers besides the change. */
 export const RELATIONS = ['imported by', 'imports', 'uses', 'tests', 'types of', 'configures'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** An unchanged file that has to do with a changed one: `path` `relation` `of`. */
+/** An unchanged file that is related to a changed one: `path` `relation` `of`. */
 export type RelatedFile = {
   readonly path: RepoPath;
   readonly relation: Relation;
@@ -12,11 +12,11 @@ export type RelatedFile = {
   readonly of: RepoPath;
 };
 
-/** The closest first; `omitted` counts those beyond the cap. */
+/** The closest first; `omitted` counts those beyond the limit. */
 export type RelatedFiles = {
   readonly files: readonly RelatedFile[];
   readonly omitted: number;
-  /** What could not be looked at, and why. */
+  /** What could not be searched, and why. */
   readonly notes: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { compareText } from '../kernel/order.ts';
 
 /**
- * A JSON value in its one spelling: keys in code-unit order, no white space, numbers and strings as ECMAScript
+ * A JSON value in canonical form: keys in code-unit order, no white space, numbers and strings as ECMAScript
  * prints them (RFC 8785). Equal values give equal bytes, whatever order a model wrote them in.
  */
 export function canonicalJson(value: unknown): string {

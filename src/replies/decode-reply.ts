@@ -1,8 +1,8 @@
 import { Failure } from '../kernel/failure.ts';
 
 /**
- * The bytes of a reply as text. A replacement character in place of a broken one would be a repair, so bytes that are no
- * UTF-8 are refused; a byte order mark stays and is refused by the reader.
+ * The bytes of a reply as text. Replacing a broken byte with U+FFFD would be a repair, so bytes that are not valid
+ * UTF-8 are refused. A byte order mark is kept, and the reader refuses it.
  */
 export function decodeReply(bytes: Uint8Array): string {
   try {

@@ -1,11 +1,11 @@
 import { afterBlank, scanValue } from './scan-json.ts';
 
 /*
- * Parts of a JSON value as they are written. What is handed on unchanged is handed on as text: a value that went through
- * `JSON.parse` has its large integers rounded, 1.0 made 1, and keys that look like numbers sorted to the front.
+ * Parts of a JSON value exactly as written. Whatever is passed on unchanged is passed on as text: `JSON.parse` rounds
+ * large integers, turns 1.0 into 1, and sorts keys that look like numbers to the front.
  */
 
-/** The elements of a list that `soleJsonText` has read, each as it is written. */
+/** The elements of a list that `soleJsonText` has read, each as written. */
 export function elementsIn(list: string): string[] {
   const elements: string[] = [];
   let at = afterBlank(list, 1);
@@ -17,7 +17,7 @@ export function elementsIn(list: string): string[] {
   return elements;
 }
 
-/** The members of an object that `soleJsonText` has read: each value as it is written, by its key. */
+/** The members of an object that `soleJsonText` has read, by key; each value as written. */
 export function membersIn(object: string): ReadonlyMap<string, string> {
   const members = new Map<string, string>();
   let at = afterBlank(object, 1);

@@ -11,10 +11,10 @@ import { requireUniqueIds } from './unique-ids.ts';
 const WITHOUT_FENCE: ReadonlySet<string> = new Set(AGENTS_WITHOUT_FENCE);
 
 /**
- * A model's reply as a value of its contract: all or nothing.
+ * Parses a model's reply as a value of its contract, all or nothing.
  *
- * Nothing is repaired, mapped or defaulted. Throws `refused/…`; for the contract's own defects
- * `refused/schema` names the JSON pointer and the value of each.
+ * Nothing is repaired, mapped or defaulted. Throws `refused/…`. If the value breaks the contract, `refused/schema`
+ * gives the JSON pointer and the value of each defect.
  */
 export async function parseReply<K extends ContractName>(
   contract: K,
@@ -30,7 +30,7 @@ export async function parseReply<K extends ContractName>(
   return value;
 }
 
-/** A reply that answers another slot than the one it was asked is refused: its findings are about other code. */
+/** Refuses a reply that names a different slot from the one it was asked for: its findings are about other code. */
 export function requireSlot(value: { readonly slot: string }, expected: string): void {
   if (value.slot === expected) return;
   throw new Failure(

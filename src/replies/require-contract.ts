@@ -3,10 +3,10 @@ import { checkContract, type Defect } from '../contracts/validate.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shown, visible } from './show-value.ts';
 
-/** How many defects a refusal spells out: enough to mend a reply in one go, few enough to be read. */
+/** How many defects a refusal lists: enough to correct a reply in one go, few enough to read. */
 const SPELLED_OUT = 5;
 
-/** The value itself when it keeps the contract; `refused/schema` when not. `at` says where a pointer leads for the user. */
+/** Returns the value if it keeps the contract, else throws `refused/schema`. `at` tells the user where a pointer leads. */
 export async function requireContract<K extends ContractName>(
   contract: K,
   value: unknown,

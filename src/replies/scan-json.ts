@@ -5,18 +5,18 @@ export const MAX_DEPTH = 64;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
-/** Nearly every string: what stands between its quotes is its value. */
+/** Nearly every string: what is between its quotes is its value. */
 const PLAIN_STRING = /"[ !#-[\]-~]*"/y;
 
-/** Where the walk stands: the keys and indexes of the containers around it, named only when something is refused. */
+/** Where the scan is: the keys and indexes of the enclosing containers. They are formatted only for a refusal. */
 type Here = { readonly text: string; readonly path: (string | number)[] };
 
 /**
- * Walks the one JSON value that starts at an offset (UTF-16 units from 0) and returns the offset behind it.
+ * Scans the one JSON value that starts at an offset (UTF-16 units from 0) and returns the offset after it.
  *
- * Refuses what `JSON.parse` lets pass: equal keys (it keeps the last, and `{"findings":[…],"findings":[]}` reads as
- * no findings), nesting over 64, numbers that overflow to infinity, and NUL and halves of surrogate pairs, which do
- * not survive being written to a file. What may follow the value is the caller's question.
+ * Refuses what `JSON.parse` accepts: duplicate keys (it keeps the last, and `{"findings":[…],"findings":[]}` reads as
+ * no findings), nesting over 64, numbers that overflow to infinity, and NUL and lone surrogates, which do
+ * not survive being written to a file. The caller decides what may follow the value.
  */
 export function scanValue(text: string, from: number): number {
   return valueEnd({ text, path: [] }, from);
@@ -82,7 +82,7 @@ function stringEnd(here: Here, at: number): number {
   return end + 1;
 }
 
-/** The value of the string that stands there in its quotes. */
+/** The value of the quoted string at this offset. */
 function decoded(here: Here, at: number, end: number): string {
   const written = here.text.slice(at + 1, end - 1);
   if (matchEnd(PLAIN_STRING, here.text, at) === end) return written;
@@ -98,21 +98,21 @@ function scalarEnd(here: Here, at: number): number {
   const end = matchEnd(WORD, here.text, at) ?? matchEnd(NUMBER, here.text, at);
   if (end === undefined) throw unexpected(here, at, 'a JSON value');
   const token = here.text.slice(at, end);
-  // Of a word this is NaN.
+  // This is NaN for a word.
   if (Math.abs(Number(token)) === Infinity) {
     throw refused('refused/not-strict-json', here, at, `the number ${shown(token)} is out of range`);
   }
   return end;
 }
 
-/** How many containers are around the one that starts there. */
+/** The depth of the container that starts at this offset. */
 function depthInside(here: Here, at: number): number {
   const depth = here.path.length;
   if (depth < MAX_DEPTH) return depth;
   throw refused('refused/too-deep', here, at, `values are nested more than ${MAX_DEPTH} deep`);
 }
 
-/** The offset of the first character from an offset on that is no white space of JSON. */
+/** The offset of the first character at or after an offset that is not JSON white space. */
 export function afterBlank(text: string, from: number): number {
   let at = from;
   while (' \n\r\t'.includes(text.charAt(at)) && at < text.length) at += 1;

@@ -6,16 +6,16 @@ import { shown } from './show-value.ts';
 const ALONE = { hint: 'send the one JSON value that the contract asks for and nothing before or after it' };
 
 export type SoleJson = {
-  /** Whether the value may stand in one ```json fence. */
+  /** Whether the value may be in one ```json fence. */
   readonly fence: boolean;
-  /** What it is, for its limit and for people: a reply when nothing is said. */
+  /** The kind of input, which decides its limit and its name in messages. Default: a reply. */
   readonly input?: InputKind;
 };
 
 /**
- * The one JSON value that a model's reply is, or that its one ```json fence holds when nothing stands around the fence.
+ * The one JSON value that a model's reply consists of, or that its one ```json fence holds if nothing is around the fence.
  *
- * Never a search and never a repair. A reply that shows the format before answering holds two values: picking either
+ * It never searches and never repairs. A reply that shows the format before answering holds two values: picking either
  * turns a review into a guess, and picking the empty example turns it into a false all-clear.
  *
  * `fence: false` accepts the bare value only. Throws `refused/*` with line and column.
@@ -24,7 +24,7 @@ export function soleJsonValue(reply: string, options: SoleJson): unknown {
   return JSON.parse(soleJsonText(reply, options)) as unknown;
 }
 
-/** The same value as it is written, from its first character to its last: what `JSON.parse` would round stays as it is. */
+/** The same value as written, from its first character to its last: nothing is rounded as `JSON.parse` would. */
 export function soleJsonText(reply: string, { fence, input = 'reply' }: SoleJson): string {
   const { bytes: most, called } = INPUT_LIMITS[input];
   const bytes = Buffer.byteLength(reply);
@@ -45,12 +45,12 @@ function requireOneValue(text: string, called: string): void {
   if (rest !== '') throw notOneValue(text, called, rest);
 }
 
-/** Not an answer to any contract, but one JSON value all the same: the contract says what is wrong with it. */
+/** A scalar answers no contract, but it is one JSON value, so the contract reports what is wrong with it. */
 function isScalar(text: string): boolean {
   return /^(?:"|-?\d|true$|false$|null$)/.test(text);
 }
 
-/** Names what the reply is instead of one value. The values counted here are never used. */
+/** Says what the reply is instead of one value. The values counted here are never used. */
 function notOneValue(text: string, called: string, rest?: string): Failure {
   const start = (from: string) => shown(from.slice(0, 60));
   if (!/[{[]/.test(text)) {
@@ -95,7 +95,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The content of the fence that is the whole text; the text itself when it does not begin with one. */
+/** The content of the fence if the fence is the whole text; otherwise the text itself. */
 function insideFence(whole: string): string {
   return withoutBlanks(/^```json[ \t]*\r?\n([\s\S]*?)\r?\n```$/.exec(whole)?.[1] ?? whole);
 }

@@ -5,19 +5,19 @@ import { Failure } from '../kernel/failure.ts';
 import { requireContract } from './require-contract.ts';
 import { shown } from './show-value.ts';
 
-/** What a reader of several sources says of one of them: a review like that of the lens's own agent. */
+/** The review of one source by a reader of several: the same as from the lens's own agent. */
 export type SourceReview = {
   readonly lens: Lens;
   readonly review: Review;
-  /** Where each of its findings stands in the reply as it was sent. */
+  /** The index of each finding in the reply as sent. */
   readonly places: readonly number[];
 };
 
 /**
- * The reply of a reader of several sources as one review of each, in the order of `lenses`. A finding keeps the contract of the
- * lens that it names as its `source`, proof and all; a source of which nothing was found has a review without findings.
+ * Splits the reply of a reader of several sources into one review per source, in the order of `lenses`. A finding keeps the
+ * contract of the lens that it names as its `source`, proof included. A source without findings gets an empty review.
  *
- * All or nothing: throws `refused/schema`, with pointers into the reply as it was sent.
+ * All or nothing: throws `refused/schema`, with pointers into the reply as sent.
  *
  * @param lenses the sources that the packet shows: `lenses` of the slot
  */

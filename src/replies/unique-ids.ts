@@ -2,9 +2,9 @@ import { Failure } from '../kernel/failure.ts';
 import { shown } from './show-value.ts';
 
 /**
- * Ids are unique in a reply: two entries of one id cannot be told apart by whoever decides on them later.
+ * Ids are unique in a reply: nobody could later decide about one of two entries that share an id.
  *
- * Looks at the reply itself when it is a list, and at every list that is a property of it.
+ * Checks the reply itself if it is a list, and every list that is a property of it.
  */
 export function requireUniqueIds(reply: unknown): void {
   for (const [pointer, list] of listsOf(reply)) {

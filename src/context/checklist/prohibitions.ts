@@ -2,10 +2,10 @@ import { compareText } from '../../kernel/order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 
-/** A sentence of a rule file that forbids or demands something whatever the case, verbatim. */
+/** A sentence of a rule file that forbids or demands something unconditionally, verbatim. */
 export type Prohibition = { readonly path: RepoPath; readonly text: string };
 
-/** More than this is a rule book, and the rules lens reads that whole. */
+/** More than this is a rule book, and the rules lens reads that in full. */
 const MOST_PROHIBITIONS = 20;
 /** Characters. Shorter ones say nothing, longer ones are paragraphs. */
 const SHORTEST = 12;
@@ -14,8 +14,8 @@ const LONGEST = 300;
 const CONCRETE = /\b(?:never|must not|mustn['’]t|always)\b/i;
 
 /**
- * What the project's own rules forbid or demand outright ("never", "must not", "always"), in path and line order, the
- * first of each file before the second of any. Headings, code and tables are no rules.
+ * What the project's own rules forbid or demand outright ("never", "must not", "always"), in path and line order: the
+ * first of each file before the second of any. Headings, code and tables are not rules.
  */
 export function prohibitionsIn(rules: readonly RuleFile[]): Prohibition[] {
   const files = rules.toSorted((a, b) => compareText(a.path, b.path)).map(prohibitionsOf);
@@ -47,7 +47,7 @@ function proseLines(body: string): string[] {
   });
 }
 
-/** The line without its list sign, at the ends of sentences cut apart; each part stands verbatim in the file. */
+/** The line without its list marker, split at sentence ends; each part is verbatim in the file. */
 function sentencesOf(line: string): string[] {
   const text = line.replace(/^[\s>]*(?:[-*+]|\d{1,3}[.)])?\s*(?:\[[ xX]\]\s+)?/, '').trim();
   return text.length <= LONGEST ? [text] : text.split(/(?<=[.!?])\s+(?=[A-Z`*])/);

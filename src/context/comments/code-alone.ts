@@ -1,12 +1,12 @@
 import { hasOwnScanner, syntaxOf } from '../syntax/syntax-of.ts';
 import { scanRegions } from '../syntax/scan.ts';
 
-/** Comments that compilers, interpreters and bundlers heed. */
+/** Comments that compilers, interpreters and bundlers act on. */
 const HEEDED = /^#!|^\/\/(?:go:|line )|\+build\b|#(?:cgo|include)\b|coding[:=]|@jsx|webpack[A-Z]/;
 
 /**
- * The lines of a text that are more than blanks and comments; what stands in strings stays as it is. Undefined where comments
- * cannot be told from strings for sure.
+ * The lines of a text that hold more than blanks and comments; strings stay as they are. Undefined if comments
+ * cannot be distinguished from strings reliably.
  */
 export function codeAlone(text: string, path: string): string | undefined {
   const syntax = syntaxOf(path, text);

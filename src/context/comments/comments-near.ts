@@ -10,27 +10,27 @@ import { enclosingHeaders, lineAbove } from '../enclosing-headers.ts';
 export const COMMENT_MARKERS = ['TODO', 'FIXME', 'HACK', 'NOTE', 'WARNING'] as const;
 export type CommentMarker = (typeof COMMENT_MARKERS)[number];
 
-/** A comment that stands where the change happens, verbatim. */
+/** A comment at the place of the change, verbatim. */
 export type CommentNear = {
   readonly path: RepoPath;
   readonly at: LineSpan;
   readonly text: string;
-  /** `old`: the change removed it, and `at` counts lines of the base side. */
+  /** `old`: the change removed it, and `at` counts lines on the base side. */
   readonly side: Side;
   readonly marker: CommentMarker | null;
-  /** The change wrote it, or a part of it. Of the old side every comment is one that the change removed. */
+  /** The change wrote all or part of it. Every comment on the old side was removed by the change. */
   readonly changed?: true;
 };
 
-/** Lines around a hunk, of the new file, in which a comment is taken to speak of the changed code. */
+/** Lines of the new file around a hunk in which a comment is taken to be about the changed code. */
 const LINES_BEFORE = 10;
 const LINES_AFTER = 3;
 
 /**
- * Comments in and around the changes of one file: those in a hunk, up to 10 lines before and 3 after it, those that
- * stand at the head of an enclosing construct, and, of the old side, those that the change removed.
+ * Comments in and around the changes of one file: those in a hunk, up to 10 lines before and 3 after it, those at the
+ * head of an enclosing construct, and, on the old side, those that the change removed.
  *
- * Of a deleted file only what carries a marker: a removed TODO may be a promise, the rest went with its code.
+ * From a deleted file only comments with a marker: a removed TODO may be a promise, the rest went with its code.
  */
 export function commentsNear(source: ChangedSource): CommentNear[] {
   const { change, before, after } = source;
@@ -60,7 +60,7 @@ function commentNear(comment: Comment, path: RepoPath, side: Side): CommentNear 
   return { path, at: comment.at, text: comment.text, side, marker: markerOf(comment.text) };
 }
 
-/** The marker that stands first, in capitals and as a word of its own. */
+/** The first marker, in capitals and as a separate word. */
 export function markerOf(text: string): CommentMarker | null {
   const word = /\b(?:TODO|FIXME|HACK|NOTE|WARNING)\b/.exec(text)?.[0];
   return COMMENT_MARKERS.find((marker) => marker === word) ?? null;
@@ -78,7 +78,7 @@ function nearHunks(comments: readonly Comment[], text: string, hunks: readonly H
   );
 }
 
-/** `count` 0: nothing of the hunk stands in the new file, and `start` is the line before the gap. */
+/** `count` 0: no line of the hunk is in the new file, and `start` is the line before the gap. */
 function linesAround(hunk: Hunk): LineSpan {
   const { start, count } = hunk.new;
   return count === 0
@@ -91,7 +91,7 @@ function firstChangedLine(hunk: Hunk): number {
   return candidates.length === 0 ? Math.max(1, hunk.new.start) : Math.min(...candidates);
 }
 
-/** A comment that only moved or was indented anew is not removed; of three equal ones of which two stay, one is. */
+/** A comment that only moved or was reindented is not removed. If two of three equal comments stay, one is removed. */
 function removedComments(
   old: readonly Comment[],
   kept: readonly Comment[],

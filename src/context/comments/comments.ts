@@ -10,8 +10,8 @@ export type Comment = { readonly at: LineSpan; readonly text: string };
 /**
  * The comments of a source text in order: line comments, block comments, markup comments, docstrings.
  *
- * Line comments that stand alone on neighbouring lines are one comment. What looks like a comment inside a string, a
- * template, a here-document or a regular expression is none. `path` tells the language.
+ * Line comments that are alone on adjacent lines are one comment. What looks like a comment inside a string, a
+ * template, a here-document or a regular expression is not one. `path` gives the language.
  */
 export function commentsOf(text: string, path: string): Comment[] {
   const syntax = syntaxOf(path, text);

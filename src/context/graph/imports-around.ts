@@ -5,17 +5,17 @@ import { mayReach } from './may-reach.ts';
 import { importResolver } from './resolve-import.ts';
 import { foldersUp, treePaths, type GraphSources } from './tree-paths.ts';
 
-/** One changed file, and under which other names head no longer has it: a deleted file its own, a renamed one the old. */
+/** One changed file and the names under which it is gone from head: its own if deleted, the old one if renamed. */
 export type ChangedPath = { readonly path: RepoPath; readonly gone: readonly RepoPath[] };
 
-/** One import: `from` imports `to`; one of them is changed. `to` is the changed file also where its old name is meant. */
+/** One import: `from` imports `to`, and one of them is changed. `to` is the changed file even if its old name is imported. */
 export type Edge = { readonly from: RepoPath; readonly to: RepoPath };
 
 /**
  * The import graph one step around a change: who imports a changed file, and what changed files import.
  *
- * What a name means is decided on the head tree. A name that means nothing there is looked up once more with the paths
- * that the change took away: whoever still imports them is what breaks.
+ * Names are resolved in the head tree. A name that resolves to nothing there is looked up once more with the paths
+ * that the change removed: a file that still imports them will break.
  */
 export function importsAround(
   changed: readonly ChangedPath[],
@@ -34,7 +34,7 @@ export function importsAround(
   const edges: Edge[] = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
-    // Of all others it matters only whether they import what changed.
+    // For other files it only matters whether they import a changed file.
     const byLastName = !isChanged && familyOf(from, true)?.importsByLastName === true;
     for (const found of imports) {
       if (byLastName && !reaches(found.module)) continue;

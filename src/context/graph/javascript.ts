@@ -7,10 +7,10 @@ import type { GraphSources, Resolve, TreePaths } from './tree-paths.ts';
 import { pathMappings, targetsOf, type PathMapping } from './tsconfig-paths.ts';
 
 /**
- * JavaScript and TypeScript: relative paths, `#x` of the package's `imports`, `paths` and `baseUrl` of the nearest
- * configuration, packages of the repository by their names, in this order, as TypeScript looks them up.
+ * JavaScript and TypeScript: relative paths, `#x` from the package's `imports`, `paths` and `baseUrl` of the nearest
+ * configuration, packages of the repository by name, in this order, as TypeScript looks them up.
  *
- * What a bare name means is remembered for each configuration: a thousand files import the same few packages.
+ * The target of a bare name is cached for each configuration: a thousand files import the same few packages.
  */
 export function javascriptResolver(sources: GraphSources): Resolve {
   const { tree } = sources;
@@ -35,9 +35,9 @@ export function javascriptResolver(sources: GraphSources): Resolve {
   };
 }
 
-/** From where the file stands. */
+/** Relative to the file's folder. */
 export const RELATIVE = /^\.\.?(?:\/|$)/;
-/** From the file system's top, or under a scheme: `node:fs`, `https://…`. */
+/** From the file system's root, or with a scheme: `node:fs`, `https://…`. */
 const ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
 
 /** `#x`: what the file's own package maps it to. */
@@ -51,7 +51,7 @@ function ownImport(
   return own && mappedFile(tree, own.folder, objectIn(own.json, 'imports'), module);
 }
 
-/** A folder may be a package, too; a bundler's question (`./x.svg?raw`) is no part of the name. */
+/** A folder may also be a package; a bundler's query (`./x.svg?raw`) is not part of the name. */
 function relativeFile(
   tree: TreePaths,
   packages: NpmPackages,

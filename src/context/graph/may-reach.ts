@@ -3,11 +3,11 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { RELATIVE } from './javascript.ts';
 
 /**
- * Whether a relative import of JavaScript or TypeScript may mean one of some files. Its last name alone tells, without
- * looking for the file: it is the file's up to its first dot, whatever ending it has, or that of a folder with an index or a
- * package. Never false for an import that means one of them.
+ * Whether a relative import in JavaScript or TypeScript may mean one of some files. Its last name alone decides, without
+ * looking for the file: it equals the file's name up to the first dot, whatever the extension, or that of a folder with an
+ * index or a package. Never false for an import that means one of them.
  *
- * @param folders all that there are
+ * @param folders all folders of the tree
  */
 export function mayReach(files: Iterable<RepoPath>, folders: Iterable<string>): (module: string) => boolean {
   const names = new Set<string>();
@@ -17,12 +17,12 @@ export function mayReach(files: Iterable<RepoPath>, folders: Iterable<string>): 
     if (!RELATIVE.test(module) || QUESTION.test(module)) return true;
     const name = module.slice(module.lastIndexOf('/') + 1);
     const stem = beforeDot(name);
-    // `..`, `.` and a slash at the end name a folder by its place.
+    // `..`, `.` and a trailing slash name a folder by its position.
     return stem === '' || names.has(stem) || names.has(name);
   };
 }
 
-/** What a bundler is asked behind the name (`./x.svg?raw`) is no part of it. */
+/** A bundler's query after the name (`./x.svg?raw`) is not part of it. */
 const QUESTION = /[?#]/;
 
 function beforeDot(name: string): string {

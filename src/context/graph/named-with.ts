@@ -3,7 +3,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf, importersFamily } from '../languages.ts';
 import { foldersUp, type TreePaths } from './tree-paths.ts';
 
-/** Type definitions that stand beside a source: `x.d.ts`, `x.pyi`, the header of a C file, `x.rbi`. */
+/** Type definitions next to a source: `x.d.ts`, `x.pyi`, the header of a C file, `x.rbi`. */
 export function typesOf(path: RepoPath, tree: TreePaths): RepoPath[] {
   const ending = posix.extname(path);
   const stem = path.slice(0, path.length - ending.length);
@@ -16,7 +16,7 @@ export function typesOf(path: RepoPath, tree: TreePaths): RepoPath[] {
   return elsewhere.length === 1 ? [...elsewhere] : [];
 }
 
-/** Of each kind of configuration the nearest files above a changed file. A folder is looked through once for each kind. */
+/** For each kind of configuration, the nearest files above a changed file. Each folder is searched once per kind. */
 export function configurationNames(tree: TreePaths): (path: RepoPath) => RepoPath[] {
   const known = new Map<RegExp, Map<string, readonly RepoPath[]>>();
   const inFolder = (folder: string, name: RegExp): readonly RepoPath[] => {

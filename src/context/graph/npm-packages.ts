@@ -45,7 +45,7 @@ function parsed(text: string): JsonObject | undefined {
   }
 }
 
-/** The file that `name/subpath` means: by `exports`, else by the old fields, else as a path in the package. */
+/** The file that `name/subpath` means: through `exports`, else through the old fields, else as a path in the package. */
 export function packageFile(
   tree: TreePaths,
   { folder, json }: NpmPackage,
@@ -87,7 +87,7 @@ export function mappedFile(
   return undefined;
 }
 
-/** Sorted once for each map, however many imports go through it. */
+/** Sorted once per map, however many imports use it. */
 const KNOWN_PATTERNS = new WeakMap<JsonObject, readonly PathPattern[]>();
 
 function patternsIn(map: JsonObject): readonly PathPattern[] {
@@ -105,17 +105,17 @@ function starAt(pattern: string): number {
   return star === -1 ? Infinity : star;
 }
 
-/** Conditions nest; deeper ones than anybody writes are not read. */
+/** Conditions nest; anything nested deeper than people write is not read. */
 function stringsIn(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return value.startsWith('./') ? [value] : [];
   if (depth > 8 || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((inner) => stringsIn(inner, depth + 1));
 }
 
-/** Folders that a build writes and that git ignores, so that the tree holds only what they are made from. */
+/** Build output that git ignores, so the tree holds only its sources. */
 const BUILT = /^(?:\.\/)?(?:dist|lib|build|out|esm|cjs|es|types)(?:\/(?:esm|cjs|es|types|src))?\//;
 
-/** The file itself, else the source that it is built from by the habits of packages. */
+/** The file itself, else the source that packages usually build it from. */
 function sourceFor(tree: TreePaths, folder: string, target: string): RepoPath | undefined {
   const written = probe(tree, posix.join(folder, target));
   if (written !== undefined) return written;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { TreePaths } from './tree-paths.ts';
 
-/** What stands in for a written ending: sources are imported by the name of what they are compiled to, declarations by that of their source. */
+/** What replaces a written extension: sources are imported under the name of their output, declarations under that of their source. */
 const WRITTEN_FOR: ReadonlyMap<string, readonly string[]> = new Map([
   ['.ts', ['.ts', '.d.ts']],
   ['.tsx', ['.tsx', '.d.ts']],
@@ -15,7 +15,7 @@ const WRITTEN_FOR: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 const ADDED = '.ts .tsx .d.ts .js .jsx .mjs .cjs .mts .cts .json .vue .svelte .astro'.split(' ');
 
-/** The file that an import of this path means: with its ending, another ending, one added, or a folder's index. */
+/** The file that an import of this path means: with its extension, a replaced one, an added one, or a folder's index. */
 export function probeFile(tree: TreePaths, path: string): RepoPath | undefined {
   const ending = posix.extname(path);
   const others = WRITTEN_FOR.get(ending);
@@ -31,7 +31,7 @@ function firstFile(tree: TreePaths, stem: string, endings: readonly string[]): R
   return undefined;
 }
 
-/** Likewise, a folder's index included. */
+/** The same, including a folder's index. */
 export function probe(tree: TreePaths, path: string): RepoPath | undefined {
   const found = probeFile(tree, path);
   return found ?? (tree.hasFolder(path) ? probeFile(tree, posix.join(path, 'index')) : undefined);

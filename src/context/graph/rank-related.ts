@@ -3,22 +3,22 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { RelatedFile, Relation } from '../related-file.ts';
 import { sharedFolders } from './tree-paths.ts';
 
-/** No more related files than this are told. */
+/** At most this many related files are listed. */
 export const MOST_RELATED = 50;
-/** So many places each relation has before a closer one may take them. */
+/** Each relation has this many reserved places before a closer one may take them. */
 const SURE_PLACES = 10;
 
 /** The closest first. */
 const CLOSENESS: readonly Relation[] = ['tests', 'types of', 'imports', 'uses', 'imported by', 'configures'];
 
 type Ranked = RelatedFile & {
-  /** Place of the relation in `CLOSENESS`. */
+  /** The index of the relation in `CLOSENESS`. */
   readonly closeness: number;
   readonly changedFiles: number;
   readonly shared: number;
 };
 
-/** Closer relation, then of more changed files, then with more folders in common, then by path. */
+/** Closer relation, then more changed files, then more folders in common, then by path. */
 const CLOSEST_FIRST = inOrder<Ranked>(
   by((file) => file.closeness),
   by((file) => -file.changedFiles),
@@ -26,14 +26,14 @@ const CLOSEST_FIRST = inOrder<Ranked>(
   by((file) => file.path),
 );
 
-/** Of the same file. */
+/** For the same file. */
 const NEAREST_FIRST = inOrder<Ranked>(
   CLOSEST_FIRST,
   by((file) => file.of),
 );
 
 /**
- * Every file once, by its closest relation and, of that, the nearest changed file; the closest first. When there are
+ * Every file once, by its closest relation and, within it, the nearest changed file; the closest first. If there are
  * more than the limit, each relation keeps its first ten places, and the rest go by closeness.
  */
 export function rankRelated(found: readonly RelatedFile[]): RelatedFile[] {

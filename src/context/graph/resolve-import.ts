@@ -5,18 +5,18 @@ import type { Family } from '../languages/language-record.ts';
 import { LANGUAGE_RECORDS } from '../languages/languages.gen.ts';
 import type { GraphSources, Resolve } from './tree-paths.ts';
 
-/** One resolver for all files of a tree; each language's is made when the first file of it asks. */
+/** One resolver for all files of a tree; each language's is made when its first file asks. */
 export function importResolver(sources: GraphSources): Resolve {
   const made = new Map<Family, Resolve>();
   const resolverOf = (from: RepoPath): Resolve | undefined => {
-    // A program without an extension has been taken for a shell script before it came here.
+    // A program without an extension was already classified as a shell script.
     const family = familyOf(from, true);
     if (family === undefined) return undefined;
     const resolve = made.get(family) ?? family.resolver(sources);
     made.set(family, resolve);
     return resolve;
   };
-  // The imports of a file come one after the other.
+  // The imports of a file are resolved consecutively.
   let last: { readonly from: RepoPath; readonly resolve: Resolve | undefined } | undefined;
   return (from, found) => {
     if (last?.from !== from) last = { from, resolve: resolverOf(from) };
@@ -25,7 +25,7 @@ export function importResolver(sources: GraphSources): Resolve {
   };
 }
 
-/** Files that resolvers read: what maps names to paths. Their texts must be given to them. */
+/** Files that map names to paths. Resolvers read them, so their texts must be given. */
 export function mapsNames(path: RepoPath): boolean {
   const name = posix.basename(path);
   return LANGUAGE_RECORDS.some(({ family }) => family?.mapsNames?.test(name) === true);

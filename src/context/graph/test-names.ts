@@ -3,9 +3,9 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf } from '../languages.ts';
 
 const TEST_FOLDER = /^(?:__tests__|tests?|specs?|testing|e2e|integration)$/i;
-/** Folders that say where sources stand and not what they are about. */
+/** Folders that say where sources are, not what they are about. */
 const SOURCE_FOLDER = /^(?:src|lib|app|main|pkg|source|unit|functional)$/i;
-/** Names that many files have: such a test belongs to a file only where its folder says so as well. */
+/** Names that many files have: such a test belongs to a file only if its folder matches too. */
 const COMMON_STEM =
   /^(?:index|main|mod|lib|app|init|__init__|conftest|utils?|helpers?|common|types|constants|config|setup|base|core|model|models|views?|errors?|shared|misc|server|client|api)$/i;
 const PREFIX = /^(?:test[_-]|Test(?=[A-Z]))(?=.)/;
@@ -23,16 +23,16 @@ export function isTest(path: string): boolean {
   );
 }
 
-/** Whether most runners of tests take it for one. */
+/** Whether most test runners take it for a test. */
 export function isTestByName(path: string): boolean {
   return stemOf(path).isNamed;
 }
 
-/** Tests of a tree by the name of what they are for. */
+/** Tests of a tree by the name of what they test. */
 export type TestNames = (path: RepoPath) => RepoPath[];
 
 /**
- * Tests that belong to a file by their name: beside it, in a test folder beside it, or in a test folder further up whose
+ * Tests that belong to a file by their name: next to it, in a test folder next to it, or in a test folder further up whose
  * inner folders are the last folders of the file: `tests/cart/total.test.ts` for `src/cart/total.ts`.
  */
 export function testNames(tree: readonly RepoPath[]): TestNames {

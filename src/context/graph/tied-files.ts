@@ -5,18 +5,18 @@ import { familyOf } from '../languages.ts';
 import { importResolver } from './resolve-import.ts';
 import { treePaths, type GraphSources, type TreePaths } from './tree-paths.ts';
 
-/** Whether imports tell who uses a file. Ruby's `require` does not where names are loaded by themselves. */
+/** Whether imports show who uses a file. Ruby's `require` does not if names are autoloaded. */
 export function isTiedByImports(path: string, isProgram = false): boolean {
   const family = familyOf(path, isProgram);
   return family !== undefined && family.loadsByName !== true;
 }
 
 /**
- * The files that may behave otherwise because one of `edited` is another, or on which these rest: who imports them, on any number of ways, and what
- * they import, likewise. Those themselves are among them.
+ * The files whose behaviour may change with those in `edited`, or that these depend on: all that import them, directly or
+ * indirectly, and all that they import, likewise. The edited files are included.
  *
  * @param facts what every file of the tree imports
- * @param gone paths that the change took away: whoever still imports them is tied to what is edited
+ * @param gone paths that the change removed: a file that still imports them is tied to the edited files
  */
 export function tiedFiles(
   edited: readonly RepoPath[],
@@ -42,13 +42,13 @@ function reached(
   seeds: readonly RepoPath[],
   edges: ReadonlyMap<RepoPath, readonly RepoPath[]>,
 ): ReadonlySet<RepoPath> {
-  // A set gives what is added while it is gone through.
+  // A set also iterates over what is added during the iteration.
   const found = new Set(seeds);
   for (const path of found) for (const next of edges.get(path) ?? []) found.add(next);
   return found;
 }
 
-/** What is one with a file and imports it nowhere: of C the header of its name, of some languages its folder. */
+/** What belongs to a file without an import: for C the header of its name, for some languages its folder. */
 function besides(path: RepoPath, tree: TreePaths): RepoPath[] {
   const family = familyOf(path, true);
   if (family?.declarations !== undefined)

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { FoundImport } from '../imports/found-import.ts';
 
-/** The files of one tree, asked for in the ways in which imports name them. Whatever it gives is a path of the tree. */
+/** The files of one tree, looked up in the ways imports name them. Every result is a path of the tree. */
 export type TreePaths = {
   readonly all: readonly RepoPath[];
   /** The file of exactly this path. */
@@ -32,7 +32,7 @@ export function treePaths(all: readonly RepoPath[]): TreePaths {
     for (let above = posix.dirname(folder); !folders.has(above); above = posix.dirname(above))
       folders.set(above, []);
   }
-  // Only some languages ask by the end of a path.
+  // Only some languages look up the end of a path.
   let filesByName: ReadonlyMap<string, readonly RepoPath[]> | undefined;
   let foldersByName: ReadonlyMap<string, readonly string[]> | undefined;
   return {
@@ -72,7 +72,7 @@ export function foldersUp(path: string): string[] {
   return [...folders, '.'];
 }
 
-/** Of several places the one that shares most leading folders with `from`; undefined when none is alone in that. */
+/** The one place that shares most leading folders with `from`; undefined in a tie. */
 export function closestTo<Path extends string>(from: string, places: readonly Path[]): Path | undefined {
   const shared = places.map((place) => sharedFolders(from, place));
   const most = Math.max(...shared);
@@ -80,15 +80,15 @@ export function closestTo<Path extends string>(from: string, places: readonly Pa
   return closest.length === 1 ? closest[0] : undefined;
 }
 
-/** How many leading folders two paths have in common: the slashes of what both begin with. */
+/** How many leading folders two paths have in common: the slashes in their common prefix. */
 export function sharedFolders(a: string, b: string): number {
   let shared = 0;
   for (let at = 0; at < a.length && a[at] === b[at]; at += 1) if (a[at] === '/') shared += 1;
   return shared;
 }
 
-/** What resolvers know: the tree, and the texts of its configuration files by path. */
+/** The input of resolvers: the tree, and the texts of its configuration files by path. */
 export type GraphSources = { readonly tree: TreePaths; readonly texts: ReadonlyMap<string, string> };
 
-/** The files of the tree that one import in `from` means; none for a package from elsewhere. Never throws. */
+/** The files of the tree that one import in `from` means; empty for an external package. Never throws. */
 export type Resolve = (from: RepoPath, found: FoundImport) => readonly RepoPath[];

@@ -2,22 +2,22 @@ import { posix } from 'node:path';
 import { isObject, objectIn, parseJsonWithComments, type JsonObject } from '../manifests/json.ts';
 import { foldersUp, type GraphSources } from './tree-paths.ts';
 
-/** Where names that are not relative are looked for. */
+/** Where names that are not relative are searched. */
 export type PathMapping = {
-  /** A folder under which any name may stand. */
+  /** A folder that any name may be in. */
   readonly baseUrl: string | undefined;
   readonly paths: readonly PathPattern[];
 };
-/** `@app/*` → `['packages/*']`, the targets counted from the tree's top; the most exact pattern first. */
+/** `@app/*` → `['packages/*']`, the targets relative to the tree's top; the most exact pattern first. */
 export type PathPattern = { readonly pattern: string; readonly targets: readonly string[] };
 
 const NONE: PathMapping = { baseUrl: undefined, paths: [] };
-/** Nobody chains more configurations than this; a circle ends here. */
+/** Nobody chains more configurations than this; it also ends a cycle. */
 const LONGEST_CHAIN = 10;
 /** Finds the folder of a package of the repository by its name. */
 type PackageFolder = (name: string) => string | undefined;
 
-/** The mapping that holds for a file: that of the nearest `tsconfig.json` or `jsconfig.json` above it; one object a configuration. */
+/** The mapping that applies to a file: that of the nearest `tsconfig.json` or `jsconfig.json` above it; one object per configuration. */
 export function pathMappings(
   { tree, texts }: GraphSources,
   packageFolder: PackageFolder,
@@ -44,7 +44,7 @@ export function pathMappings(
   };
 }
 
-/** A `tsconfig.json` that only lists others (`references`) speaks through them. */
+/** A `tsconfig.json` that only lists others (`references`) has their mappings. */
 function withReferences(
   config: string,
   texts: ReadonlyMap<string, string>,
@@ -83,7 +83,7 @@ function mappingOf(
   return { baseUrl, paths: patternsOf(options['paths'], baseUrl ?? folder) };
 }
 
-/** Of several configurations that are extended, the last one that says something counts. */
+/** If several configurations are extended, the last one that sets a value wins. */
 function merged(before: PathMapping, after: PathMapping): PathMapping {
   return {
     baseUrl: after.baseUrl ?? before.baseUrl,
@@ -102,7 +102,7 @@ function patternsOf(paths: JsonObject, folder: string): PathPattern[] {
     .toSorted((a, b) => exactness(b.pattern) - exactness(a.pattern));
 }
 
-/** A name without a star before any pattern, then the longer beginning. */
+/** A name without a star before any pattern, then the longer prefix. */
 function exactness(pattern: string): number {
   const star = pattern.indexOf('*');
   return star === -1 ? Infinity : star;
@@ -130,12 +130,12 @@ function readJson(text: string | undefined): JsonObject {
     const value = text === undefined ? undefined : parseJsonWithComments(text);
     return isObject(value) ? value : {};
   } catch {
-    // Told in the notes of the stack and of the related files; here it maps nothing.
+    // The notes of the stack and of the related files report this; here it maps nothing.
     return {};
   }
 }
 
-/** What a pattern with one star, or none, makes of a name: its targets with the star's text; undefined: no match. */
+/** What a pattern with at most one star maps a name to: its targets with the star's text; undefined if it does not match. */
 export function targetsOf({ pattern, targets }: PathPattern, name: string): readonly string[] | undefined {
   const star = pattern.indexOf('*');
   if (star === -1) return name === pattern ? targets : undefined;

@@ -1,13 +1,13 @@
 import type { Hunk } from '../../diff/changed-lines.ts';
 import { mergeSpans, type LineSpan } from '../../kernel/line-span.ts';
 
-/** Lines around a change whose history belongs to it. */
+/** Lines around a change whose history is relevant to it. */
 const LINES_AROUND = 3;
 
-/** More ranges than this are asked for as one: an argument list has an end. */
+/** More ranges than this are requested as one: an argument list has a maximum length. */
 const MOST_RANGES = 200;
 
-/** Lines of the base file to blame: what the hunks removed, and 3 lines around each removal or insertion. */
+/** Lines of the base file to blame: the lines that hunks removed, and 3 lines around each removal or insertion. */
 export function blameRanges(hunks: readonly Hunk[], lineCount: number): LineSpan[] {
   if (lineCount === 0) return [];
   const around = hunks.flatMap(changedPlaces).map(({ start, end }) => ({
@@ -26,13 +26,13 @@ function changedPlaces(hunk: Hunk): LineSpan[] {
 }
 
 /**
- * Where added lines came in, as `{start: n + 1, end: n}` with n the old line before them, span by span.
+ * Where added lines were inserted, span by span, as `{start: n + 1, end: n}` with n the old line before them.
  *
- * Up to there the hunk holds as many old lines as new ones, apart from what it added and removed above. One walk for all
- * spans: of a hunk with ten thousand of them, a walk for each is no review that ends.
+ * Up to there the hunk has as many old lines as new ones, apart from what it added and removed above. One pass for all
+ * spans: with a pass for each, a hunk with ten thousand spans would never finish.
  */
 function insertionPoints({ old, new: now, removed, added }: Hunk): LineSpan[] {
-  // `count` 0 says `start` is the line before the gap.
+  // With `count` 0, `start` is the line before the gap.
   let [oldLine, newLine] = [firstOf(old), firstOf(now)];
   let [removals, additions] = [0, 0];
   return added.map((span) => {

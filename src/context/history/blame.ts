@@ -1,6 +1,6 @@
 import { decodeName, readQuotedName } from '../../diff/patch/names.ts';
 
-/** One line of the base file and the commit that was the last to touch it. */
+/** One line of the base file and the last commit that touched it. */
 export type BlamedLine = {
   readonly sha: string;
   /** At base, 1-based. */
@@ -11,7 +11,7 @@ export type BlamedLine = {
   readonly originalPath: string;
 };
 
-/** Lines of `git blame --porcelain`. A line's content comes after a TAB, so it is never taken for anything else. */
+/** Lines of `git blame --porcelain`. A line's content follows a TAB, so it is never mistaken for anything else. */
 export function parseBlame(output: Buffer): BlamedLine[] {
   const blamed: BlamedLine[] = [];
   const paths = new Map<string, string>();

@@ -1,13 +1,13 @@
 import type { ChangedLines } from '../../diff/changed-lines.ts';
 import { parsePatch } from '../../diff/patch/parse-patch.ts';
 
-/** One commit's patch and what stands in it. */
+/** One commit's patch and the lines it changed. */
 export type CommitPatch = { readonly patch: Buffer; readonly changed: ChangedLines };
 
 /**
  * Patches of `git diff-tree --stdin -p`, by commit.
  *
- * Before each patch git prints the commit's name on a line of its own; no line of a patch is bare hex, since content
+ * Before each patch git prints the commit's name on a separate line. No line of a patch is bare hex, since content
  * lines begin with a blank or a sign.
  */
 export function parseCommitPatches(output: Buffer): ReadonlyMap<string, CommitPatch> {

@@ -1,14 +1,14 @@
 import type { HistoryRow, HistoryTable } from './history-table.ts';
 
-/** What a commit that mended something may say, where it does not say "fix". Too much is found rather than too little. */
+/** What the message of a fix may say without the word "fix". It finds too much rather than too little. */
 const MENDS =
   /\b(?:avoid|broke|bug|correct|corrupt|crash|cve|deadlock|do(?:es)? not|don'?t|ensure|error|fail|fault|guard|hang|hung|instead of|leak|lost|mend|mistake|must|never|no longer|on purpose|prevent|race|regress|repair|resolve|restore|revert|secur|stop|vulnerab|work ?around|wrong|beh[eo]b|korrig|fehler|corrig|corrij|arregl|erreur|repar)/iu;
-/** Letters of another script or with marks: what such a message says is not known here. */
+/** Letters of another script or with diacritics: we cannot read such a message. */
 const FOREIGN = /[^\P{L}A-Za-z]/u;
 
 /**
- * Why history says nothing of the lines of a change: no earlier fix or revert touches them, and nobody reviewed them. Undefined
- * where a row does, and where the table does not show everything.
+ * Why history is irrelevant to the lines of a change: no earlier fix or revert touches them, and nobody reviewed them.
+ * Undefined if a row does, or if the table does not show everything.
  *
  * @param lines the lines of the change's hunks, without the sign before them
  */
@@ -33,7 +33,7 @@ function mends({ subject, body }: HistoryRow): boolean {
   return MENDS.test(message) || FOREIGN.test(message);
 }
 
-/** A fix that took lines away is found by no blame: the change may bring them back. A patch that is cut may hold any line. */
+/** Blame cannot find a fix that removed lines: the change may bring them back. A cut patch may hold any line. */
 function mayTouch(patch: string | undefined, here: ReadonlySet<string>): boolean {
   if (patch === undefined) return true;
   return patch
@@ -41,7 +41,7 @@ function mayTouch(patch: string | undefined, here: ReadonlySet<string>): boolean
     .some((line) => line.startsWith('[') || (/^[-+]/.test(line) && here.has(line.slice(1).trim())));
 }
 
-/** A line of signs alone, or a word of three letters, stands in every file. */
+/** A line of punctuation alone, or a word of three letters, is in every file. */
 function isTelling(line: string): boolean {
   return line.length > 3 && /[\p{L}\p{N}]/u.test(line);
 }

@@ -6,22 +6,22 @@ import { isNear, type NearChange } from './near-change.ts';
 
 /** An excerpt holds at most this many lines of a patch. */
 export const EXCERPT_LINES = 40;
-/** A longer line is named by its length: one line of a minified file would fill a packet. */
+/** A longer line is replaced with its length: one line of a minified file would fill a packet. */
 const LONGEST_LINE = 500;
 
-/** What of a patch is worth showing. */
+/** Which parts of a patch are worth showing. */
 export type Interest = {
-  /** Lines of the new side that still stand near the change. */
+  /** Lines of the new side that are still near the change. */
   readonly wanted: readonly LineSpan[];
-  /** Null where the whole patch is of interest: it mended or took back something. */
+  /** Null if the whole patch is of interest: it is a fix or a revert. */
   readonly near: NearChange | null;
 };
 
 /**
- * A commit's patch of one file, at most 40 lines, whole; lines in brackets say what is left out.
+ * At most 40 whole lines of a commit's patch of one file; lines in brackets say what is left out.
  *
- * Hunks that hold a line wanted come first in the choice, then those near the change, in file order in the text; a hunk
- * that is too long is shown around the first line wanted of it. Where a patch changed nothing near, its message tells more
+ * Hunks with a wanted line are chosen first, then those near the change; the text has them in file order. A hunk
+ * that is too long is shown around its first wanted line. If a patch changed nothing near, its message says more
  * than its hunks, which are only counted.
  */
 export function excerptOf(patch: Buffer, hunks: readonly Hunk[], interest: Interest): string {
@@ -29,7 +29,7 @@ export function excerptOf(patch: Buffer, hunks: readonly Hunk[], interest: Inter
   const shown = new Map<number, string[]>();
   let left = EXCERPT_LINES;
   for (const [index, hunk, lines] of chosenOf(patch, hunks, interest)) {
-    // A header and one line of a hunk is the least that tells anything.
+    // A header and one line of a hunk are the minimum that is useful.
     if (left < 2) break;
     const window = windowOf(lines, hunk, wanted, left);
     shown.set(index, window);
@@ -50,7 +50,7 @@ function notShown(missing: number, shown: number): string[] {
 
 type Numbered = readonly [index: number, hunk: Hunk, lines: readonly string[]];
 
-/** The hunks to show, the most telling first. */
+/** The hunks to show, the most useful first. */
 function chosenOf(patch: Buffer, hunks: readonly Hunk[], { wanted, near }: Interest): readonly Numbered[] {
   const all = [...hunks.entries()].map(([index, hunk]): Numbered => [index, hunk, linesOf(patch, hunk)]);
   const [held, others] = parted(all, ([, hunk]) => holds(hunk, wanted));

@@ -1,17 +1,17 @@
 import type { Hunk } from '../../diff/changed-lines.ts';
 import type { ChangedSource } from '../changed-source.ts';
 
-/** By what an old patch is known to be about the same place as a change, wherever its lines stood then. */
+/** How an old patch is recognised as touching the same place as a change, wherever its lines were then. */
 export type NearChange = {
-  /** Lines of the change's hunks, without the white space at their ends. */
+  /** Lines of the change's hunks, without leading and trailing white space. */
   readonly lines: ReadonlySet<string>;
-  /** Those that stand nowhere else in the file, and the lines under which the hunks stand, as git names them behind `@@`. */
+  /** Those that appear nowhere else in the file, and the headings that git prints after `@@` for the hunks. */
   readonly landmarks: ReadonlySet<string>;
 };
 
-/** A shorter line, or one of signs alone, stands in every file. */
+/** A shorter line, or one of punctuation alone, is in every file. */
 const TELLING = /^(?=.*[\p{L}\p{N}]).{8,}$/u;
-/** git cuts what it writes behind `@@` there, in bytes; a longer heading is compared as far as it goes. */
+/** git cuts the text after `@@` at this length, in bytes; a longer heading is compared up to it. */
 const HEADING = 80;
 
 export function nearChange({ change, before, after }: ChangedSource): NearChange {
@@ -31,7 +31,7 @@ export function nearChange({ change, before, after }: ChangedSource): NearChange
   };
 }
 
-/** Whether a hunk of an old patch, its `@@` line first, changed a line of the change's hunks, or stands at a landmark. */
+/** Whether a hunk of an old patch, its `@@` line first, changed a line of the change's hunks or is at a landmark. */
 export function isNear([header = '', ...content]: readonly string[], near: NearChange): boolean {
   const heading = /^@@[^@]*@@ (.*)$/.exec(header)?.[1] ?? '';
   return (
@@ -47,7 +47,7 @@ function side(lines: readonly string[], { start, count }: Hunk['old']): readonly
   return count === 0 ? [] : lines.slice(start - 1, start - 1 + count);
 }
 
-/** What git takes for a heading where no attribute says otherwise: the nearest line above that begins with a letter. */
+/** What git uses as a heading without a configured attribute: the nearest line above that begins with a letter. */
 function headingAbove(lines: readonly string[], start: number): string[] {
   const found = lines.slice(0, Math.max(0, start - 1)).findLast((line) => /^[A-Za-z_$]/.test(line));
   return found === undefined ? [] : [found];

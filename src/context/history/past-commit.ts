@@ -1,12 +1,12 @@
 import { withoutPeople, wholeLines } from '../intent/message-text.ts';
 import type { HistoryReason } from './history-table.ts';
 
-/** A commit of the past as `git log` tells it. */
+/** A past commit as `git log` prints it. */
 export type PastCommit = {
   readonly sha: string;
   /** Committed at, seconds since 1970 in UTC. */
   readonly time: number;
-  /** No parent that this clone has. */
+  /** It has no parent in this clone. */
   readonly first: boolean;
   readonly subject: string;
   readonly body: string;
@@ -14,19 +14,19 @@ export type PastCommit = {
 
 export type LoggedCommit = { readonly commit: PastCommit; readonly paths: readonly string[] };
 
-/** What `parseLog` reads, to be given to git together with `-z`, `--raw` and `--no-renames`, or `--no-patch`. */
+/** What `parseLog` reads; to be passed to git together with `-z`, `--raw` and `--no-renames`, or `--no-patch`. */
 export const LOG_FORMAT = '--format=%H%x00%P%x00%ct%x00%s%x00%b';
 
 /** Fields of `LOG_FORMAT` before the paths. */
 const FIELDS = 5;
 
-/** A body is told up to this many bytes, in whole lines. */
+/** A body is kept up to this many bytes, in whole lines. */
 const BODY_BYTES = 2000;
 
 /**
- * Commits of a `git log -z` in `LOG_FORMAT`, with the paths of its `--raw` records, if any.
+ * Commits from a `git log -z` in `LOG_FORMAT`, with the paths of its `--raw` records, if any.
  *
- * Read by position: a message may hold anything but NUL, so no separator could be told from its text.
+ * Read by position: a message may hold anything but NUL, so a separator could not be distinguished from its text.
  */
 export function parseLog(output: Buffer): LoggedCommit[] {
   const tokens = output.toString('utf8').split('\0');
@@ -54,7 +54,7 @@ const REVERT = /^(?:revert(?:s|ed)?|reapply|roll(?:s|ed)?[ -]?back|back(?:s|ed)?
 const FIX = /\b(?:bug)?fix(?:e[sd]|ing)?\b|\bhotfix\b|\bbugs?\b|\bregress(?:ion|ed)\b/i;
 const FIX_IN_BODY = /\bregress(?:ion|ed)\b|\b(?:fix(?:e[sd])?|close[sd]?|resolve[sd]?):?\s+#\d+/i;
 
-/** What a commit says it was: a revert, a fix, or neither (null). */
+/** What a commit's message says it is: a revert, a fix, or neither (null). */
 export function declaredReason(
   commit: Pick<PastCommit, 'subject' | 'body'>,
 ): Extract<HistoryReason, 'revert' | 'fix'> | null {

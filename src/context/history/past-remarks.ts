@@ -2,28 +2,28 @@ import { by, inOrder } from '../../kernel/order.ts';
 import type { HistoryRow, PastRemark } from './history-table.ts';
 import type { RowCandidate } from './rows.ts';
 
-/** A review comment of a merged pull request, and where it stood. */
+/** A review comment of a merged pull request, and where it was. */
 export type PlacedRemark = PastRemark & {
   readonly path: string;
-  /** In the file as it was then; null for one on the whole file. */
+  /** In the file as it was then; null for a comment on the whole file. */
   readonly line: number | null;
 };
 
-/** Remarks by place in the list of rows. */
+/** Remarks by index in the list of rows. */
 export type PastRemarks = {
   readonly byRow: ReadonlyMap<number, readonly PastRemark[]>;
   /** What was left out or could not be read. */
   readonly notes: readonly string[];
 };
 
-/** A pull request is pushed to after it was commented on, so its lines have moved a little. */
+/** A pull request gets more pushes after a comment, so its lines have moved a little. */
 const NEAR = 10;
 const MOST_REMARKS = 30;
-/** A longer remark is left out as a whole. In bytes. */
+/** A longer remark is left out entirely. In bytes. */
 const LONGEST = 2000;
 
 /**
- * Each remark with the first row that it is about: one of a commit that came with its pull request, of the same file,
+ * Each remark with the first row that it is about: a row whose commit came with its pull request, of the same file,
  * with lines near it. The newest thirty that are not too long; the others are counted.
  *
  * @param pulls pull requests by the commits that they brought

@@ -1,4 +1,4 @@
-/** Where the files that a commit renamed came from: new path to old path, by commit. */
+/** The old paths of the files that a commit renamed: new path to old path, by commit. */
 export type PastRenames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Renames in the output of `git diff-tree --stdin -r -M --raw -z --diff-filter=R`. */

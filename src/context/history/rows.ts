@@ -5,7 +5,7 @@ import type { HistoryRow } from './history-table.ts';
 import type { BlamedLine } from './blame.ts';
 import { declaredReason, type PastCommit } from './past-commit.ts';
 
-/** What git told of one changed file as of the base revision. */
+/** What git reported about one changed file as of the base revision. */
 export type FileHistory = {
   /** As the change names it. */
   readonly path: RepoPath;
@@ -17,7 +17,7 @@ export type FileHistory = {
   readonly log: readonly string[];
 };
 
-/** A row before its patch is known: where the commit's patch of the file is to be found. */
+/** A row before its patch is known: where to find the commit's patch of the file. */
 export type RowCandidate = {
   readonly row: HistoryRow;
   readonly time: number;
@@ -26,16 +26,16 @@ export type RowCandidate = {
   readonly pathThen: string;
   /** The commit has no parent: nothing was renamed in it. */
   readonly first: boolean;
-  /** Lines, as counted in that commit, that still stand at base next to the change. */
+  /** Lines, as counted in that commit, that are still at base next to the change. */
   readonly linesThen: readonly LineSpan[];
 };
 
-/** Of a file's log, this many newest commits are told whatever they say; older ones only as reverts and fixes. */
+/** This many newest commits of a file's log are listed whatever they say; older ones only if they are reverts or fixes. */
 const RECENT = 5;
-/** More reverts and fixes than this, found in the log only, say the same thing again. */
+/** More reverts and fixes than this, found only in the log, would repeat the same point. */
 const DECLARED = 10;
 
-/** One candidate for each commit that blame or log names for the file. Commits that git did not tell of are left out. */
+/** One candidate for each commit that blame or log names for the file. Commits that git did not report are left out. */
 export function candidatesOf(file: FileHistory, commits: ReadonlyMap<string, PastCommit>): RowCandidate[] {
   const blamed = new Map<string, BlamedLine[]>();
   for (const line of file.blamed) push(blamed, line);
@@ -80,7 +80,7 @@ function candidate(file: FileHistory, commit: PastCommit, blamed: readonly Blame
   };
 }
 
-/** Lines that the change touches, then lines next to it; reverts and fixes before others; newest first. Total. */
+/** Lines that the change touches, then lines next to it; reverts and fixes before others; newest first. A total order. */
 const MOST_TELLING = inOrder<RowCandidate>(
   by((c) => (c.touched ? 0 : c.row.lines.length > 0 ? 1 : 2)),
   by((c) => (c.row.why === 'revert' || c.row.why === 'fix' ? 0 : 1)),
@@ -90,8 +90,8 @@ const MOST_TELLING = inOrder<RowCandidate>(
 );
 
 /**
- * The rows that stay within `limit`: the most telling row of every file, then each file's second, and so on, so that
- * no file with a long past crowds out the others. In order of what they tell.
+ * The rows that fit into `limit`: the most useful row of every file, then each file's second, and so on, so that
+ * a file with a long history does not crowd out the others. The most useful first.
  */
 export function chooseRows(
   files: readonly (readonly RowCandidate[])[],

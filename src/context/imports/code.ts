@@ -2,8 +2,8 @@ import type { Syntax } from '../syntax/region.ts';
 import { scanRegions } from '../syntax/scan.ts';
 
 /**
- * Source text in which nothing but code is left: comments, templates and the like are blank, and every string on one
- * line is its number in double quotes. So a pattern never takes a string's text for a statement.
+ * Source text reduced to code: comments, templates and the like are blank, and every string on one
+ * line is its number in double quotes. So a pattern never mistakes a string's text for a statement.
  */
 export type Code = { readonly text: string; readonly strings: readonly string[] };
 

@@ -1,13 +1,13 @@
 import type { Code } from './code.ts';
 
-/** One import as it was written: the module, and the names taken from it (none for the module as a whole). */
+/** One import as written: the module, and the names imported from it (empty for the module as a whole). */
 export type FoundImport = { readonly module: string; readonly names: readonly string[] };
 
 export type ImportReader = (code: Code) => FoundImport[];
 
 /**
- * A reader for statements that one regular expression can tell. Its named groups: `module`, or `string` (the number of
- * a string literal), and perhaps `names`, a list parted by commas in which `a as b`, `a => b` and `a: b` import `a`.
+ * A reader for statements that one regular expression can match. Its named groups: `module`, or `string` (the number of
+ * a string literal), and optionally `names`, a comma-separated list in which `a as b`, `a => b` and `a: b` import `a`.
  */
 export function readerOf(...patterns: readonly RegExp[]): ImportReader {
   return (code) =>

@@ -4,10 +4,10 @@ import { SHELL } from '../languages/shell.ts';
 import { syntaxOf } from '../syntax/syntax-of.ts';
 import { codeOf } from './code.ts';
 
-/** Modules by name, each with the names taken from it. */
+/** Modules by name, each with the names imported from it. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What a file imports, requires, includes or sources; empty for a language that has no such thing or is not known. */
+/** What a file imports, requires, includes or sources; empty for an unknown language or one without imports. */
 export function importsOf(source: string, path: string): Imports {
   const record = recordOf(path);
   const reader = readImports(record, source);
@@ -22,7 +22,7 @@ export function importsOf(source: string, path: string): Imports {
   return imports;
 }
 
-/** Whether all imports of a text were found: it has none by its kind, or its language has a reader. */
+/** Whether all imports of a text were found: its kind has none, or its language has a reader. */
 export function readsImports(source: string, path: string): boolean {
   return readImports(recordOf(path), source) !== 'unread';
 }

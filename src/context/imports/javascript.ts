@@ -1,7 +1,7 @@
 import type { Code } from './code.ts';
 import { readerOf, type FoundImport } from './found-import.ts';
 
-/** No clause is longer (UTF-16 code units): a bound for hostile files. */
+/** The maximum length of a clause (UTF-16 code units): a bound for hostile files. */
 const CLAUSE = String.raw`(?:(?!\b(?:import|export|from)\b)[\w$*{}\s,]|\bfrom\b(?=\s*[,}])){0,4000}?`;
 const STATEMENT = String.raw`(?<![.\w$])(?:import|export)\b\s*(?:type\s+(?!from\b\s*"))?`;
 
@@ -12,11 +12,11 @@ const asWhole = readerOf(
 const byName = readerOf(
   /\{(?<names>[\w$\s,:]{0,2000})\}\s*=\s*(?:await\s+)?(?:require|import)\s*\(\s*"(?<string>\d+)"/g,
 );
-/** Stands in whatever `asWhole` and `byName` find, which most files hold nothing of: one look instead of three. */
+/** Matches whatever `asWhole` and `byName` find. Most files hold none of it: one search instead of three. */
 const WITHOUT_CLAUSE = /(?:import|require(?:\.resolve)?)\s*[("]/;
 const withClause = new RegExp(String.raw`${STATEMENT}(?<clause>${CLAUSE})\bfrom\s*"(?<string>\d+)"`, 'g');
 
-/** Static and dynamic imports, re-exports and `require`, of JavaScript and TypeScript. */
+/** Static and dynamic imports, re-exports and `require` in JavaScript and TypeScript. */
 export function javascriptImports(code: Code): FoundImport[] {
   const statements = [...code.text.matchAll(withClause)].flatMap(({ groups = {} }) => {
     const module = code.strings[Number(groups['string'])];
@@ -33,7 +33,7 @@ function clauseNames(clause: string): string[] {
   return [...(/[\w$]/.test(outside) ? ['default'] : []), ...names.filter((name) => name !== '')];
 }
 
-/** The scripts of a Vue, Svelte or HTML file, or an Astro file's front part. */
+/** The scripts of a Vue, Svelte or HTML file, or an Astro file's frontmatter. */
 export function scriptsOf(source: string): string {
   const scripts = [...source.matchAll(/<script\b[^>]{0,500}>([^]*?)<\/script/g)].map(
     (match) => match[1] ?? '',

@@ -1,23 +1,23 @@
-/** How a sentence tells a reviewer what to conclude. */
+/** One way in which a sentence tells a reviewer what to conclude. */
 export type Pattern = {
   /**
-   * What every such sentence holds, asked of it in small letters. Compiling the patterns takes longer than two starts of
+   * What every such sentence contains, matched in lower case. Compiling the patterns takes longer than two starts of
    * node, and few sentences need one.
    */
   readonly needs: RegExp;
   readonly said: RegExp;
 };
 
-// Every gap is bounded, so that no text makes a match slow.
+// Every gap is bounded, so that no text makes matching slow.
 const ORDERS = String.raw`(?:instructions?|prompts?|guidelines?|directions?|guardrails?|rubrics?)`;
 const WHOSE = String.raw`(?:previous|prior|earlier|above|preceding|original|system|your|reviewers?'?s?'?)`;
 const MACHINE = String.raw`(?:(?:ai|llm|automated|automatic|bot|code[- ]review|review(?:ing|er)?) (?:code )?(?:review(?:er|ing)?s?|agents?|bots?|models?|assistants?|tools?|scanners?)|claude|copilot|chatgpt|gemini|coderabbit|language models?)`;
-/** Alone these words are parts of products, and scopes of commits ("bot: skip drafts"). */
+/** These words alone are parts of product names, and scopes of commits ("bot: skip drafts"). */
 const ANY_MACHINE = String.raw`(?:${MACHINE}|ais?|llms?|bots?|agents?|assistants?|models?)`;
 const LINK = String.raw`(?: of this [\w ]{1,20})?(?:[:,!]| (?:must|should|shall|can|may|please|are to|is to|needs? to|has to|have to|will)) ?(?:just |simply |please |now |always |only |safely )*`;
 const NOT_TO = String.raw`(?:do not|don't|never|must not|should not|shall not|not to)`;
 const NOTHING = String.raw`(?:report|raise|return|flag|find|post|output) (?:no|zero|nothing|an empty)`;
-/** How people say who has a say, and when. */
+/** How people say who decides, and when. */
 const NO_CONDITION = String.raw`(?!.{0,60}\b(?:before|once|when|if|unless|after|until|first)\b)`;
 const ENDS = String.raw`(?:approve (?:this|it|the|all|everything|without|immediately|unconditionally)\b${NO_CONDITION}|${NOTHING}|${NOT_TO} (?:report|raise|flag))`;
 const LEAVES_OUT = String.raw`(?:approve|accept|pass|lgtm|ignore|skip|disregard|${NOT_TO} (?:review|mention|comment|block|look|check|score))`;

@@ -8,8 +8,8 @@ const EXCERPT = 100;
 const MOST_WARNINGS = 5;
 
 /**
- * One warning for each text of the author or of the discussion that speaks to the reviewer, safe to print. The text
- * stays where it is, in its fence: this only says so. Given redacted context, it repeats no secret.
+ * One warning, safe to print, for each text of the author or of the discussion that addresses the reviewer. The text
+ * stays where it is, in its fence: this only reports it. Given redacted context, it repeats no secret.
  */
 export function injectionWarnings(context: Pick<Context, 'commits' | 'pullRequest'>): string[] {
   const spoken = textsOf(context).flatMap(({ where, text }) => {
@@ -23,7 +23,7 @@ export function injectionWarnings(context: Pick<Context, 'commits' | 'pullReques
   ];
 }
 
-/** Whether a warning is one of these: what was spoken to is nothing that an approval can rest on. */
+/** Whether a warning is one of these: an approval cannot rest on a text that addressed the reviewer. */
 export function saysSpoken(warning: string): boolean {
   return warning.includes(SPEAKS) || warning.endsWith(SPEAK);
 }
@@ -60,11 +60,11 @@ function textsOf({ commits, pullRequest }: Pick<Context, 'commits' | 'pullReques
 type Texts = readonly { readonly where: string; readonly text: string }[];
 
 /**
- * The first sentence of a text that is addressed to whoever reviews and says what to conclude or to leave out;
- * undefined when there is none.
+ * The first sentence of a text that addresses the reviewer and says what to conclude or to leave out;
+ * undefined if there is none.
  *
- * Asking people for a look, or naming what needs none, is how pull requests are written and is not meant. Only words
- * that would turn a review's outcome count, said to a reviewer or over the heads of its instructions.
+ * Asking people for a review, or naming what needs none, is normal in pull requests and does not count. Only words
+ * that would change a review's outcome count, if they address a reviewer or tell it to ignore its instructions.
  */
 export function promptInjection(text: string): string | undefined {
   return sentencesOf(text).find(isSpoken);
@@ -77,7 +77,7 @@ function isSpoken(sentence: string): boolean {
   );
 }
 
-/** The same of one line, or a part of it. */
+/** The same for one line, or part of it. */
 export function saysToReviewer(line: string): boolean {
   return isSpoken(plainly(line).replaceAll(/\s+/g, ' ').trim());
 }
@@ -92,7 +92,7 @@ function plainly(text: string): string {
     .replaceAll(SPACED, (word) => word.replaceAll(' ', ''));
 }
 
-/** Lines that were only wrapped are joined, look-alike letters made plain, and invisible characters taken out. */
+/** Joins wrapped lines, replaces look-alike letters with plain ones, and removes invisible characters. */
 function sentencesOf(text: string): string[] {
   return plainly(text)
     .split(/\r?\n(?:\s*\r?\n)+|\r?\n(?=\s*(?:[-*+>#|]|\d+[.)])\s)/)
@@ -101,9 +101,9 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Nothing below would change it: no letter between two blanks, nothing but ASCII. */
+/** The steps below would change nothing: no single letter between two blanks, only ASCII. */
 const PLAIN = /^(?!.* [a-z] )[\t\r\n -~]*$/is;
-/** Letters one by one, as nobody writes a word who is to read it. */
+/** Letters spaced out one by one, as nobody writes for human readers. */
 const SPACED = /(?<!\p{L})\p{L}(?: \p{L}){3,}(?!\p{L})/gu;
-/** Its last letter would join the word behind it. */
+/** The last letter of a colour code would join the next word. */
 const COLOUR = /\u001b\[[0-9;]*[A-Za-z]/g;

@@ -1,6 +1,6 @@
 /**
- * How other languages speak to a reviewer: whom they name, and what of a review's outcome. One alone is how people write
- * of reviews. And how each says to ignore instructions, which nobody says to people.
+ * How other languages address a reviewer: whom they name, and which outcome of a review. Either alone is normal when
+ * people write about reviews. Also how each says to ignore instructions, which nobody says to people.
  */
 type Tongue = { readonly whom: string; readonly what: string; readonly ignore: string };
 
@@ -48,14 +48,14 @@ const FOREIGN = TONGUES.map(({ whom, what, ignore }) => ({
   ignore: new RegExp(ignore, 'iu'),
 }));
 
-/** A reply as a packet asks for it, which nobody but an agent of ours writes. */
+/** A reply in the form that a packet asks for, which only our agents write. */
 const REPLY = /\bfindings\W{1,4}\[.{0,200}\bexamined\W{1,4}\[|\bexamined\W{1,4}\[.{0,200}\bfindings\W{1,4}\[/;
 
-/** One of these is in each of them; nearly every line of code holds none. */
+/** Every pattern contains one of these; nearly every line of code contains none. */
 const HINT =
   /[^\0-\x7f]|findings|reviewer|gutacht|ki-|ignor|vergiss|missacht|relect|revue|oublie|revis|asist|assist|olvid|esque|dimentic/i;
 
-/** Whether a sentence speaks to a reviewer in another language than English, or is a reply of one. */
+/** Whether a sentence addresses a reviewer in a language other than English, or is a reply of a reviewer. */
 export function isSpokenElsewhere(sentence: string): boolean {
   if (!HINT.test(sentence)) return false;
   return (

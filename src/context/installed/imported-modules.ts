@@ -4,11 +4,11 @@ import type { ChangedSource } from '../changed-source.ts';
 import { importChange, importedModules } from '../import-changes.ts';
 import { ecosystemsOf, languagesOf } from '../languages.ts';
 
-/** Package managers whose installed files can be told from a lock file. */
+/** Package managers whose lock file identifies the installed files. */
 export const INSTALLING = ['npm', 'python', 'go', 'rust'] as const;
 export type Installing = (typeof INSTALLING)[number];
 
-/** What changed files import, in one ecosystem, and which of them do. */
+/** A module that changed files import, in one ecosystem, and the files that import it. */
 export type ImportedModule = {
   readonly ecosystem: Installing;
   readonly module: string;
@@ -16,8 +16,8 @@ export type ImportedModule = {
 };
 
 /**
- * The modules that changed files import at head, each once: those that the change itself imports first, then by how many files
- * use them. Relative ones are code of the repository.
+ * The modules that changed files import at head, each once: those that the change itself imports first, then by how many
+ * files use them. Relative imports are left out: they are code of the repository.
  */
 export function modulesUsed(sources: readonly ChangedSource[]): ImportedModule[] {
   const found = new Map<string, Found>();

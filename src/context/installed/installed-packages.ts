@@ -1,9 +1,9 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
 
-/** Where packages stand beside the tree under review, as agents name their files. */
+/** The folder next to the tree under review that holds packages, as agents name their files. */
 export const PACKAGES_FOLDER = 'deps';
 
-/** Whether a path, relative to the tree, is one beside it: only where packages were laid there. */
+/** Whether a path, relative to the tree, is next to the tree, where only packages are. */
 export function isBesideTree(path: string): boolean {
   return path === PACKAGES_FOLDER || path.startsWith(`${PACKAGES_FOLDER}/`);
 }
@@ -14,7 +14,7 @@ export type OfferedPackage = {
   readonly version: string;
   /** Changed files that import it. */
   readonly usedBy: readonly RepoPath[];
-  /** Files of it that were left out: they are no text, or too large. */
+  /** The number of its files that were left out because they are not text or too large. */
   readonly left: number;
 };
 

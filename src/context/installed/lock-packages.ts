@@ -5,13 +5,13 @@ import { parseToml } from '../manifests/toml.ts';
 export type Locked = {
   readonly name: string;
   readonly version: string;
-  /** Of npm's own: where it is installed, from the folder of the lock file. */
+  /** For npm only: where it is installed, relative to the lock file's folder. */
   readonly at?: string;
 };
 
 export type LockReader = (text: string) => Locked[];
 
-/** `package-lock.json` of every version: where each package is installed, and at which version. */
+/** `package-lock.json` of every version: where each package is installed, and in which version. */
 export function npmLock(text: string): Locked[] {
   const { packages, dependencies } = record(JSON.parse(text));
   if (packages === undefined) return nested(record(dependencies), '');
@@ -79,8 +79,8 @@ function packagesIn(text: string): readonly JsonObject[] {
 }
 
 /**
- * `Cargo.lock`. Of a package that is there in several versions, those that a member of the workspace names: only there are they
- * told apart.
+ * `Cargo.lock`. If a package is there in several versions, those that a member of the workspace names: only members
+ * distinguish the versions.
  */
 export function cargoLock(text: string): Locked[] {
   const all = tomlLock(text);
@@ -113,19 +113,19 @@ export function pipfileLock(text: string): Locked[] {
   );
 }
 
-/** Lines of `requirements.txt` that name one version; a range names none. */
+/** Lines of `requirements.txt` that pin one version. */
 export function requirements(text: string): Locked[] {
   const pins = text.matchAll(/^[ \t]*([\w.-]+)(?:\[[^\]\n]*\])?[ \t]*==[ \t]*([^\s;#\\,*]+)(?![^\s;#\\])/gm);
   return [...pins].map(([, name = '', version = '']) => ({ name, version }));
 }
 
-/** What `go.sum` vouches for: the contents of modules, and not their `go.mod` alone. */
+/** What `go.sum` has checksums for: the contents of modules, not only their `go.mod`. */
 export function goSum(text: string): Locked[] {
   const sums = text.matchAll(/^(\S+) (v[^\s/]+) h1:/gm);
   return [...sums].map(([, name = '', version = '']) => ({ name, version }));
 }
 
-/** Every module that `go.mod` requires; one that it replaces is another's code. */
+/** Every module that `go.mod` requires, except those that it replaces with other code. */
 export function goRequired(text: string): Locked[] {
   const plain = text.replaceAll(/\/\/[^\n]*/g, '');
   const replaced = new Set(

@@ -5,10 +5,10 @@ import type { Installing } from './imported-modules.ts';
 import * as read from './lock-packages.ts';
 import type { Locked, LockReader } from './lock-packages.ts';
 
-/** A lock file as it stands at head. */
+/** A lock file at head. */
 export type Lock = { readonly path: RepoPath; readonly locked: readonly Locked[] };
 
-/** The one that counts where several stand in one folder comes first. */
+/** If several are in one folder, the first in the list counts. */
 const LOCK_FILES: Readonly<Record<Installing, readonly (readonly [name: string, reader: LockReader])[]>> = {
   npm: [
     ['npm-shrinkwrap.json', read.npmLock],
@@ -43,16 +43,16 @@ export function nearestLock(
   return undefined;
 }
 
-/** A folder and those around it up to the top, which is `''`. */
+/** A folder and its parents up to the top, which is `''`. */
 export function foldersUp(folder: string): string[] {
   if (folder === '' || folder === '.') return [''];
   return [folder, ...foldersUp(posix.dirname(folder))];
 }
 
 /**
- * What a lock file names; nothing of one that cannot be read.
+ * What a lock file names; empty if it cannot be read.
  *
- * @param goMod the text beside a `go.sum`, which alone says which of the versions is built with
+ * @param goMod the text of the `go.mod` next to a `go.sum`: only it says which version is built with
  */
 export function readLock(ecosystem: Installing, path: RepoPath, text: string, goMod = ''): Lock {
   const reader = LOCK_FILES[ecosystem].find(([name]) => name === posix.basename(path))?.[1];
@@ -70,7 +70,7 @@ function required(goMod: string, summed: readonly Locked[]): Locked[] {
   return read.goRequired(goMod).filter(({ name, version }) => sums.has(`${name} ${version}`));
 }
 
-/** The packages of a lock file that a module may come from: of Go the longest name alone. */
+/** The packages of a lock file that a module may come from; for Go only the longest matching name. */
 export function lockedFor(ecosystem: Installing, module: string, { locked }: Lock): readonly Locked[] {
   const known = LANGUAGE_RECORDS.find((record) => record.ecosystem?.name === ecosystem)?.ecosystem;
   const all = locked.filter(({ name }) => known?.comesFrom(module, name));
@@ -78,7 +78,7 @@ export function lockedFor(ecosystem: Installing, module: string, { locked }: Loc
   return ecosystem === 'go' ? all.filter(({ name }) => name.length === longest) : all;
 }
 
-/** Names of Python packages are the same in any spelling. */
+/** Compares names of packages; Python's are equal in any spelling. */
 export function isSamePackage(ecosystem: Installing, a: string, b: string): boolean {
   const plain = (name: string): string =>
     ecosystem === 'python' ? name.toLowerCase().replaceAll(/[-_.]+/g, '-') : name;

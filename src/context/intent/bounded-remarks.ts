@@ -1,7 +1,7 @@
 import { by, inOrder } from '../../kernel/order.ts';
 import type { Remark } from './pull-request.ts';
 
-/** A remark takes its text and some room for who, when and where. In bytes. */
+/** A remark takes its text and some room for author, time and place. In bytes. */
 const AROUND = 100;
 
 /** Bytes that a remark takes. */
@@ -10,8 +10,8 @@ export function remarkBytes({ author, text }: Pick<Remark, 'author' | 'text'>): 
 }
 
 /**
- * The newest remarks that fit together, whole, in the order given, and the count of the others. One that is too large
- * by itself does not keep older ones out.
+ * The newest remarks that fit together, whole, in the given order, and the number of the others. A remark that is too
+ * large by itself does not keep older ones out.
  */
 export function newestRemarks<One extends Remark>(
   remarks: readonly One[],
@@ -35,7 +35,7 @@ export function newestRemarks<One extends Remark>(
   return { kept: remarks.filter((one) => kept.has(one)), omitted: remarks.length - kept.size };
 }
 
-/** Remarks with the one they answer, thread by thread, each thread and all of them from the oldest on. */
+/** Remarks with the one they answer, thread by thread; threads and their remarks are ordered oldest first. */
 export function inThreads<One extends Remark>(
   remarks: readonly { readonly remark: One; readonly thread: string }[],
 ): One[] {

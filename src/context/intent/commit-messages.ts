@@ -3,7 +3,7 @@ import { withoutPeople, wholeLines } from './message-text.ts';
 /** What the author says a commit of the change does. */
 export type CommitMessage = { readonly sha: string; readonly subject: string; readonly body: string };
 
-/** A body is told up to this many bytes, all messages together up to the other, in UTF-8. */
+/** A body is kept up to this many bytes, all messages together up to the other limit, in UTF-8. */
 const BODY_BYTES = 2000;
 const ALL_BYTES = 24_576;
 
@@ -11,7 +11,7 @@ const ALL_BYTES = 24_576;
 export const MESSAGE_FORMAT = '--format=%H%x00%P%x00%s%x00%b';
 const FIELDS = 4;
 
-/** Messages of a `git log -z` in `MESSAGE_FORMAT`, in its order; merges apart from `head`, which may say what all is for. */
+/** Messages from a `git log -z` in `MESSAGE_FORMAT`, in its order; no merges except `head`, which may state the purpose of all. */
 export function parseMessages(output: Buffer, head: string): CommitMessage[] {
   const tokens = output.toString('utf8').split('\0');
   const messages: CommitMessage[] = [];
@@ -23,7 +23,7 @@ export function parseMessages(output: Buffer, head: string): CommitMessage[] {
   return messages;
 }
 
-/** The first messages that fit together, whole, and the count of the others. */
+/** The first messages that fit together, whole, and the number of the others. */
 export function boundedMessages(messages: readonly CommitMessage[]): {
   readonly commits: readonly CommitMessage[];
   readonly commitsOmitted: number;

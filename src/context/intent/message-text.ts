@@ -1,4 +1,4 @@
-/** `Signed-off-by: Name <mail>` and its like: who did it is nobody's business here. */
+/** `Signed-off-by: Name <mail>` and the like: who did it is nobody's business here. */
 const PERSON = /^[A-Za-z][\w-]*-(?:by|to):\s.*@.*$/i;
 
 /** A commit's body without the trailers that name people, and without blank lines around it. */

@@ -38,7 +38,7 @@ const SWIFT_STRINGS = (): readonly Opener[] => [
 const IN_SWIFT = o.hole('\\(', '\\)', () => [o.SLASHES, o.NESTED_STARS, ...SWIFT_STRINGS()]);
 const SWIFT = syntax(o.SLASHES, o.NESTED_STARS, ...SWIFT_STRINGS());
 
-/** What apps are written in. */
+/** Languages that apps are written in. */
 export const LANGUAGES: readonly LanguageRecord[] = [
   {
     name: 'C#',

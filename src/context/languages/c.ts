@@ -60,7 +60,7 @@ export const LANGUAGES: readonly LanguageRecord[] = [
   },
 ];
 
-/** Headers of the standard libraries: a file of that name elsewhere in the tree is not what is meant. */
+/** Headers of the standard libraries: an include of this name does not mean a file of the tree. */
 const STANDARD: ReadonlySet<string> = new Set(
   (
     'assert complex ctype errno fenv float inttypes limits locale math memory setjmp signal stdarg stdbool stddef ' +
@@ -70,7 +70,7 @@ const STANDARD: ReadonlySet<string> = new Set(
     .map((name) => `${name}.h`),
 );
 
-/** C and C++: a path beside the including file, else the one file of the tree that ends so, else the nearest of several. */
+/** C and C++: a path next to the including file, else the only file of the tree with that ending, else the nearest of several. */
 function cResolver({ tree }: GraphSources): Resolve {
   return (from, { module }) => {
     const beside = tree.file(posix.join(posix.dirname(from), module));

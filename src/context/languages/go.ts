@@ -62,7 +62,7 @@ function goImports(code: Code): FoundImport[] {
   );
 }
 
-/** Go: a package is a folder below the module whose `go.mod` names the import's beginning; its tests are not imported. */
+/** Go: a package is a folder of the module whose `go.mod` names the import's prefix; its tests are not imported. */
 function goResolver({ tree, texts }: GraphSources): Resolve {
   const modules = [...texts]
     .filter(([path]) => posix.basename(path) === 'go.mod')

@@ -116,7 +116,7 @@ const ASKED_WITH: readonly LanguageQuestion[] = [
   ),
 ];
 
-/** Of all that is written in TypeScript, JavaScript or components of either. */
+/** Shared by TypeScript, JavaScript and their component files. */
 export const SCRIPT = {
   scanner: 'own',
   imports: javascriptImports,

@@ -53,7 +53,7 @@ const ECOSYSTEM: Ecosystem = {
   frameworks:
     'org.springframework.boot org.springframework io.quarkus io.micronaut com.android.tools.build io.ktor',
   isFramework: (name, framework) => name.startsWith(`${framework}.`),
-  // A group is rarely the package itself; its first two parts are.
+  // A group is rarely the package name itself; its first two parts are.
   comesFrom: (module, dependency) =>
     `${module}.`.startsWith(`${(dependency.split(':')[0] ?? '').split('.').slice(0, 2).join('.')}.`),
 };
@@ -93,12 +93,12 @@ export const LANGUAGES: readonly LanguageRecord[] = [
 ];
 
 const EXTENSIONS = ['java', 'kt', 'scala', 'groovy'];
-/** An import may name a member of a class in a class: so many trailing parts are tried to be left off. */
+/** An import may name a member of a nested class: up to this many trailing parts are dropped. */
 const MOST_MEMBERS = 2;
 
 /**
- * Java, Kotlin, Scala, Groovy: a class is the file of its name in the folder of its package, under any source root; of
- * several roots the nearest. `a.b.*` means every file of the package. A function outside of classes has no such file.
+ * Java, Kotlin, Scala, Groovy: a class is the file of its name in the folder of its package, under any source root; with
+ * several roots, the nearest. `a.b.*` means every file of the package. A function outside of classes has no such file.
  */
 function jvmResolver({ tree }: GraphSources): Resolve {
   return (from, { module, names }) => {
@@ -161,7 +161,7 @@ function pomXml(text: string): ManifestFacts {
   };
 }
 
-/** `build.gradle` and `build.gradle.kts`: coordinates in quotes behind the name of a configuration, and plug-ins. */
+/** `build.gradle` and `build.gradle.kts`: quoted coordinates after the name of a configuration, and plug-ins. */
 function gradle(text: string): ManifestFacts {
   const coordinates = text.matchAll(/^\s*(\w+)[ \t]*\(?[ \t]*["']([\w.-]+:[\w.-]+)(?::([^"':]+))?["']/gm);
   const plugins = text.matchAll(

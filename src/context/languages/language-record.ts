@@ -6,66 +6,66 @@ import type { Masked } from '../triggers/masked.ts';
 import type { FoundFunction } from '../triggers/source-function.ts';
 
 /**
- * All that is known of one language: one record (ADR 53). A language whose files differ has a record for each kind of them; files
- * that are written like a language and belong to none have a record without a name.
+ * All that is known about one language: one record (ADR 53). A language with different kinds of files has a record for each
+ * kind. Files that are written like a language but belong to none have a record without a name.
  */
 export type LanguageRecord = {
   /** What people call it. */
   readonly name?: string;
-  /** Last extensions in small letters, parted by blanks; the whole names of files; what a `#!` line names. */
+  /** Last extensions in lower case, separated by blanks; whole file names; names in a `#!` line. */
   readonly extensions?: string;
   readonly names?: string | RegExp;
   readonly programs?: string;
   /** How comments and strings are written; null: there are no comments; 'unknown': the first line may tell. */
   readonly syntax: Syntax | null | 'unknown';
-  /** Of another language, whose strings are not these: what it takes for a comment may be none. */
+  /** 'borrowed': the scanner of another language, whose strings differ, so a comment it finds may not be one. */
   readonly scanner: 'own' | 'borrowed';
-  /** A text for people: what its scanner knows of comments is all there is to know. */
+  /** A text for people: its scanner finds all of its comments. */
   readonly isProse?: boolean;
-  /** 'none': it imports nothing that is defined anywhere; 'unread': nobody reads what it imports. */
+  /** 'none': the language has no imports; 'unread': it has, but nothing here reads them. */
   readonly imports: ImportReader | 'none' | 'unread';
-  /** Of a file with scripts in it: these alone, and how they are written. */
+  /** For a file with scripts in it: only the scripts, and how they are written. */
   readonly scripts?: { readonly of: (source: string) => string; readonly syntax: Syntax };
   readonly family?: Family;
   readonly ecosystem?: Ecosystem;
-  /** What the reader of a diff is asked. */
+  /** Questions for the reader of a diff. */
   readonly questions: readonly LanguageQuestion[];
 };
 
-/** A question that the language raises, alone or together with one of some dependencies: their names in small letters, parted by blanks. */
+/** A question that the language raises, alone or with one of some dependencies: their names in lower case, separated by blanks. */
 export type LanguageQuestion = string | { readonly with: string; readonly ask: string };
 
 /** Languages whose files import one another. */
 export type Family = {
   readonly name: string;
-  /** Extensions of what its programs import beside programs: data, style sheets, included fragments. */
+  /** Extensions of what its programs import besides programs: data, style sheets, included fragments. */
   readonly alsoImports?: string;
   readonly resolver: (sources: GraphSources) => Resolve;
   /** Files that map names to paths, which the resolver reads. */
   readonly mapsNames?: RegExp;
-  /** A name that is taken from a module may be a module. */
+  /** A name that is imported from a module may be a module itself. */
   readonly namesAreModules?: boolean;
-  /** The last name of a relative import is the file's. */
+  /** The last name of a relative import is the file's name. */
   readonly importsByLastName?: boolean;
-  /** Names are loaded by themselves: imports do not tell who uses a file. */
+  /** Names are autoloaded: imports do not show who uses a file. */
   readonly loadsByName?: boolean;
-  /** What a file declares for its neighbours in the folder, which need no import for it. */
+  /** What a file declares for other files of its folder, which need no import for it. */
   readonly declarations?: RegExp;
-  /** Endings of type definitions beside a source, by its ending. */
+  /** Extensions of type definitions next to a source, by its extension. */
   readonly types?: readonly (readonly [sources: string, types: string])[];
-  /** Such a definition may be elsewhere, and is one with the file of its name. */
+  /** Such a definition may be elsewhere and belongs to the file of its name. */
   readonly pairsByName?: boolean;
   /** Files that say how a folder's files are built, found and checked. */
   readonly configuration: readonly RegExp[];
   readonly functions: (source: Masked) => FoundFunction[];
-  /** What a function belongs to is told by indentation. */
+  /** Indentation decides what a function belongs to. */
   readonly isIndented?: boolean;
   /** Whether the last line of a body is its value. */
   readonly lastIsValue?: (mask: string) => boolean;
   readonly callsWithoutBrackets?: boolean;
-  /** A call is a word and no more. */
+  /** A call needs no brackets. */
   readonly callsByWord?: boolean;
-  /** What only declares a function: a member of an interface; a name with its type behind it; one with its type before it, in such files. */
+  /** What only declares a function: a member of an interface; a name with its type after it; a name with its type before it, in such files. */
   readonly hasInterfaces?: boolean;
   readonly hasTypesBehind?: boolean;
   readonly hasTypesBefore?: RegExp;
@@ -75,9 +75,9 @@ export type Family = {
 export type Ecosystem = {
   readonly name: string;
   readonly manifests: Readonly<Record<string, ManifestReader>>;
-  /** Packages that shape the whole program, parted by blanks, in the order in which they are taken for *the* framework. */
+  /** Packages that shape the whole program, separated by blanks, in order of precedence for *the* framework. */
   readonly frameworks: string;
-  /** Whether a dependency is a framework that is not named like it. */
+  /** Whether a dependency is a framework under a different name. */
   readonly isFramework?: (name: string, framework: string) => boolean;
   /** Whether an imported module comes from a dependency, by the naming habits of the ecosystem. */
   readonly comesFrom: (module: string, dependency: string) => boolean;
@@ -91,7 +91,7 @@ export function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** Asked wherever programs speak to databases. */
+/** For every language whose programs talk to databases. */
 export const SQL_IN_STRINGS: LanguageQuestion = {
   with: 'pg mysql2 sqlite3 better-sqlite3 psycopg2 database/sql github.com/jackc/pgx github.com/lib/pq',
   ask: 'Is SQL built by joining or interpolating strings instead of passing parameters?',

@@ -12,16 +12,16 @@ const ERLANG = syntax(o.line('%'), o.DOUBLE_LINES);
 
 const PLAIN = { scanner: 'borrowed', imports: 'unread', questions: [] } as const;
 
-/** Close enough for what no proof rests on. */
+/** An approximation: no proof depends on it. */
 const PERL = syntax(o.ESCAPED, o.HASH_WORD, ...o.HERE_DOCUMENT, o.DOUBLE_LINES, o.SINGLE_RAW_LINES);
-/** Names and operators of one's own may hold any sign. */
+/** Names and operators that users define may hold any sign. */
 const R = syntax(
   ...[o.HASH, o.R_RAW, o.DOUBLE_LINES, o.SINGLE_LINES],
   ...[o.text('`', quoted({ lines: true })), o.text('%[^%\\n]{0,100}%', matched)],
 );
 const LUA = syntax(o.LUA_LONG_COMMENT, o.line('--'), o.LUA_LONG_STRING, o.DOUBLE_LINES, o.SINGLE_LINES);
 
-/** Of these little is known. */
+/** Languages with little support. */
 export const LANGUAGES: readonly LanguageRecord[] = [
   {
     ...PLAIN,

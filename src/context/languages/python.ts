@@ -8,7 +8,7 @@ import { syntax, type Opener, type Syntax } from '../syntax/region.ts';
 import { pythonFunctions } from '../triggers/indented-functions.ts';
 import { sameName, SQL_IN_STRINGS, type LanguageRecord } from './language-record.ts';
 
-/** Strings with code in them. A hash there is a format and no comment. */
+/** Strings with code in them. A hash there is a format, not a comment. */
 const PYTHON_HOLED: readonly Opener[] = ['"""', "'''", '"', "'"].map((quote) =>
   o.holed(
     `(?<=\\b(?:[fF][rR]?|[rR][fF]))${quote}`,
@@ -21,7 +21,7 @@ const IN_PYTHON: Syntax = syntax(
   ...[...PYTHON_HOLED, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, o.SINGLE],
   ...[o.closing('[)\\]}]'), o.code('[([{]', () => IN_PYTHON)],
 );
-/** Within brackets a string is no statement. */
+/** Inside brackets a string is not a statement. */
 const VALUES: Syntax = syntax(
   ...[o.HASH, ...PYTHON_HOLED, o.TRIPLE_DOUBLE, o.TRIPLE_SINGLE, o.DOUBLE, o.SINGLE],
   ...[o.closing('[)\\]}]'), o.code('[([{]', () => VALUES)],
@@ -49,7 +49,7 @@ function severalModules(found: FoundImport): FoundImport[] {
     .map((module) => ({ module, names: [] }));
 }
 
-/** Python packages that are imported under another name than they are installed by. */
+/** Python packages whose import name differs from the name they are installed under. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['beautifulsoup4', 'bs4'],
   ['opencv-python', 'cv2'],
@@ -122,14 +122,14 @@ export const LANGUAGES: readonly LanguageRecord[] = [
   { extensions: 'bzl star', syntax: PYTHON, scanner: 'own', imports: 'unread', questions: [] },
 ];
 
-/** Folders under a project's top in which packages stand that are imported without that folder's name. */
+/** Folders under a project's top whose packages are imported without the folder's name. */
 const SOURCE_FOLDERS = ['', 'src', 'lib', 'python'];
 
 /**
  * Python: relative imports, and absolute ones from the folders that can be on the path: those above the outermost
  * package of the importing file, and `src` and the like in them. The nearest such folder wins.
  *
- * `from p import a, b` means the modules `p.a` and `p.b` where there are such, else `p` itself.
+ * `from p import a, b` means the modules `p.a` and `p.b` if they exist, else `p` itself.
  */
 function pythonResolver({ tree }: GraphSources): Resolve {
   return (from, { module, names }) => {
@@ -153,7 +153,7 @@ function taken(tree: TreePaths, module: string, names: readonly string[]): RepoP
   return [...new Set(files.filter((file) => file !== undefined))];
 }
 
-/** A package before a module of that name, a source before its stub: as Python looks. */
+/** A package before a module of that name, a source before its stub: in Python's order. */
 function moduleFile(tree: TreePaths, module: string): RepoPath | undefined {
   for (const ending of ['/__init__.py', '.py', '/__init__.pyi', '.pyi', '.pyw']) {
     const found = tree.file(posix.normalize(`${module}${ending}`));

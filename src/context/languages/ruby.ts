@@ -12,7 +12,7 @@ import {
   type LanguageRecord,
 } from './language-record.ts';
 
-/** `require_relative "x"` is written `./x`, so that it cannot be taken for `require "x"`. */
+/** `require_relative "x"` is written `./x`, so that it cannot be mistaken for `require "x"`. */
 const rubyImports: ImportReader = (code) => [
   ...readerOf(/^[ \t]*(?:require|load|gem)\b\s*\(?\s*"(?<string>\d+)"/gm)(code),
   ...readerOf(/^[ \t]*require_relative\b\s*\(?\s*"(?<string>\d+)"/gm)(code).map((found) =>
@@ -66,7 +66,7 @@ export const LANGUAGES: readonly LanguageRecord[] = [
 
 const LOAD_FOLDERS = ['lib', 'app', 'spec', 'test'];
 
-/** Ruby: `require_relative` beside the file; `require` under `lib` and the like of the folders above, nearest first. */
+/** Ruby: `require_relative` next to the file; `require` under `lib` and the like of the folders above, nearest first. */
 function rubyResolver({ tree }: GraphSources): Resolve {
   return (from, { module }) => {
     const name = module.endsWith('.rb') ? module : `${module}.rb`;

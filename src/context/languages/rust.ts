@@ -23,7 +23,7 @@ function rustImports(code: Code): FoundImport[] {
   return [...[...uses].flatMap((match) => leavesOf(match[1] ?? '').map(pathImport)), ...modules(code)];
 }
 
-/** `a::{b, c::{d, self}}` names a::b, a::c::d, a::c::self. The prefixes of open braces are kept in a list. */
+/** `a::{b, c::{d, self}}` names a::b, a::c::d, a::c::self. A list holds the prefixes of open braces. */
 function leavesOf(tree: string): string[] {
   const prefixes: string[] = [];
   const leaves: string[] = [];
@@ -107,13 +107,13 @@ export const LANGUAGES: readonly LanguageRecord[] = [
   },
 ];
 
-/** Where a module's children stand, and the file it is written in. */
+/** Where a module's children are, and the file that holds it. */
 type Module = { readonly folder: string; readonly file: RepoPath | undefined };
 
 /**
- * Rust: `mod x;`, paths from `crate`, `self`, `super`, from a module beside, and from a crate of the workspace by name.
+ * Rust: `mod x;`, paths from `crate`, `self`, `super`, from a sibling module, and from a crate of the workspace by name.
  *
- * A path means the innermost module on it that has a file: the rest of it are items. `#[path]` is not read.
+ * A path means its innermost module that has a file: the rest are items. `#[path]` is not read.
  */
 function rustResolver({ tree, texts }: GraphSources): Resolve {
   const crates = new Map(
@@ -178,7 +178,7 @@ function childrenOf(path: string): string {
   return ownFolder ? folder : posix.join(folder, posix.basename(path, '.rs'));
 }
 
-/** A test, an example, a benchmark or a further program is a crate of its own. */
+/** A test, an example, a benchmark or an additional program is a separate crate. */
 function isTarget(path: string): boolean {
   return /(?:^|\/)(?:tests|examples|benches|src\/bin)\/[^/]+\.rs$/.test(path);
 }

@@ -8,7 +8,7 @@ import { SHELL as SYNTAX } from '../syntax/shell.ts';
 import { braceFunctions } from '../triggers/brace-functions.ts';
 import type { Family, LanguageRecord } from './language-record.ts';
 
-/** A word may be put together from strings and bare text: `"$(dirname "$0")/lib.sh"`. */
+/** A word may be composed of strings and bare text: `"$(dirname "$0")/lib.sh"`. */
 const shellImports: ImportReader = (code) =>
   readerOf(/(?:^|[;&|]|\bthen\b|\bdo\b)[ \t]*(?:source|\.)[ \t]+(?<module>(?:"\d+"|[^\s;&|"]){1,1000})/gm)(
     code,
@@ -27,7 +27,7 @@ const POWERSHELL_STRINGS = (): readonly Opener[] => [
 const IN_POWERSHELL = o.hole('\\(', '\\)', POWERSHELL_STRINGS);
 const POWERSHELL = syntax(o.block('<#', '#>'), o.HASH_SPACED, ...POWERSHELL_STRINGS());
 
-/** Asked of whatever runs commands. */
+/** For every language that runs commands. */
 export const IS_QUOTED = 'Is every expansion quoted that may hold blanks, globs or nothing at all?';
 
 const PLAIN = { scanner: 'own', imports: 'unread', questions: [] } as const;
@@ -71,8 +71,8 @@ export const LANGUAGES: readonly LanguageRecord[] = [
 ];
 
 /**
- * Shell: a path beside the sourcing script or from the top. One that begins with a variable or a command is known from
- * there on only: it means the file beside, else the one file of the tree that ends so.
+ * Shell: a path next to the sourcing script or from the top. A path that begins with a variable or a command is known
+ * only after it: it means the file next to the script, else the only file of the tree with that ending.
  */
 function shellResolver({ tree }: GraphSources): Resolve {
   return (from, { module }) => {

@@ -12,9 +12,9 @@ const TERRAFORM_STRING = (): Opener =>
   o.holed('"', '"|(?=\\n)', '\\\\[^]|[$%]{2}\\{', ['[$%]\\{', IN_TERRAFORM]);
 const IN_TERRAFORM = o.hole('\\{', '\\}', () => [TERRAFORM_STRING()]);
 const TERRAFORM = syntax(o.HASH, o.SLASHES, o.STARS, ...o.HERE_DOCUMENT, TERRAFORM_STRING());
-/** Ignore files and the like: a comment has its line for itself. */
+/** Ignore files and the like: a comment has a line to itself. */
 const HASH_LINES = syntax(o.HASH_LINE);
-/** A value that goes on on the next line takes its hash along. */
+/** A value that continues on the next line includes a hash there. */
 const PROPERTIES = syntax(o.skipped('\\\\(?:\\r?\\n[ \\t]{0,200}[#!]?|[^])'), o.HASH_LINE);
 const ENVIRONMENT = syntax(
   o.HASH_LINE,
@@ -40,7 +40,7 @@ const DOCKER = {
   questions: [IS_QUOTED],
 } as const;
 
-/** What builds, configures and describes. */
+/** Languages that build, configure and describe. */
 export const LANGUAGES: readonly LanguageRecord[] = [
   { ...DOCKER, extensions: 'dockerfile', names: 'dockerfile Dockerfile Containerfile' },
   {

@@ -22,7 +22,7 @@ const style = (holds: Syntax): Opener => part('<style\\b[^>]{0,500}>', '</style'
 const FRONT = part('(?<![^])---(?=\\r?\\n)', '\n---', () => TYPESCRIPT);
 const TAG = syntax(o.closing('>'), ...['"', "'"].map((quote) => o.opaque(quote, through(quote))));
 const IN_TAG = o.code('<(?=[A-Za-z])', () => TAG);
-/** Told by its signs alone, whatever its elements mean. */
+/** Found by its delimiters alone, whatever its elements mean. */
 export const MARKUP = syntax(o.MARKUP);
 const XML = syntax(o.MARKUP, o.opaque('<!\\[CDATA\\[', through(']]>')), IN_TAG);
 const PAGE = syntax(o.MARKUP, SCRIPT_PART, style(CSS), IN_TAG);

@@ -6,7 +6,7 @@ export type JsonObject = { readonly [key: string]: unknown };
 
 export const JSON_WITH_COMMENTS = syntax(o.SLASHES, o.STARS, o.DOUBLE, o.SINGLE);
 
-/** A JSON text with comments and trailing commas, as compilers' configurations are. Throws SyntaxError. */
+/** Parses JSON with comments and trailing commas, as in compilers' configurations. Throws SyntaxError. */
 export function parseJsonWithComments(text: string): unknown {
   const code = codeOf(text.replace(/^\uFEFF/, ''), JSON_WITH_COMMENTS);
   const strict = code.text
@@ -21,7 +21,7 @@ export function objectIn(value: unknown, ...keys: readonly string[]): JsonObject
   return isObject(current) ? current : {};
 }
 
-/** The entries of an object whose values are texts. */
+/** The entries of an object whose values are strings. */
 export function textsIn(value: JsonObject): [string, string][] {
   return Object.entries(value).flatMap(([key, text]) =>
     typeof text === 'string' ? [[key, text] as [string, string]] : [],

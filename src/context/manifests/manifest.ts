@@ -13,7 +13,7 @@ export type ManifestFacts = {
   readonly facts: readonly string[];
 };
 
-/** Reads one kind of manifest. Throws SyntaxError when the text is not one. */
+/** Reads one kind of manifest. Throws SyntaxError if the text is not one. */
 export type ManifestReader = (text: string) => ManifestFacts;
 
 export function dependency(name: string, version: string, development = false): Dependency {

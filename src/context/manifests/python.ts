@@ -44,14 +44,14 @@ function requirementsIn(list: unknown, development: boolean): Dependency[] {
     : [];
 }
 
-/** `requests[socks] >=2,<3 ; python_version > "3"`: one requirement, or none for an option, a file or an address. */
+/** `requests[socks] >=2,<3 ; python_version > "3"`: one requirement; empty for an option, a file or an address. */
 function requirement(text: string, development: boolean): Dependency[] {
   const [, name, version = ''] = /^\s*([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*\(?([^;#)]*)/.exec(text) ?? [];
   if (name === undefined || /^\s*[@/:]/.test(version)) return [];
   return [dependency(name, version, development)];
 }
 
-/** `requirements.txt`: one requirement a line. */
+/** `requirements.txt`: one requirement per line. */
 export function requirementsTxt(text: string): ManifestFacts {
   return { dependencies: text.split('\n').flatMap((line) => requirement(line, false)), facts: [] };
 }

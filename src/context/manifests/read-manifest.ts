@@ -17,7 +17,7 @@ export function manifestEcosystem(path: string): Ecosystem | undefined {
   return ECOSYSTEMS.get(posix.basename(path));
 }
 
-/** What a manifest says, or in words why it cannot be read. Never throws: a broken manifest is a fact of the project. */
+/** What a manifest says, or in words why it cannot be read. Never throws: a broken manifest is a fact about the project. */
 export function readManifest(path: RepoPath, text: string): Manifest | string {
   const ecosystem = manifestEcosystem(path);
   const reader = ecosystem?.manifests[posix.basename(path)];

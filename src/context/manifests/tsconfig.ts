@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { isObject, objectIn, parseJsonWithComments } from './json.ts';
 
-/** Nobody chains more configurations than this; a circle ends here. */
+/** Nobody chains more configurations than this; it also ends a cycle. */
 const LONGEST_CHAIN = 10;
 
-/** Options that decide which defects the compiler finds, hence which need no reviewer. */
+/** Options that decide which defects the compiler finds, and so which need no reviewer. */
 const TELLING = [
   'strict',
   'strictNullChecks',
@@ -14,9 +14,9 @@ const TELLING = [
 ];
 
 /**
- * One note for a `tsconfig.json`: which checks it has on, its local `extends` followed within `files` (texts by path).
+ * One note for a `tsconfig.json`: which checks it turns on, following its local `extends` within `files` (texts by path).
  *
- * A base configuration from a package is named, not guessed at.
+ * A base configuration from a package is named; its content is not guessed.
  */
 export function strictnessNote(path: string, files: ReadonlyMap<string, string>): string {
   try {
@@ -48,7 +48,7 @@ function compilerOptions(path: string, files: ReadonlyMap<string, string>, left:
   };
 }
 
-/** A path of the repository for a relative base, with its extension; the name as written for one from a package. */
+/** A path of the repository for a relative base, with its extension; a package's name as written. */
 function resolved(path: string, base: string): string {
   if (!base.startsWith('.')) return base;
   const file = posix.normalize(posix.join(posix.dirname(path), base));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { compareText } from '../../kernel/order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 
-/** Names of files by which linters, formatters, type checkers and frameworks are told what to do. */
+/** Names of files that configure linters, formatters, type checkers and frameworks. */
 const CONFIG_NAMES: readonly RegExp[] = [
   /^\.eslintrc(\.\w+)?$|^eslint\.config\.\w+$|^\.?oxlintrc\.json$|^tslint\.json$/,
   /^biome\.jsonc?$|^\.prettierrc(\.\w+)?$|^prettier\.config\.\w+$|^\.editorconfig$|^dprint\.json$/,
@@ -16,7 +16,7 @@ const CONFIG_NAMES: readonly RegExp[] = [
   /^\.shellcheckrc$|^\.hadolint\.ya?ml$|^\.yamllint(\.ya?ml)?$|^\.sqlfluff$/,
 ];
 
-/** Configuration that stands in a folder of a changed file or above it, sorted. */
+/** Configuration in a folder of a changed file or above it, sorted. */
 export function configFiles(changed: readonly RepoPath[], tree: readonly RepoPath[]): RepoPath[] {
   const folders = foldersAbove(changed);
   return tree

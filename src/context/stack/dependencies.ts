@@ -4,13 +4,13 @@ import type { Ecosystem } from '../languages/language-record.ts';
 import { dependency, type Dependency } from '../manifests/manifest.ts';
 import type { Manifest } from '../manifests/read-manifest.ts';
 
-/** More would be a list nobody reads. */
+/** A longer list would not be read. */
 const MOST_DEPENDENCIES = 30;
 
 /**
- * `name version` of the dependencies worth telling: those that changed files import, then those a reviewer is asked
- * about, then what the program runs with, then what it is built with. A name that several manifests hold counts once,
- * as the nearest has it.
+ * `name version` of the dependencies worth listing: those that changed files import, then those that raise a question
+ * for reviewers, then runtime dependencies, then build dependencies. A name in several manifests counts once,
+ * as in the nearest.
  */
 export function chooseDependencies(
   manifests: readonly Manifest[],
@@ -33,7 +33,7 @@ export function chooseDependencies(
   };
 }
 
-/** The framework of the nearest manifest that has one, the ecosystem of most changed files first. */
+/** The framework of the nearest manifest that has one; the ecosystem of most changed files first. */
 export function chooseFramework(
   manifests: readonly Manifest[],
   ecosystems: readonly Ecosystem[],
@@ -51,7 +51,7 @@ export function chooseFramework(
   return null;
 }
 
-/** The framework a dependency is, if any: `github.com/labstack/echo/v4` and `org.springframework.boot:…` are told by their beginning. */
+/** The framework that a dependency is, if any: `github.com/labstack/echo/v4` and `org.springframework.boot:…` are known by their prefix. */
 function frameworkOf({ frameworks, isFramework }: Ecosystem, name: string): string | undefined {
   return frameworks
     .split(' ')
@@ -81,7 +81,7 @@ function rankOf(ecosystem: Ecosystem, listed: Dependency, modules: ReadonlySet<s
   return listed.development ? 3 : 2;
 }
 
-/** Packages a reviewer is asked about that changed files import without a manifest we read saying so. */
+/** Packages that raise a question and that changed files import, but that no manifest we read lists. */
 function importedUnlisted(modules: ReadonlySet<string>, known: ReadonlyMap<string, Ranked>): string[] {
   const listed = new Set([...known.keys()].map((name) => name.toLowerCase()));
   return [...dependenciesAskedAbout].filter(

@@ -7,8 +7,8 @@ import { NEAREST_FIRST } from './stack-files.ts';
 type Texts = ReadonlyMap<RepoPath, string>;
 
 /**
- * The manifests that hold for the change, nearest first: each as it stands at base, one that the change adds as it
- * stands at head. What a changed manifest newly requires counts too: the changed code may already use it.
+ * The manifests that apply to the change, nearest first: each as of base; one that the change adds, as of head.
+ * New requirements of a changed manifest count too: the changed code may already use them.
  */
 export function manifestsInForce(
   base: Texts,
@@ -35,7 +35,7 @@ export function manifestsInForce(
   return { manifests, notes };
 }
 
-/** What the change does to manifests, one note for each: added, removed, or which requirements differ. */
+/** What the change does to manifests, one note each: added, removed, or which requirements differ. */
 export function manifestNotes(base: Texts, changed: Texts, headTree: ReadonlySet<RepoPath>): string[] {
   const removed = [...base.keys()]
     .filter((path) => !headTree.has(path))

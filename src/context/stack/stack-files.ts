@@ -4,7 +4,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { foldersAbove } from './config-files.ts';
 import { manifestEcosystem } from '../manifests/read-manifest.ts';
 
-/** More manifests than this are not read: a repository of a thousand packages is told by those nearest to the change. */
+/** At most this many manifests are read: in a repository of a thousand packages, those nearest to the change. */
 const MOST_MANIFESTS = 60;
 
 /** Manifests and compiler configurations of a tree in a changed file's folder or above it, the deepest first. */

@@ -9,7 +9,7 @@ import { strictnessNote } from '../manifests/tsconfig.ts';
 
 /** What the change is written in and with, read from manifests at the base tree. */
 export type Stack = {
-  /** Of the changed files, most files first. */
+  /** Of the changed files, the most frequent first. */
   readonly languages: readonly string[];
   /** Name and version as the manifest writes it: `vue ^3.4.0`. */
   readonly framework: string | null;
@@ -34,7 +34,7 @@ export type StackSources = {
   readonly changedManifests: ReadonlyMap<RepoPath, string>;
 };
 
-/** The stack as of the base; of a first commit, which has no base, as of the head, and a note says so. */
+/** The stack as of base; for a first commit, which has no base, as of head, and a note says so. */
 export function stackOf(sources: StackSources): Stack {
   const { changed, base, changedManifests } = sources;
   const languages = languagesOf(changed);

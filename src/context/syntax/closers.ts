@@ -1,13 +1,13 @@
 import type { Body, End } from './region.ts';
 
-/** Up to the line's end, its terminator (`\n` or `\r\n`) not included. */
+/** To the end of the line, its terminator (`\n` or `\r\n`) not included. */
 export function lineEnd(text: string, _at: number, after: number): number {
   const newline = text.indexOf('\n', after);
   const end = newline === -1 ? text.length : newline;
   return end > after && text[end - 1] === '\r' ? end - 1 : end;
 }
 
-/** Through the next `close`; to the end of the text when there is none. */
+/** Through the next `close`; to the end of the text if there is none. */
 export function through(close: string): End {
   return (text, _at, after) => {
     const found = text.indexOf(close, after);
@@ -15,7 +15,7 @@ export function through(close: string): End {
   };
 }
 
-/** Through the `close` that belongs to this `open`, where a comment may hold comments. */
+/** Through the `close` that matches this `open`, for comments that nest. */
 export function throughNested(open: string, close: string): End {
   return (text, _at, after) => {
     let offset = after;
@@ -23,7 +23,7 @@ export function throughNested(open: string, close: string): End {
     for (let depth = 1; depth > 0;) {
       const closes = text.indexOf(close, offset);
       if (closes === -1) return text.length;
-      // Looked for again only when passed: a file of a million closers must not be searched a million times.
+      // Searched again only once passed: a file of a million closers must not be searched a million times.
       if (opens !== -1 && opens < offset) opens = text.indexOf(open, offset);
       const inner = opens !== -1 && opens < closes;
       depth += inner ? 1 : -1;
@@ -34,7 +34,7 @@ export function throughNested(open: string, close: string): End {
 }
 
 /**
- * Through the closing quote, which is the opener's last character. A quote on one line ends at the line's end when it
+ * Through the closing quote, which is the opener's last character. A quote limited to one line ends with the line if it
  * is never closed: an apostrophe in a text must not swallow the rest of the file.
  */
 export function quoted(
@@ -55,7 +55,7 @@ export function quoted(
   };
 }
 
-/** Through `close`, where a backslash takes the character after it along. */
+/** Through `close`; a backslash escapes the character after it. */
 export function throughUnescaped(close: string): End {
   return (text, _at, after) => {
     for (let offset = after; offset < text.length; offset += 1) {
@@ -66,7 +66,7 @@ export function throughUnescaped(close: string): End {
   };
 }
 
-/** Through a close that the opener itself names: `r##"` is closed by `"##`. */
+/** Through a close that the opener determines: `r##"` is closed by `"##`. */
 export function throughNamed(closeOf: (opener: string) => string): End {
   return (text, at, after) => through(closeOf(text.slice(at, after)))(text, at, after);
 }
@@ -76,7 +76,7 @@ export function matched(_text: string, _at: number, after: number): number {
   return after;
 }
 
-/** To the line that holds the opener's word, alone but in PHP; to the end of the text where there is none, as in a shell. */
+/** To the line that holds the opener's word, alone except in PHP; to the end of the text if there is none, as in a shell. */
 export function hereDocument(opener: string): Body {
   const word = opener.replace(/^<<<?[-~]?[ \t]*\\?/, '').replace(/^(["'`])(.*)\1$/, '$2');
   const [php, indented] = [opener.startsWith('<<<'), /^<<[-~<]/.test(opener)];

@@ -1,9 +1,9 @@
 import { codeBefore, type Region, type RegionKind } from './region.ts';
 
 /**
- * A triple-quoted string that is a statement of its own documents what stands above it; any other is a value.
+ * A triple-quoted string that is a separate statement documents the construct above it; any other is a value.
  *
- * It is a statement when it begins its line, outside brackets, and the code before it does not ask for a value.
+ * It is a statement if it begins its line, outside brackets, and the code before it does not expect a value.
  */
 export function docstringOrValue(text: string, at: number, before: readonly Region[]): RegionKind {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;

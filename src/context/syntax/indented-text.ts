@@ -1,7 +1,7 @@
 import { through } from './closers.ts';
 import type { End } from './region.ts';
 
-/** To the first line that stands no further in than the key, or the dash, that the block belongs to. */
+/** To the first line that is not indented further than the key, or the dash, that the block belongs to. */
 export const blockScalarEnd: End = (text, at) => {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
   const before = /^ *(?:- +)*/.exec(line)?.[0] ?? '';
@@ -19,7 +19,7 @@ export const blockScalarEnd: End = (text, at) => {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Through the bracket, the dashes and the quote that a raw string of R began with, in the other order. */
+/** Through the bracket, the dashes and the quote that a raw string of R began with, in reverse order. */
 export const rawEnd: End = (text, at, after) => {
   const opened = text.slice(at, after);
   const close = `${CLOSING[opened.at(-1) ?? ''] ?? ''}${opened.slice(2, -1)}${opened.charAt(1)}`;

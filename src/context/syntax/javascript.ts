@@ -3,7 +3,7 @@ import * as o from './openers.ts';
 import { regexOrDivision, wantsValue } from './regex-literal.ts';
 import { syntax, type Opener, type Syntax } from './region.ts';
 
-/** Code nests in templates and in JSX, whose text is nobody's code: an apostrophe or two slashes in it are characters. */
+/** Code nests in templates and in JSX. JSX text is not code: an apostrophe or two slashes in it are characters. */
 function script(...more: readonly Opener[]): readonly Opener[] {
   const inside = o.hole('\\{', '\\}', () => openers);
   const template = o.holed('`', '`', '\\\\[^]', ['\\$\\{', inside]);
@@ -39,7 +39,7 @@ const TAG = syntax(
   ...ATTRIBUTES,
   o.code('\\{', HOLE),
 );
-/** `<T,>(…)` and `<T extends …>` are types, and so is `<T>(`: no element has a name like that. */
+/** `<T,>(…)` and `<T extends …>` are types, and so is `<T>(`: elements do not have such names. */
 const ELEMENT: Opener = {
   pattern:
     '<(?=[A-Za-z_$>])(?![\\w$]{1,100}\\s*(?:,|extends\\b)|const\\s|T?[A-Z]?\\w{0,30}(?<=<(?:[A-Z]|T[A-Z]\\w{0,30}))>\\s*\\()',
@@ -49,5 +49,5 @@ const ELEMENT: Opener = {
 const WITH_ELEMENTS = script(ELEMENT);
 
 export const TYPESCRIPT = syntax(...script());
-/** JavaScript may hold JSX whatever its name is. */
+/** JavaScript may hold JSX whatever the file's extension is. */
 export const JAVASCRIPT = syntax(...WITH_ELEMENTS);

@@ -13,7 +13,7 @@ import { docstringOrValue } from './docstring.ts';
 import { regexEnd, regexOrDivision } from './regex-literal.ts';
 import { syntax, type End, type Opener, type RegionKind, type Syntax } from './region.ts';
 
-/** The pieces that languages are put together from. A pattern is the source of a regular expression. */
+/** The parts that languages are composed of. A pattern is the source of a regular expression. */
 
 type RegionOpener = { readonly pattern: string; readonly kind: RegionKind; readonly end: End };
 const region =
@@ -24,11 +24,11 @@ export const opaque = region('opaque');
 export const line = (pattern: string): RegionOpener => region('line-comment')(pattern, lineEnd);
 export const block = (pattern: string, close: string): RegionOpener =>
   region('block-comment')(pattern, through(close));
-/** Code of which nothing is told: what looks like an opener in it is none, or what it opens nests. */
+/** Code that is not reported: an opener in it is not one, or what it opens nests. */
 export const skipped = (pattern: string): Opener => ({ pattern, kind: 'code', end: matched });
 export const code = (pattern: string, inside: () => Syntax): Opener => ({ pattern, kind: 'code', inside });
 export const closing = (pattern: string, count = 1): Opener => ({ pattern, closes: count });
-/** A string in which code nests. `plain`: what opens and closes nothing in it. */
+/** A string in which code nests. `plain`: what neither opens nor closes anything in it. */
 export const holed = (
   pattern: string,
   close: string,
@@ -44,25 +44,25 @@ export const hole = (open: string, close: string, openers: () => readonly Opener
   const inside = (): Syntax => (built ??= syntax(closing(close), code(open, inside), ...openers()));
   return inside;
 };
-/** Here-documents begin behind the line that names them. */
+/** Here-documents begin after the line that names them. */
 export const hereDocuments = (pattern: string): readonly Opener[] => [
   { pattern, body: hereDocument },
   { pattern: '\\n', bodiesBegin: true },
 ];
 
 export const SLASHES = line('\\/\\/');
-/** Where a URL may stand in plain text or unquoted: `https://…` begins no comment. */
+/** For places where a URL may be in plain text or unquoted: `https://…` does not begin a comment. */
 export const SLASHES_NOT_URL = line('(?<!:)\\/\\/');
 export const STARS = block('\\/\\*', '*/');
 export const NESTED_STARS = region('block-comment')('\\/\\*', throughNested('/*', '*/'));
 export const MARKUP = block('<!--', '-->');
 
 export const HASH = line('#');
-/** `$#`, `a#b` and `${#x}` are no comments: the sign must begin a word. */
+/** `$#`, `a#b` and `${#x}` are not comments: the sign must begin a word. */
 export const HASH_WORD = line('(?<![^\\s;|&()])#');
-/** After white space only: `#fff` in `rgb(#fff)` is a colour. */
+/** Only after white space: `#fff` in `rgb(#fff)` is a colour. */
 export const HASH_SPACED = line('(?<!\\S)#');
-/** Only blanks before it on its line; looked back for after the sign is found, since looking back costs. */
+/** Only blanks may precede it on its line. The lookbehind comes after the sign, since looking back is expensive. */
 export const HASH_LINE = line('#(?<=^[ \\t]{0,200}#)');
 export const SEMICOLON_LINE = line(';(?<=^[ \\t]{0,200};)');
 
@@ -70,7 +70,7 @@ export const DOUBLE = text('"', quoted());
 export const SINGLE = text("'", quoted());
 export const DOUBLE_LINES = text('"', quoted({ lines: true }));
 export const SINGLE_LINES = text("'", quoted({ lines: true }));
-/** No escape at all: shell, TOML. */
+/** No escapes: shell, TOML. */
 export const SINGLE_RAW_LINES = text("'", quoted({ lines: true, escape: 'none' }));
 /** A quote inside is written twice: SQL, YAML. */
 export const SINGLE_DOUBLED = text("'", quoted({ lines: true, escape: 'doubled' }));
@@ -80,11 +80,11 @@ export const CHARACTER = text(
   matched,
 );
 
-/** A string of YAML begins where a value does: elsewhere a quote is a character of a plain text. */
+/** A YAML string begins only where a value does: elsewhere a quote is a character of a plain scalar. */
 const VALUE = '(?<=(?:^|[:?-][ \\t])[ \\t]{0,200}(?:[!&][^\\s]{1,100}[ \\t]{1,20}){0,2}|[[{,][ \\t]{0,200})';
 export const YAML_DOUBLE = text(`${VALUE}"`, quoted({ lines: true }));
 export const YAML_SINGLE: Opener = { ...SINGLE_DOUBLED, pattern: `${VALUE}'` };
-/** `run: |` and `- >-`: all that stands further in below it. */
+/** `run: |` and `- >-`: all lines below it that are indented further. */
 export const BLOCK_SCALAR = opaque(
   '(?<=[:-][ \\t]{1,20}(?:[!&][^\\s]{1,100}[ \\t]{1,20}){0,2})[|>][-+\\d]{0,2}(?=[ \\t]*(?:[ \\t]#[^\\n]*)?\\r?$)',
   blockScalarEnd,
@@ -100,12 +100,12 @@ export const DOCSTRING_SINGLE: Opener = { ...TRIPLE_SINGLE, kind: docstringOrVal
 
 export const RAW_BACKTICK = opaque('`', through('`'));
 export const REGEX: Opener = { pattern: '\\/', kind: regexOrDivision, end: regexEnd };
-/** `\"` outside a string, in a shell, opens nothing. */
+/** `\"` outside a string in a shell opens nothing. */
 export const ESCAPED = text('\\\\.', matched);
 
 export const HERE_DOCUMENT = hereDocuments('(?<!<)<<[-~]?[\'"]?[A-Za-z_]\\w*[\'"]?');
 export const PHP_HERE_DOCUMENT = hereDocuments('<<<[ \\t]?[\'"]?[A-Za-z_]\\w*[\'"]?');
-/** A name, a string or an address in CSS that is not in quotes. */
+/** An unquoted name, string or address in CSS. */
 export const ADDRESS = opaque('\\burl\\(\\s{0,20}(?!["\'\\s])', through(')'));
 export const RUST_RAW = opaque(
   '\\b[bc]?r#{0,9}"',

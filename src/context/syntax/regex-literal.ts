@@ -1,6 +1,6 @@
 import { codeBefore, type Region, type RegionKind } from './region.ts';
 
-/** After these words a slash begins a regular expression, after any other word it divides. */
+/** After these words a slash begins a regular expression; after any other word it divides. */
 const WORDS_BEFORE_REGEX = new Set(
   'return typeof case in of delete void throw new else do await yield and or not if unless when while elsif then'.split(
     ' ',
@@ -10,7 +10,7 @@ const WORDS_BEFORE_REGEX = new Set(
 /**
  * A slash that begins a regular expression, or null for a division, decided by the code before it.
  *
- * `</` is a closing tag of JSX. After `)` or `}` a division is likelier, but not of something with `//` or `/*` in it.
+ * `</` is a closing tag of JSX. After `)` or `}` a division is likelier, unless the match holds `//` or `/*`.
  */
 export function regexOrDivision(text: string, at: number, before: readonly Region[]): RegionKind | null {
   const end = regexEnd(text, at, at + 1);
@@ -33,7 +33,7 @@ function lineBefore(text: string, at: number): string {
   return text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 200), at);
 }
 
-/** Whether what stands before cannot end a value. */
+/** Whether the code before cannot end a value. */
 export function wantsValue(text: string, at: number, before: readonly Region[]): boolean {
   const last = codeBefore(text, at, before);
   if (last === -1 || /[(,=:[!&|?{;+\-*%~^>]/.test(text.charAt(last))) return true;
@@ -43,10 +43,10 @@ export function wantsValue(text: string, at: number, before: readonly Region[]):
   return WORDS_BEFORE_REGEX.has(text.slice(start, last + 1));
 }
 
-/** No regular expression is longer (UTF-16 code units): a bound for hostile lines full of slashes. */
+/** The maximum length of a regular expression (UTF-16 code units): a bound for hostile lines full of slashes. */
 const LONGEST_REGEX = 1000;
 
-/** The offset after the closing slash, or `after` when the line ends first. */
+/** The offset after the closing slash, or `after` if the line ends first. */
 export function regexEnd(text: string, _at: number, after: number): number {
   let inClass = false;
   const limit = Math.min(text.length, after + LONGEST_REGEX);

@@ -2,7 +2,7 @@
  * A stretch of source text that is not plain code.
  *
  * `text` is a string on one line, kept when imports are read; `opaque` is a string that may hold anything (template,
- * here-document, regular expression); both can hold what looks like a comment and is none.
+ * here-document, regular expression). Both can hold text that only looks like a comment.
  */
 export type RegionKind = 'line-comment' | 'block-comment' | 'text' | 'opaque';
 
@@ -12,21 +12,21 @@ export type Region = { readonly kind: RegionKind; readonly start: number; readon
 type Kind = RegionKind | 'code';
 
 /**
- * What a stretch begins with, and what becomes of it. `pattern` is the source of a regular expression without capturing
- * groups, used with the flags `gm`. Of a stretch of `code` nothing is told. What it `holds` is of another language.
+ * What a stretch begins with, and what follows. `pattern` is the source of a regular expression without capturing
+ * groups, used with the flags `gm`. A stretch of `code` is not reported. What it `holds` is in another language.
  */
 export type Opener = { readonly pattern: string } & (
   | { readonly kind: Kind | KindHere; readonly end: End; readonly holds?: () => Syntax }
-  /** Up to the opener that closes it, what these open nests in it. */
+  /** Up to the opener that closes it; what these openers open nests in it. */
   | { readonly kind: Kind | KindHere; readonly inside: () => Syntax }
-  /** How many of the stretches that are open it closes. */
+  /** How many of the open stretches it closes. */
   | { readonly closes: number }
   /** A here-document: it begins on the next line. */
   | { readonly body: (opener: string) => Body }
   | { readonly bodiesBegin: true }
 );
 
-/** null: what was matched opens nothing here (a division, not a regular expression). */
+/** null: the match opens nothing here (a division, not a regular expression). */
 type KindHere = (text: string, at: number, before: readonly Region[]) => Kind | null;
 
 /** The offset after the region; `after` is the offset after the opener. Never less than `after`. */
@@ -41,10 +41,10 @@ export function syntax(...openers: readonly Opener[]): Syntax {
   return { openers, pattern: new RegExp(openers.map(({ pattern }) => `(${pattern})`).join('|'), 'gm') };
 }
 
-/** No more comments than this are passed over in search of code: a bound for files that hold nothing else. */
+/** At most this many comments are skipped in search of code: a bound for files that hold nothing else. */
 const MOST_COMMENTS = 100;
 
-/** The last character of code before `at`, white space and comments passed over; -1 when there is none. */
+/** The last character of code before `at`, skipping white space and comments; -1 if there is none. */
 export function codeBefore(text: string, at: number, before: readonly Region[]): number {
   let next = before.length - 1;
   let offset = at - 1;

@@ -10,7 +10,7 @@ const INTERPOLATED = code('#\\{', () => HOLE);
 const upTo = (close: string): Syntax => syntax(closing(close), ESCAPED, INTERPOLATED);
 const [IN_DOUBLE, IN_TICKS, IN_REGEX] = [upTo('"'), upTo('`'), upTo('\\/')];
 
-/** `%w(…)` and its family, in which brackets nest; without a letter it is a string only where a value may stand. */
+/** `%w(…)` and its family, in which brackets nest; without a letter it is a string only where a value may begin. */
 function percentLiterals(open: string, close: string): Opener[] {
   const inside: Syntax = syntax(
     closing(close),
@@ -23,7 +23,7 @@ function percentLiterals(open: string, close: string): Opener[] {
     { pattern: `%${open}`, kind: literalOrOperator, inside: () => inside },
   ];
 }
-/** Any other sign closes what it has opened. */
+/** Any other sign closes what it opened. */
 const SIGN_LITERAL = /^%.(.)(?:\\[^]|(?!\1)[^\\])*\1/;
 
 const OPENERS: readonly Opener[] = [

@@ -1,6 +1,6 @@
 import type { Body, Opener, Region, RegionKind, Syntax } from './region.ts';
 
-/** Where a text stands: what is open, innermost last, and the outermost string, to which all that nests in it belongs. */
+/** The state at an offset: what is open, innermost last, and the outermost string, to which all that nests in it belongs. */
 type ScanState = {
   readonly text: string;
   readonly regions: Region[];
@@ -10,7 +10,7 @@ type ScanState = {
   bodies: Body[];
 };
 
-/** The regions of a source text in order, never overlapping. Pure lexing: a text that does not compile is read as well. */
+/** The regions of a source text in order, never overlapping. Pure lexing: it also reads a text that does not compile. */
 export function scanRegions(text: string, syntax: Syntax): Region[] {
   const place: ScanState = { text, regions: [], open: [syntax], outer: null, bodies: [] };
   let at = 0;
@@ -27,7 +27,7 @@ export function scanRegions(text: string, syntax: Syntax): Region[] {
   return place.regions;
 }
 
-/** The offset at which to go on behind what was matched. */
+/** The offset at which to continue after the match. */
 function passed(place: ScanState, opener: Opener, at: number, matched: string): number {
   const { text, open, regions } = place;
   const after = at + matched.length;
@@ -50,7 +50,7 @@ function passed(place: ScanState, opener: Opener, at: number, matched: string): 
   return Math.max(end, at + 1);
 }
 
-/** What nests in a string is part of it, but for a comment, which parts it. */
+/** What nests in a string is part of it, except a comment, which splits it. */
 function found(place: ScanState, kind: RegionKind | 'code', start: number, end: number): void {
   const { outer } = place;
   if (kind === 'code') return;

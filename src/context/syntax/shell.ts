@@ -2,19 +2,19 @@ import { quoted, through } from './closers.ts';
 import { closing, code, ESCAPED, hereDocuments, line, skipped, text } from './openers.ts';
 import { syntax, type Opener, type Syntax } from './region.ts';
 
-/** Strings nest in the substitutions of strings, and the code in these has comments: what stands where decides. */
+/** Strings nest in the substitutions of strings, and the code in these has comments: the position decides. */
 
-/** Where a command may begin: only there `((` is arithmetic and `case` a word of the shell. */
+/** Where a command may begin: only there is `((` arithmetic and `case` a keyword. */
 const COMMAND = '(?:^|[;|&({`!]|\\b(?:then|do|else|elif|if|while|until|for|time))[ \\t]{0,200}';
-/** The sign is looked for first, and then looked back from: to look back from every character costs most of the time. */
+/** The sign is searched first, and then looked back from: looking back from every character would cost most of the time. */
 const asCommand = (word: string): string => `${word}(?<=${COMMAND}${word})`;
-/** Where a word begins; a blank behind a backslash is part of the word before. */
+/** Where a word begins; a blank after a backslash is part of the word before. */
 const WORD = '(?<![^\\s;|&()<>]#)(?<!(?<!\\\\)\\\\.#)';
 
 const SINGLE = text("'", through("'"));
 const ANSI = text("\\$'", quoted({ lines: true }));
 const DOUBLE: Opener = { pattern: '"', kind: 'text', inside: () => IN_DOUBLE };
-/** Of these only the first kind can be within a string. */
+/** Only the first kind can be inside a string. */
 const SUBSTITUTIONS = [
   code('\\$\\(\\(', () => ARITHMETIC),
   code('\\$\\(', () => COMMANDS_IN_BRACKETS),
@@ -50,7 +50,7 @@ const COMMANDS: readonly Opener[] = [
 
 export const SHELL = syntax(...COMMANDS);
 const COMMANDS_IN_BRACKETS = syntax(closing('\\)'), ...COMMANDS);
-/** The brackets of its patterns were opened by nobody. */
+/** No opening bracket matches the closing ones in its patterns. */
 const CASE = syntax(closing(`${asCommand('esac')}\\b`), ...COMMANDS);
 const COMMANDS_IN_TICKS = syntax(
   closing('`'),
@@ -61,7 +61,7 @@ const IN_DOUBLE = syntax(closing('"'), skipped('\\\\[^]'), ...SHOWN);
 const PARAMETER = syntax(closing('\\}'), ...EVERYWHERE);
 /** An apostrophe is a character there. */
 const SHOWN_PARAMETER: Syntax = syntax(closing('\\}'), skipped('\\\\[^]'), DOUBLE, ...SHOWN);
-/** What began like arithmetic and was a subshell in brackets ends with one bracket. */
+/** What began like arithmetic but is a subshell in brackets ends with one bracket. */
 const ARITHMETIC = syntax(
   closing('\\)\\)?'),
   code('\\(', () => BRACKETS),
@@ -72,7 +72,7 @@ const BRACKETS: Syntax = syntax(
   code('\\(', () => BRACKETS),
   ...EVERYWHERE,
 );
-/** No pattern goes on on the next line, whatever bracket is open. */
+/** No pattern continues on the next line, whatever bracket is open. */
 const PATTERN: Syntax = syntax(
   closing('\\)|(?=\\n)'),
   code('\\(', () => PATTERN),

@@ -1,22 +1,22 @@
 import { closingOf, inOneLine, type Masked } from './masked.ts';
 import { NO_BRACE_FUNCTION, type FoundFunction } from './source-function.ts';
 
-/** How a language begins a function, and what may stand between its parameters and its body. */
+/** How a language begins a function, and what may be between its parameters and its body. */
 type Shape = {
   /** Named groups: `name`, perhaps `owner`; ends with the opening bracket of the parameters. */
   readonly header: RegExp;
-  /** Of the text up to the body; its first group is the declared type. */
+  /** Matches the text up to the body; its first group is the declared type. */
   readonly tail: RegExp;
-  /** The type stands before the name. */
+  /** The type is before the name. */
   readonly typeBefore?: boolean;
-  /** Nothing stands before the name: behind `func`, `fn` or `fun` any word is one. */
+  /** Nothing comes before the name: after `func`, `fn` or `fun` any word is one. */
   readonly isBare?: boolean;
 };
 
-/** No text between parameters and body is longer (UTF-16 code units). */
+/** The maximum length of the text between parameters and body (UTF-16 code units). */
 const LONGEST_TAIL = 1000;
 
-/** Functions with a body in braces, begun in one of some shapes. */
+/** Functions with a body in braces, in one of some shapes. */
 export const braceFunctions =
   (shapes: readonly Shape[]) =>
   ({ mask, code }: Masked): FoundFunction[] => {
@@ -47,7 +47,7 @@ export const braceFunctions =
 const MODIFIERS =
   /\b(?:public|private|protected|internal|static|final|abstract|synchronized|default|native|inline|virtual|explicit|extern|constexpr|override)\b|@\w+(?:\([^)]*\))?/g;
 
-/** The type before a name, from the beginning of its line; undefined where no declaration can stand. */
+/** The type before a name, from the beginning of its line; undefined where no declaration is possible. */
 function typeBefore(mask: string, at: number): string | undefined {
   const from = Math.max(0, at - 300);
   const newline = mask.slice(from, at).lastIndexOf('\n');
@@ -60,7 +60,7 @@ function typeBefore(mask: string, at: number): string | undefined {
   return /[.,]\s*$/.test(text) ? undefined : inOneLine(text.replace(MODIFIERS, ''));
 }
 
-/** The braces that follow a header. In Go and Rust a type may hold braces of its own. */
+/** The braces after a header. In Go and Rust a type may contain braces. */
 function bodyAfter(mask: string, from: number): { start: number; end: number } | undefined {
   const limit = Math.min(mask.length, from + LONGEST_TAIL);
   for (let at = from; at < limit; at += 1) {

@@ -9,10 +9,10 @@ import { inOneLine } from './masked.ts';
 import { signaturesIn } from './signatures.ts';
 import { cut } from './statements.ts';
 
-/** A line of a caller is not told longer than this (UTF-16 code units). */
+/** The line of a caller is cut at this length (UTF-16 code units). */
 const LONGEST_TEXT = 160;
 
-/** A file in which callers are looked for; its functions are read when the first name asks. */
+/** A file that is searched for callers; its functions are read when the first name asks. */
 export type CallerSource = {
   readonly path: RepoPath;
   readonly text: string;
@@ -25,10 +25,10 @@ export function callerSource(path: RepoPath, text: string): CallerSource {
 }
 
 /**
- * The lines of one file that call a changed function, or name it as a value: never where functions of that name begin
- * or are declared, never an import, a comment or a string, and never inside the function itself.
+ * The lines of one file that call a changed function, or use its name as a value: never a line that begins or declares
+ * a function of that name, never an import, a comment or a string, and never a line inside the function itself.
  *
- * @param onlyCalls the file is not known to import the function's: a name without brackets may be any other
+ * @param onlyCalls the file is not known to import the function's: a name without brackets may mean anything
  */
 export function callersIn(contract: ChangedContract, source: CallerSource, onlyCalls: boolean): Caller[] {
   const { name, owner } = calledName(contract);
@@ -55,7 +55,7 @@ export function callersIn(contract: ChangedContract, source: CallerSource, onlyC
   return [...found.values()];
 }
 
-/** A class's beginning is called by the class's name. */
+/** A constructor is called by the class's name. */
 export function calledName({ name, owner }: ChangedContract): { name: string; owner: string | null } {
   const isBeginning =
     name === 'constructor' || name === '__init__' || name === 'initialize' || name === owner;

@@ -7,7 +7,7 @@ import { inOneLine } from './masked.ts';
 import type { SourceFunction } from './source-function.ts';
 import { bounded, differenceOf, statementsOf } from './statements.ts';
 
-/** A changed function before anybody has looked for its callers. `body` is where it stands at head; none when removed. */
+/** A changed function before its callers are searched for. `body` is its place at head; none if removed. */
 export type ChangedContract = Omit<ContractTrigger, 'callers' | 'omitted'> & {
   readonly name: string;
   readonly isMember: boolean;
@@ -18,8 +18,8 @@ export type ChangedContract = Omit<ContractTrigger, 'callers' | 'omitted'> & {
 };
 
 /**
- * The functions of one changed file whose contract the change touches, by comparing both texts. A function that is
- * only moved, formatted or commented anew is none; neither is a new one.
+ * The functions of one changed file whose contract the change touches, found by comparing both texts. A function that
+ * was only moved, formatted or commented differently does not count; neither does a new one.
  */
 export function changedContracts(source: ChangedSource): ChangedContract[] {
   const { change, before, after } = source;
@@ -48,7 +48,7 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
       const what = [removal(was, old, fresh)];
       return [{ ...told, line: lineAt(oldLines, was.start), kinds: ['input'], what, lines: null }];
     }
-    // Most functions of a changed file stand as they were: their lines need not be told apart.
+    // Most functions of a changed file are unchanged: their lines need not be compared.
     if (sameText(was, is, before, after ?? '')) return [];
     const differences = compared({ found: was, all: old }, { found: is, all: now }, change.path);
     if (differences.size === 0) return [];
@@ -62,7 +62,7 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
   });
 }
 
-/** The declared type may stand before the beginning. */
+/** The declared type may be before the beginning. */
 function sameText(was: SourceFunction, is: SourceFunction, before: string, after: string): boolean {
   return was.returns === is.returns && before.slice(was.start, was.end) === after.slice(is.start, is.end);
 }
@@ -79,12 +79,12 @@ function byKey(list: readonly SourceFunction[]): ReadonlyMap<string, SourceFunct
   );
 }
 
-/** The names of new functions by what their bodies say. */
+/** The names of new functions by their bodies. */
 function freshBodies(fresh: readonly SourceFunction[], now: Functions): ReadonlyMap<string, string> {
   return new Map(fresh.map((found) => [inOneLine(ownBody(found, now).code), found.name]));
 }
 
-/** A new function of the same body is the old one under a new name. */
+/** A new function with the same body is the old one under a new name. */
 function removal(was: SourceFunction, old: Functions, fresh: ReadonlyMap<string, string>): string {
   const body = inOneLine(ownBody(was, old).code);
   const renamed = body === '' ? undefined : fresh.get(body);
@@ -125,7 +125,7 @@ function statements({ found, all }: Side, path: string): ReturnType<typeof state
   return statementsOf(code, mask, lastIsValue);
 }
 
-/** A function's body without those of the functions in it, which speak for themselves. */
+/** A function's body without those of the functions in it, which are compared separately. */
 function ownBody({ body }: SourceFunction, { source, list }: Functions): { code: string; mask: string } {
   const inner = list.filter(({ start, end }) => start >= body.start && end <= body.end);
   let [code, mask, at] = ['', '', body.start];

@@ -8,9 +8,9 @@ import type { SourceFunction } from './source-function.ts';
 
 export type Functions = { readonly source: Masked; readonly list: readonly SourceFunction[] };
 
-/** Larger sources (UTF-16 code units, so never more than bytes) are not looked through for functions. */
+/** Larger sources (UTF-16 code units, so never more than bytes) are not searched for functions. */
 export const LARGEST_READ = 500_000;
-/** A source with more functions or classes than this is generated; the others of it are not looked at. */
+/** A source with more functions or classes than this is generated; the rest are not read. */
 const MOST_FUNCTIONS = 2000;
 
 /** The named functions of a source text, in the order of their beginnings; none for a language that is not known. */
@@ -34,7 +34,7 @@ const IN_BRACES =
   /(?<![.\w$])(?:(?:class|interface|struct|trait|object|enum|namespace)\s+(?<name>[\w$]+)|impl\b[^{;()]{0,300}?(?<type>\w+)(?:<[^{;]{0,200}>)?\s*(?=\{|where))[^;{()]{0,300}\{/g;
 const INDENTED = /^(?<indent>[ \t]*)(?:class|module)[ \t]+(?<name>\w+)/gm;
 
-/** Classes and what else functions belong to, with where they reach. */
+/** Classes and other owners of functions, with their extent. */
 function ownersIn(mask: string, isIndented: boolean): Owner[] {
   if (!isIndented) {
     return [...mask.matchAll(IN_BRACES)].flatMap((match) => {
@@ -55,7 +55,7 @@ function innermost(owners: readonly Owner[], at: number): Owner | undefined {
   return owners.findLast(({ start, end }) => start < at && at < end);
 }
 
-/** null for a language that has no comments and strings we know of. */
+/** null for a language without comments and strings that we know. */
 export function maskedOf(text: string, path: string): Masked | null {
   const syntax = syntaxOf(path, text);
   if (syntax === null) return null;

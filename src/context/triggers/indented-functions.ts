@@ -3,7 +3,7 @@ import type { FoundFunction } from './source-function.ts';
 
 const PYTHON = /^(?<indent>[ \t]*)(?:async[ \t]+)?def[ \t]+(?<name>\w+)[ \t]*(?:\[[^\]\n]{0,200}\])?\(/gm;
 
-/** Python: a body reaches to the next line of code that is not deeper than `def`. */
+/** Python: a body extends to the next line of code that is not indented further than `def`. */
 export function pythonFunctions({ mask, code }: Masked): FoundFunction[] {
   return [...mask.matchAll(PYTHON)].flatMap((match) => {
     const { indent = '', name = '' } = match.groups ?? {};
@@ -44,7 +44,7 @@ function endOfIndented(mask: string, from: number, indent: number): number {
 
 const RUBY = /^(?<indent>[ \t]*)def[ \t]+(?:(?:self|\w+)\.)?(?<name>\w+[?!=]?)(?<bracket>\()?/gm;
 
-/** Ruby: a body reaches to the `end` that is as deep as its `def`. */
+/** Ruby: a body extends to the `end` that is indented like its `def`. */
 export function rubyFunctions({ mask, code }: Masked): FoundFunction[] {
   const ends = endsIn(mask);
   return [...mask.matchAll(RUBY)].flatMap((match) => {
@@ -71,7 +71,7 @@ export function rubyFunctions({ mask, code }: Masked): FoundFunction[] {
   });
 }
 
-/** Where each `end` stands, by its indentation. */
+/** The offsets of each `end`, by its indentation. */
 function endsIn(mask: string): ReadonlyMap<string, readonly number[]> {
   const ends = new Map<string, number[]>();
   for (const match of mask.matchAll(/^(?<indent>[ \t]*)end\b/gm)) {

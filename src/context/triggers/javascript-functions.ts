@@ -7,7 +7,7 @@ const DECLARED = new RegExp(
     String.raw`(?:const|let|var)\s+(?<bound>[\w$]+)\s*(?::[^=;\n]{0,300})?=\s*(?:async\b\s*)?(?:function\b\s*\*?\s*[\w$]{0,100}\s*)?${TYPE_PARAMETERS})\(`,
   'g',
 );
-// Where a word begins, before anything looks back: a line of nothing but blanks would be looked through from each blank.
+// Matches the beginning of a word before any lookbehind: else a line of blanks would be searched from each blank.
 const MEMBER = new RegExp(
   String.raw`(?<![#\w$])(?=[#\w$])(?<=^[ \t]*(?:(?:public|private|protected|static|async|override|readonly|get|set)[ \t]+){0,5}\*?)` +
     String.raw`(?<member>#?[\w$]+)\s*(?:(?::[^=;\n()]{0,300})?=\s*|:\s*)?(?:async\b\s*)?(?:function\b\s*)?${TYPE_PARAMETERS}\(`,
@@ -22,7 +22,7 @@ export function javascriptFunctions({ mask, code }: Masked): FoundFunction[] {
     const name = named ?? bound ?? member ?? '';
     const open = match.index + match[0].length - 1;
     const close = NO_JAVASCRIPT_FUNCTION.has(name) ? -1 : closingOf(mask, open);
-    // Bound to a name: `const x = (y) {` is none without its arrow, and `x(y) => z` none with one.
+    // Bound to a name: `const x = (y) {` is not a function without its arrow, nor `x(y) => z` with one.
     const wantsArrow = /[=:]\s*(?:async\b\s*)?(?:<[^]*>\s*)?\($/.test(match[0]);
     const tail = close === -1 ? undefined : tailOf(mask, close + 1, wantsArrow);
     const body = tail?.isArrow === wantsArrow ? bodyAt(mask, tail.at) : undefined;
@@ -55,7 +55,7 @@ function shortArrow(mask: string, match: RegExpExecArray): FoundFunction | undef
 
 type Tail = { readonly at: number; readonly typeEnd: number; readonly isArrow: boolean };
 
-/** No declared type is longer (UTF-16 code units). */
+/** The maximum length of a declared type (UTF-16 code units). */
 const LONGEST_TYPE = 2000;
 
 /** From the parameters' closing bracket over a declared type to the body: `{`, or what follows `=>`. */
@@ -74,7 +74,7 @@ function tailOf(mask: string, from: number, wantsArrow: boolean): Tail | undefin
       if (at === from || !mask.slice(from, at).includes(':')) return undefined;
       const close = closingOf(mask, at);
       if (close === -1) return undefined;
-      // `f(): (x: T) => void {` goes on with the type after its arrow.
+      // `f(): (x: T) => void {` continues with the type after its arrow.
       const arrow = char === '(' && !wantsArrow ? /^\s*=>\s*/.exec(mask.slice(close + 1, close + 100)) : null;
       at = close + (arrow?.[0].length ?? 0);
       expectsType = arrow !== null;

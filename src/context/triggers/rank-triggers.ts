@@ -8,7 +8,7 @@ import type { ChangedContract } from './changed-contracts.ts';
 export const MOST_TRIGGERS = 40;
 export const MOST_CALLERS = 5;
 
-/** A trigger with its closest callers: importers first, programs before tests, nearer folders first, then by place. */
+/** A trigger with its closest callers: importers first, programs before tests, nearer folders first, then by position. */
 export function withCallers(
   contract: ChangedContract,
   callers: readonly Caller[],
@@ -36,7 +36,7 @@ export function withCallers(
   };
 }
 
-/** Those with callers first, then those that touch more of the contract, then by place. */
+/** Those with callers first, then those that touch more of the contract, then by position. */
 export function rankTriggers(triggers: readonly ContractTrigger[]): ContractTrigger[] {
   return triggers
     .toSorted(

@@ -1,7 +1,7 @@
 import type { ChangedContract } from './changed-contracts.ts';
 import { calledName } from './callers-in.ts';
 
-/** Names that stand for something else in every other file. */
+/** Names that mean something different in every other file. */
 const COMMON: ReadonlySet<string> = new Set(
   (
     'get set run main init new call add remove delete update create start stop open close read write load save test ' +
@@ -14,7 +14,7 @@ const SHORTEST_NAME = 3;
 /** A name with more hits than this in the tree is too common, whatever it is. */
 export const MOST_HITS = 200;
 
-/** Why a function's callers are looked for in importers alone; undefined: they are looked for in the whole tree. */
+/** Why a function's callers are searched for only in importers; undefined: they are searched for in the whole tree. */
 export function tooCommon(contract: ChangedContract): string | undefined {
   const { name } = calledName(contract);
   if (name.length < SHORTEST_NAME) return `${name} is too short a name`;

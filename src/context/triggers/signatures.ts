@@ -3,15 +3,15 @@ import { familyOf } from '../languages.ts';
 import { closingOf } from './masked.ts';
 import type { SourceFunction } from './source-function.ts';
 
-/** No line or bracket is looked for further away (UTF-16 code units). */
+/** Lines and brackets further away are not searched for (UTF-16 code units). */
 const REACH = 500;
 
-/** Whether the name at an offset of a source only declares a function: a line of an interface, a header, an abstract class. */
+/** Whether the name at an offset of a source is only a declaration: a line of an interface, a header, an abstract class. */
 export type DeclaresOnly = (name: string, at: number) => boolean;
 
 /**
- * Functions without a body as the languages write them; those that begin with a word of their own (`def`, `fn`) are
- * known by that word. What cannot be told from a call counts as one.
+ * Functions without a body as the languages write them; those that begin with a keyword (`def`, `fn`) are
+ * found by it. What cannot be distinguished from a call counts as a call.
  */
 export function signaturesIn(
   mask: string,
@@ -53,12 +53,12 @@ function interfacesIn(mask: string): { readonly open: number; readonly close: nu
   });
 }
 
-/** Words and types alone since the member before: nothing is given a value, nothing is called. */
+/** Only words and types since the member before: no assignment and no call. */
 function beginsMember(before: string): boolean {
   return /(?:^|[{};,\n])[\w<>[\].?&*@ \t]*$/.test(before);
 }
 
-/** `sole(n: number): number`: in a condition (`a ? sole(1) : b`) something that asks stands before the name. */
+/** `sole(n: number): number`; in a conditional (`a ? sole(1) : b`) the `?` is before the name. */
 function isTyped(before: string, after: string): boolean {
   return (
     /^\s*:/.test(after) &&
@@ -73,11 +73,11 @@ const DECLARED =
 /** Types and words before a name; a string stands for the language of `extern "C"`. */
 const TYPES = /^\s*(?:(?:[\w.:]+(?:<[\w\s,.<>?&:*[\]]*>)?(?:\[\])*|"+)[ \t*&]+)+$/;
 const NO_TYPE = /\b(?:return|new|throw|else|case|goto|await|yield|co_\w+|do|in|assert|delete|not|and|or)\b/;
-/** What the statement before may end with; any other end goes on in the next line. */
+/** What may end the statement before; any other ending continues on the next line. */
 const ENDED =
   /^$|[;{})]$|\b(?:public|private|protected)\s*:$|(?:^|\n)[ \t]*(?:@\w+|#[^\n]*|template\b[^\n]*>)$/;
 
-/** `int sole(int n);` as a statement of its own. */
+/** `int sole(int n);` as a separate statement. */
 function isDeclaration(before: string, after: string): boolean {
   if (!DECLARED.test(after)) return false;
   const start = Math.max(...['\n', ';', '{', '}'].map((end) => before.lastIndexOf(end))) + 1;

@@ -1,7 +1,7 @@
 import type { TriggerKind } from '../contract-trigger.ts';
 import { inOneLine } from './masked.ts';
 
-/** The lines of a function that speak of one part of its contract, each as often as it stands there. */
+/** The lines of a function that concern one part of its contract, each as often as it occurs. */
 export type Statements = Readonly<
   Record<'output' | 'failure' | 'null' | 'side effect' | 'conditions', readonly string[]>
 >;
@@ -20,7 +20,7 @@ const RETURNS = /\b(?:return|yield)\b/;
 
 /**
  * @param code the body without comments
- * @param mask the same with strings blank: what a string says is not what the code does
+ * @param mask the same with strings blank: the text of a string is not what the code does
  * @param lastIsValue the last line gives the value (Rust, Ruby, an arrow function without braces)
  */
 export function statementsOf(code: string, mask: string, lastIsValue: boolean): Statements {
@@ -43,10 +43,10 @@ export function statementsOf(code: string, mask: string, lastIsValue: boolean): 
   };
 }
 
-/** No line of `what` is longer (UTF-16 code units). */
+/** The maximum length of a line of `what` (UTF-16 code units). */
 const LONGEST = 240;
 
-/** `failure: adds "a"; removes "b"`, or undefined when both sides have the same lines. */
+/** `failure: adds "a"; removes "b"`, or undefined if both sides have the same lines. */
 export function differenceOf(
   kind: TriggerKind,
   before: readonly string[],
