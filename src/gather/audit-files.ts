@@ -17,18 +17,18 @@ import { defaultBranch } from './target/default-branch.ts';
 import type { Commit } from './target/revisions.ts';
 import { judgeOfTree, type Judge } from './target/judge-of-tree.ts';
 
-/** What an audit goes through: the files, what was left out of them and why, and both in one line. */
+/** The scope of an audit: its files, what was left out and why, and both in one line. */
 export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note' | 'base'> & {
   readonly files: readonly AuditedFile[];
   readonly skipped: readonly SkippedEntry[];
-  /** Files that are left out on a word that cannot be held against anything, in a sentence. */
+  /** Sentences about files that were left out because of a marker or setting that cannot be checked. */
   readonly doubts: readonly string[];
 };
 
 export type SkippedEntry = Pick<SkippedFile, 'path' | 'reason' | 'bytes'>;
 
 /**
- * The files of a scope at a commit: `changed` since the default branch, `all`, or what lies at the paths given.
+ * The files of a scope at a commit: `changed` since the default branch, `all`, or what is at the given paths.
  *
  * @throws scope/empty, scope/no-default-branch
  */
@@ -96,7 +96,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
   };
 }
 
-/** Whoever reads of the audit can look each of them up, since nobody else did. */
+/** Every reader of the audit can look each of them up, since nobody else did. */
 function doubtsOf({ doubt }: BelievedTree, skipped: readonly SkippedEntry[]): string[] {
   if (doubt === undefined || skipped.length === 0) return [];
   const names = skipped.map(({ path, reason }) => `${printable(path)} (${reason})`).join(', ');
@@ -120,7 +120,7 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly SkippedEntry[],
 
 type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedEntry[] };
 
-/** Without what nobody wrote: binary, generated, minified and vendored files, lock files, submodules, links. */
+/** Without files that people did not write: binary, generated, minified and vendored files, lock files, submodules, links. */
 async function readable(
   repository: Repository,
   entries: readonly TreeEntry[],
@@ -141,11 +141,11 @@ async function readable(
 
 function skippedByEntry({ type, mode, size }: TreeEntry): SkipReason | undefined {
   if (type !== 'blob') return 'submodule';
-  // A link has no text of its own, and an object that is not there has none either.
+  // A link has no text of its own, nor does a missing object.
   return mode === '120000' || size === null || size === 0 ? 'empty' : undefined;
 }
 
-/** By a review of what changed: what changed has no say in what of it is left out. */
+/** Judges by a review of the change: the change cannot decide which of its own files are left out. */
 function judgeOfChange({ skipped }: Change): Judge {
   const reasons = new Map(
     skipped.flatMap(({ path, reason, decided_by }) =>
@@ -157,7 +157,7 @@ function judgeOfChange({ skipped }: Change): Judge {
     (isLfsPointer(content) ? 'lfs' : textIn(content) === undefined ? 'binary' : undefined);
 }
 
-/** There is no line of these in a change, and text all the same. */
+/** Files skipped for these reasons have no lines in a change, but they have text. */
 const WITHOUT_LINES: readonly SkipReason[] = [
   'mode',
   'executable',

@@ -7,7 +7,7 @@ import { readPatch } from './change/read-patch.ts';
 /** Lines of a file, as findings name them. */
 export type ListedLines = { readonly file: string; readonly lines: readonly [number, number] };
 
-/** Tells where a place of one commit is at another; undefined when its file is gone. */
+/** Maps a place at one commit to its place at another; undefined if its file is gone. */
 export async function carriedPlaces(
   repository: Repository,
   from: string,

@@ -14,7 +14,7 @@ import { inputTooLarge, INPUT_LIMITS, type InputKind } from '../kernel/input-lim
 
 const CONFIG_FILE = '.correctless/config/workflow-config.json';
 
-/** The user's settings as they stand at a tree; `{}` when there are none. Throws `config/…` naming key and value. */
+/** The user's settings in a tree; `{}` if there are none. Throws `config/…` naming key and value. */
 export async function readConfig(repository: Repository, tree: string): Promise<Config> {
   const text = await readTextAt(repository, tree, CONFIG_FILE, 'configuration');
   if (text === undefined) return {};
@@ -42,7 +42,7 @@ function parsedConfig(text: string): unknown {
   }
 }
 
-/** Accepted findings as they stand at a tree: a change cannot silence its own finding. Throws `config/…`. */
+/** Accepted findings in a tree: a change cannot silence its own finding. Throws `config/…`. */
 export async function readSuppressions(
   repository: Repository,
   tree: string,
@@ -52,8 +52,8 @@ export async function readSuppressions(
 }
 
 /**
- * What the change itself adds to the accepted findings, a line each, for the report. A file at head that cannot be read is
- * such a line as well: it stops the reviews after this one, not this one.
+ * What the change itself adds to the accepted findings, one line each, for the report. A file at head that cannot be read
+ * is reported on such a line too: it stops the reviews after this one, not this one.
  */
 export async function readAddedSuppressions(
   repository: Repository,

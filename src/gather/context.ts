@@ -30,19 +30,19 @@ import { nameMapsIn, readImportGraph } from './around/import-graph.ts';
 import { readRelatedFiles } from './around/related-files.ts';
 
 export type ContextOptions = {
-  /** Whether a network may be asked for what people said of the change and of the lines that it touches. */
+  /** Whether GitHub may be asked for what people said about the change and the lines that it touches. */
   readonly asksGithub?: boolean;
-  /** Where facts about files may be kept from one call to the next. */
+  /** Where facts about files may be cached between calls. */
   readonly cacheRoot?: string | undefined;
 };
 
 /**
- * Everything code gathers for the reviewers of a change. The same change gives the same context on every machine, apart
- * from what people said, which is read only on demand.
+ * Everything that code gathers for the reviewers of a change. The same change gives the same context on every machine, apart
+ * from what people said, which is read only on request.
  *
  * Processes: one listing of each tree, one reader of contents, one `git log` for messages, and those of `readHistory`.
  *
- * @throws environment/git-failed, environment/tree-unavailable, and of a pull request environment/gh-*
+ * @throws environment/git-failed, environment/tree-unavailable, and for a pull request environment/gh-*
  */
 export async function readContext(
   repository: Repository,
@@ -66,7 +66,7 @@ export async function readContext(
   ]);
   const sources = shown.map((file) => sourceOf(file, trees, textOf));
   const past = asksGithub ? { but: pullRequest?.number } : null;
-  // Together: a large process forks slowly, but history waits for git while relations compute. Of twelve pairs of runs on
+  // Run together: a large process forks slowly, but history waits for git while relations compute. In twelve pairs of runs on
   // 10,000 files each order won half; on the quietest machine together took 0.93 of the time for 1,000 changed files.
   const [history, relations] = await Promise.all([
     readHistory(repository, change.base.sha, sources, past),
@@ -85,7 +85,7 @@ export async function readContext(
   };
 }
 
-/** Files whose comments or imports nobody can have found, so that nobody may say that there are none. */
+/** Files whose comments or imports could not be searched for, so that nobody may say that there are none. */
 function unreadIn(sources: readonly ChangedSource[]): NonNullable<Context['unread']> {
   const texts = sources.flatMap(({ change, before, after }) =>
     change.kind === 'opaque' ? [] : [{ path: change.path, text: after ?? before }],
@@ -106,7 +106,7 @@ type Around = {
   readonly cacheRoot: string | undefined;
 };
 
-/** What of the rest of the code base has to do with the change. */
+/** How the change relates to the rest of the code base. */
 async function readRelations(
   repository: Repository,
   change: Change,

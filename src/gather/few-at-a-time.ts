@@ -1,4 +1,4 @@
-/** The answers in the order of the values, with at most `limit` pieces of work under way. Stops at the first failure. */
+/** The results in the order of the values, with at most `limit` calls running at once. Stops at the first failure. */
 export async function fewAtATime<In, Out>(
   values: readonly In[],
   limit: number,

@@ -10,7 +10,8 @@ import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import type { TwoTrees } from './change/git-diff.ts';
 
 /**
- * The texts, at base and at head, of the changed files that findings name: for what they quote. A removed line has the file's name of before.
+ * The texts, at base and at head, of the changed files that findings name, to look up their quotes. A removed line has the old
+ * name of its file.
  *
  * @throws environment/*
  */

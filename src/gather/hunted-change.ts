@@ -5,10 +5,10 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { readDifference, type Change } from './change/change.ts';
 import { commitNamed, type Commit } from './target/revisions.ts';
 
-/** A change that is audited, as it stands at the commit that specialists look at. */
+/** A change under audit, as of the commit that specialists look at. */
 export type HuntedChange = Pick<Change, 'base' | 'head' | 'patch' | 'changed' | 'skipped'>;
 
-/** The change from its base to a commit of the audit's branch: with the fixes so far, and the line numbers of that commit. */
+/** The change from its base to a commit of the audit's branch: with the fixes so far, and that commit's line numbers. */
 export async function readHuntedChange(
   repository: Repository,
   base: string,

@@ -9,32 +9,32 @@ import { textIn } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../kernel/largest-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
-/** Replaces secrets as packets do. Given only where a quote speaks of one: it costs more than everything else here. */
+/** Replaces secrets as packets do. Given only if a quote mentions one: it costs more than everything else here. */
 export type Redact = (text: string, path: string) => Promise<string>;
 
 export type QuotedTexts = Texts & {
   readonly exists: (path: RepoPath) => boolean;
   /**
-   * Reads the texts that `baseText` was asked for and did not have, and says whether there were any: then whatever was
-   * decided meanwhile was decided without them, and must be decided again.
+   * Reads the texts that `baseText` was asked for and did not have, and reports whether there were any. If so, whatever was
+   * decided in between was decided without them and must be decided again.
    */
   readonly readAsked: () => Promise<boolean>;
 };
 
-/** What quotes are looked up in, and where. */
+/** The trees in which quotes are looked up. */
 export type Quotes = {
   readonly baseTree: string;
   readonly headTree: string;
   readonly changed: ChangedLines;
   readonly treeRoots: readonly string[];
-  /** Every path that a reply names, as it names it: files that it quotes, and places it says it looked at. */
+  /** Every path that a reply names, as it names it: files that it quotes, and places that it says it looked at. */
   readonly named: readonly string[];
-  /** Texts at base are read when they are asked for: see `readAsked`. Most quotes are of code that is there. */
+  /** Whether base texts are read only when asked for: see `readAsked`. Most quotes are of code at head. */
   readonly baseOnDemand?: boolean;
 };
 
 /**
- * The files that a reply names, at both revisions, read from git: what stands in somebody's work tree or cache is no
+ * The files that a reply names, at both revisions, read from git: the content of a work tree or a cache is not
  * evidence. Two listings and one reader of contents, however many claims there are.
  */
 export async function readQuotedTexts(
@@ -48,7 +48,7 @@ export async function readQuotedTexts(
     entriesNamed(repository, headTree, paths),
   ]);
   const files = new Set<string>(paths);
-  // Nobody was shown a larger file, so nobody can have quoted it.
+  // No reviewer was shown a larger file, so none can have quoted it.
   const isWanted = ({ type, path, size }: TreeEntry): boolean =>
     type === 'blob' && files.has(path) && (size ?? 0) <= LARGEST_TEXT;
   const [baseFiles, headFiles] = [base.filter(isWanted), head.filter(isWanted)];
@@ -104,7 +104,7 @@ function textsOnDemand(
   };
 }
 
-/** Every path that a reply may mean by what it names, at either revision. */
+/** Every path that the names in a reply may mean, at either revision. */
 export function pathsMeant({ named, treeRoots, changed }: Omit<Quotes, 'baseTree' | 'headTree'>): RepoPath[] {
   return withOldNames(
     named.flatMap((name) => possiblePaths(name, treeRoots)),
@@ -134,7 +134,7 @@ function withOldNames(paths: readonly RepoPath[], changed: ChangedLines): RepoPa
   return [...new Set([...paths, ...olds, ...news])];
 }
 
-/** More paths than this do not fit a command line everywhere: then the whole tree is listed. */
+/** More paths than this do not fit a command line everywhere; then the whole tree is listed. */
 const MOST_PATHS = 500;
 
 async function entriesNamed(
@@ -147,7 +147,7 @@ async function entriesNamed(
   return paths.length > MOST_PATHS ? listTree(repository, tree) : listTree(repository, tree, { paths });
 }
 
-/** @param shown what of the change is shown as lines: that is text here, whatever bytes are in it */
+/** @param shown which files of the change are shown as lines: they count as text here, whatever bytes they hold */
 export async function textsOf(
   entries: readonly Pick<TreeEntry, 'path' | 'oid'>[],
   blobs: ReadonlyMap<string, Buffer>,
@@ -165,7 +165,7 @@ export async function textsOf(
   return texts;
 }
 
-/** By either name: text that many other bytes were put into is shown as text all the same. */
+/** By either name: a text with many binary bytes is shown as text all the same. */
 export function shownAsLines(changed: ChangedLines): (path: RepoPath) => boolean {
   const paths = new Set(
     [...changed.values()].flatMap((change) => {
@@ -176,7 +176,7 @@ export function shownAsLines(changed: ChangedLines): (path: RepoPath) => boolean
   return (path) => paths.has(path);
 }
 
-/** Files and folders, those on the way included. */
+/** Files and their parent folders. */
 export function placesIn(entries: readonly Pick<TreeEntry, 'path'>[]): ReadonlySet<string> {
   return new Set(entries.flatMap(({ path }) => withFolders(path)));
 }

@@ -2,14 +2,14 @@ import type { AuditRole } from '../contracts/files/audit-files.ts';
 import { readBlobs, listTree } from '../io/git/objects/objects.ts';
 import type { Repository } from '../io/git/git.ts';
 
-/** A role that has nothing to go by in this repository, and why. */
+/** A role whose source is missing in this repository, and why. */
 export type IdleRole = { readonly slug: string; readonly why: string };
 
 const ARCHITECTURE = '.correctless/ARCHITECTURE.md';
-/** What the role `architecture-adherence` holds files against. */
+/** Entries that the role `architecture-adherence` compares files with. */
 const ENTRY = /\b(?:PAT|ABS|TB)-/;
 
-/** The roles that have something to go by at a commit. The repository's own roles always have. */
+/** The roles that have a source at a commit. The repository's own roles always have one. */
 export async function rolesWithSource(
   repository: Repository,
   tree: string,

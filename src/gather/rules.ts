@@ -10,15 +10,15 @@ import type { RuleFile } from '../rules/rule.ts';
 import { isLink, type Entry, type RuleTree } from '../rules/files/rule-tree.ts';
 import { placeOf } from '../rules/files/source.ts';
 
-/** The client ignores a larger file without a word; we ignore it with one. 4 MiB. */
+/** The client ignores a larger file silently; we ignore it with a note. 4 MiB. */
 export const MAX_RULE_BYTES = 4_194_304;
 
-/** Every rule file of a tree, by path; and for people: what was met and not taken, or not understood. */
+/** Every rule file of a tree, by path; and notes for people: what was found and not used, or not understood. */
 export type RulesRead = { readonly rules: RuleFile[]; readonly notes: string[] };
 
 /**
- * The rules as they stand in a tree (a review's base), never in the work tree. One listing and one batch of contents;
- * a further batch only for what links and imports bring in, at most one a level.
+ * The rules in a tree (a review's base), never in the work tree. One listing and one batch of contents;
+ * more batches only for what links and imports bring in, at most one per level.
  */
 export async function readRules(repository: Repository, tree: string): Promise<RulesRead> {
   const entries = await listTree(repository, tree);
@@ -73,7 +73,7 @@ class Blobs {
     this.#repository = repository;
   }
 
-  /** What is new among them, in one batch; what is too large is noted instead. */
+  /** Reads the new ones among them in one batch; notes those that are too large. */
   async read(entries: readonly Entry[]): Promise<void> {
     const fits = entries.filter(({ path, size }) => {
       if ((size ?? 0) <= MAX_RULE_BYTES) return true;
@@ -84,7 +84,7 @@ class Blobs {
     for (const [oid, bytes] of await readBlobs(this.#repository, unread)) this.#bytes.set(oid, bytes);
   }
 
-  /** Undefined for what was too large to be read. */
+  /** Undefined if it was too large to be read. */
   readonly bytesOf = (oid: string): Buffer | undefined => this.#bytes.get(oid);
 
   textOf(oid: string): string {

@@ -5,10 +5,10 @@ import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/text/printable.ts';
 import { commitNamed } from './target/revisions.ts';
 
-/** Where a step began, as `correctless step begin` prints it: the commit, and how the repository was set up. */
+/** Where a step began, as `correctless step begin` prints it: the commit, and the repository's configuration. */
 const BEGUN = /^([0-9a-f]{40,64}):config=([0-9a-f]{32}),hooks=([0-9a-f]{32}),info=([0-9a-f]{32})$/;
 
-/** Of the repository as it is now. Whoever starts the executor keeps it where that cannot write. */
+/** For the repository as it is now. The caller keeps it where the executor cannot write. */
 export async function stepBegins(repository: Repository): Promise<string> {
   const [{ sha }, setUp] = await Promise.all([commitNamed(repository, 'HEAD'), setUpOf(repository)]);
   return `${sha}:${SET_UP.map((part) => `${part}=${setUp[part]}`).join(',')}`;
@@ -19,7 +19,7 @@ export function baseRevision(base: string): string {
   return BEGUN.exec(base)?.[1] ?? base;
 }
 
-/** Which parts of the repository's set-up are others than when the step began; none where that was not written down. */
+/** Which parts of the repository's configuration have changed since the step began; empty if that was not recorded. */
 export async function changedSetUp(repository: Repository, base: string): Promise<readonly string[]> {
   const [, , ...was] = BEGUN.exec(base) ?? [];
   if (was.length === 0) return [];
@@ -28,10 +28,10 @@ export async function changedSetUp(repository: Repository, base: string): Promis
 }
 
 /**
- * Refuses a name of a commit that was made after the step was written: who moves `HEAD` by a commit of its own would be compared
- * with what it left. An id does not move.
+ * Refuses a name for a commit made after the step was written: an executor that moves `HEAD` with its own commit would be
+ * compared with its own result. An id does not move.
  *
- * @param written when, in milliseconds
+ * @param written the time, in milliseconds
  * @throws usage/bad-value, scope/unknown-revision
  */
 export async function refuseLaterBase(repository: Repository, rev: string, written: number): Promise<void> {

@@ -13,18 +13,18 @@ import { commitNamed } from './target/revisions.ts';
 export type StepFactsRequest = {
   /** The revision the executor started from. */
   readonly base: string;
-  /** The claimed patch as it stands in the result. */
+  /** The claimed patch as it is in the result. */
   readonly patch: string | undefined;
   readonly allow: readonly string[];
   readonly exclude: readonly string[];
 };
 
-/** git's lists of trees: renames as the claim would show them, nothing left to a configuration. */
+/** git's lists of trees: renames as the claim would show them, independent of any configuration. */
 const TREES = ['diff-tree', '-r', '--raw', '-z', '--full-index', '--ignore-submodules=none', '-O/dev/null'];
 
 /**
- * What git says of a step: what the work tree has that the base has not, untracked and ignored files included, and
- * whether the claimed patch makes the one out of the other. Nothing of the user's is touched, no filter program runs.
+ * What git reports about a step: what the work tree has and the base does not, untracked and ignored files included, and
+ * whether the claimed patch turns one into the other. Nothing of the user's is touched, and no filter program runs.
  *
  * Ignored files that `steps.derived` of the configuration at base names are left out: tools make them, not executors.
  *
@@ -48,7 +48,7 @@ export async function readStepFacts(repository: Repository, request: StepFactsRe
 }
 
 /**
- * The same of a tree that holds the work of one of several steps: what git ignores is in no tree.
+ * The same for a tree that holds the work of one of several steps: ignored files are in no tree.
  *
  * @throws scope/unknown-revision, config/*, usage/bad-value, environment/*
  */
@@ -79,7 +79,7 @@ async function patchFacts(
   const applied = await applyPatch(repository, base, patch);
   if (applied.kind === 'refused') return applied;
   const differences = await compareTrees(repository, applied.tree, head, ['--no-renames']);
-  // No tree of the work tree holds what git ignores.
+  // No tree made from the work tree holds ignored files.
   return {
     kind: 'applies',
     differs: differences.map(({ path }) => path).filter((path) => !ignored.has(path)),

@@ -17,8 +17,8 @@ import {
 export type TextsOfReply = Omit<QuotedTexts, 'readAsked'>;
 
 /**
- * What `readQuotedTexts` gives, for one reply: neither tree is listed, and one git reads what is on the way to the files that
- * are named. For hooks: they run on every agent call, and each git takes as long as a third of a bare node.
+ * What `readQuotedTexts` gives, for one reply: neither tree is listed, and one git process reads only the path to the named
+ * files. For hooks: they run on every agent call, and each git process takes a third of the time of a bare node.
  */
 export async function readTextsOfReply(
   repository: Repository,
@@ -56,7 +56,7 @@ function readNamed(
   return withObjects(repository, async (ask) => {
     const [base = [], head = []] = await namedEntries(ask, [baseTree, headTree], paths);
     const files = [...base, ...head].filter(isFile).map(({ oid }) => oid);
-    // Nobody was shown a larger file, so nobody can have quoted it.
+    // No reviewer was shown a larger file, so none can have quoted it.
     const read = (oids: readonly string[]) => ask({ type: 'blob', oids, most: LARGEST_TEXT });
     return { base, head, blobs: await readSharedBlobs(repository, files, { read }) };
   });

@@ -15,12 +15,13 @@ import { readQuotedTexts, type QuotedTexts, type Redact } from './quoted-texts.t
 import { readRules } from './rules.ts';
 import { settingsTree } from '../scope/revision.ts';
 
-/** How findings are to be judged, and under which folders their absolute paths may stand. */
+/** How findings are to be judged, and which folders their absolute paths may be under. */
 export type Terms = { readonly policy: ScopePolicy; readonly cacheRoot: string };
 
 /**
- * What findings are compared with when there is no run: git's content at both revisions, the rules at base and, only when
- * a finding cites a commit or the intent, history and messages. Nobody watched the reviewer, so a place it says it checked must merely exist.
+ * What findings are compared with if there is no run: git's content at both revisions, the rules at base and, only if
+ * a finding cites a commit or the intent, history and messages. Nobody watched the reviewer, so a place that it says it checked
+ * only has to exist.
  */
 export async function readWorld(
   repository: Repository,
@@ -62,18 +63,18 @@ export async function readWorld(
   };
 }
 
-/** What is decided of the findings, once every text that the decision asks the world for has been read. */
+/** The decision about the findings, once every text that it asks the world for has been read. */
 export async function decideIn<Answer>(
   world: Pick<QuotedTexts, 'readAsked'>,
   decide: () => Answer,
 ): Promise<Answer> {
   let answer = decide();
-  // Decided without a text that it asked for is not decided.
+  // A decision without a text that it asked for does not count.
   while (await world.readAsked()) answer = decide();
   return answer;
 }
 
-/** Numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */
+/** The numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */
 async function createRedact(): Promise<Redact> {
   const { createRedactor } = await import('../packets/redaction/redact.ts');
   const redactor = createRedactor();
@@ -90,7 +91,7 @@ async function redactedBodies(
   return bodies;
 }
 
-/** Gathered for the lenses whose proof stands in it, and for nobody else. */
+/** Gathered only for the lenses whose proof is in it. */
 async function readContextIfCited(
   repository: Repository,
   change: Change,

@@ -7,13 +7,13 @@ import { textIn } from '../../scope/decode-text.ts';
 import { looksThirdParty } from '../../scope/third-party-name.ts';
 import { isSource, isTooLarge } from '../change/changed-sources.ts';
 
-/** Bytes of all files in which callers are looked for at once; those after them are not read. */
+/** Bytes of all files that are searched for callers at once; the files after them are not read. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Files in which callers are looked for. */
+/** Files that are searched for callers. */
 export type Sources = {
   readonly byPath: ReadonlyMap<RepoPath, CallerSource>;
-  /** Files that were to be read and are too large, alone or together. */
+  /** The number of files that were to be read but are too large, alone or together. */
   readonly unread: number;
 };
 

@@ -13,11 +13,11 @@ import { readSources, type Sources } from './caller-sources.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { searchTree, type Search } from './search-callers.ts';
 
-/** Of so many changed functions callers are looked for: those of imported files first, then those that change most. */
+/** Callers of this many changed functions are searched for: those of imported files first, then those that change most. */
 const MOST_LOOKED_UP = 3 * MOST_TRIGGERS;
-/** Files near one file that are read: itself, its importers, its package. */
+/** At most this many files near one file are read: itself, its importers, its package. */
 const MOST_NEAR = 100;
-/** So many names are searched for in the whole tree. */
+/** At most this many names are searched for in the whole tree. */
 const MOST_NAMES = MOST_TRIGGERS;
 
 export type Triggers = { readonly triggers: readonly ContractTrigger[]; readonly notes: readonly string[] };
@@ -85,7 +85,7 @@ function tooMuch(unread: number, files: string): string[] {
     : [`callers were not looked for in ${unread} ${files}: too large, alone or together`];
 }
 
-/** The files in which a function's callers are looked for first, and how many more there are. */
+/** The files that are searched first for a function's callers, and how many more there are. */
 type Near = {
   readonly contract: ChangedContract;
   readonly read: ReadonlySet<RepoPath>;

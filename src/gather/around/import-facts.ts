@@ -15,27 +15,27 @@ import { looksThirdParty } from '../../scope/third-party-name.ts';
 import { skippedByContent } from '../../scope/skip.ts';
 import { isSource } from '../change/changed-sources.ts';
 
-/** What the files of a tree import, as it is written in them. */
+/** What the files of a tree import, as written in them. */
 export type ImportFacts = {
   readonly byPath: ReadonlyMap<RepoPath, readonly FoundImport[]>;
   /** Files whose imports were not read, because the tree is too large. */
   readonly unread: number;
 };
 
-/** Changes whenever the readers give something else for the same text. */
+/** Changes whenever the readers give a different result for the same text. */
 const READERS = `${VERSION}/3`;
 /** Bytes of source read in one go. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** Facts kept of a repository: those of this tree and, up to this many, of trees before. */
+/** Facts kept for a repository: those of this tree and, up to this many, of earlier trees. */
 const MOST_KEPT = 100_000;
 
 /**
- * What every file of some languages imports, each blob parsed once in its life: the answers are kept by blob id in the
+ * What every file of some languages imports. Each blob is parsed only once ever: the results are kept by blob id in the
  * user's cache folder. Vendored, generated, minified and large files are left out.
  *
- * One process reads what is not known yet, and each file is parsed while it reads the next.
+ * One process reads the unknown blobs, and each file is parsed while the next is read.
  *
- * @param families names of those whose files are read
+ * @param families names of the families whose files are read
  * @param cacheRoot where facts are kept; undefined: nowhere
  */
 export async function readImportFacts(
@@ -73,7 +73,7 @@ function isWanted(entry: TreeEntry, families: ReadonlySet<string>): boolean {
   );
 }
 
-/** The same text means something else under another ending. */
+/** The same text means something else with another extension. */
 function keyOf({ oid, path }: TreeEntry): string {
   return `${oid}${posix.extname(path).toLowerCase()}`;
 }
@@ -86,10 +86,10 @@ function withinBytes(entries: readonly TreeEntry[]): TreeEntry[] {
   });
 }
 
-/** `null`: generated or minified. An import is its module, or a list of the module and the names taken from it. */
+/** `null`: generated or minified. An import is its module, or a list of the module and the names imported from it. */
 type Stored = readonly (string | readonly string[])[] | null;
 
-/** A blob of several names is read once and parsed for each ending. */
+/** A blob with several names is read once and parsed for each extension. */
 async function parsed(
   repository: Repository,
   entries: readonly TreeEntry[],

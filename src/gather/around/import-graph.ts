@@ -17,10 +17,10 @@ export type ImportGraph = {
   readonly notes: readonly string[];
 };
 
-/** More configuration files than this are not read: those nearest to the top come first. */
+/** At most this many configuration files are read: those nearest to the top first. */
 export const MOST_CONFIGURATIONS = 3000;
 
-/** Files of a tree that say what names in imports mean; they are to be read for `readImportGraph`. */
+/** Files of a tree that define what names in imports mean; they must be read for `readImportGraph`. */
 export function nameMapsIn(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[] {
   return allNameMaps(tree)
     .toSorted((a, b) => a.path.split('/').length - b.path.split('/').length)
@@ -37,7 +37,7 @@ export function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[]
  *
  * @param head the tree of the head revision
  * @param textOf gives the texts of `nameMapsIn(head)`
- * @param cacheRoot where what files import is kept between runs
+ * @param cacheRoot where the imports of files are kept between runs
  */
 export async function readImportGraph(
   repository: Repository,
@@ -69,7 +69,7 @@ function leftOut(sources: number, configurations: number): string[] {
   return [...(sources > 0 ? [unread] : []), ...(configurations > 0 ? [unmapped] : [])];
 }
 
-/** The changed files, each with the names that head has no more. */
+/** The changed files, each with the names that no longer exist at head. */
 export function changedPaths(
   shown: readonly FileChange[],
   head: ReadonlyMap<RepoPath, TreeEntry>,

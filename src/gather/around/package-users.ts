@@ -14,7 +14,7 @@ export type PackageUsers = { readonly files: readonly RelatedFile[]; readonly no
 
 /**
  * Files that use a changed one without an import: in Go and on the JVM the files of a folder are one package. They are
- * read with one process, and a name counts where it stands as a whole word outside of comments and strings.
+ * read with one process, and a name counts if it is a whole word outside of comments and strings.
  */
 export async function readPackageUsers(
   repository: Repository,
@@ -47,12 +47,12 @@ type Declaring = {
   readonly beside: readonly RepoPath[];
 };
 
-// A file with more of them is generated.
+// A file with more declarations is generated.
 const MOST_NAMES = 200;
 // `T` or `ok` says nothing about who means it.
 const SHORTEST = 3;
 
-/** Names by which neighbours may use a file without an import, each once; none for a language with imports. */
+/** Names by which neighbours may use a file without an import, each once; empty for a language with imports. */
 function declaredNames({ mask }: { readonly mask: string }, { declarations }: Family): string[] {
   const names =
     declarations === undefined ? [] : [...mask.matchAll(declarations)].map(([, name = '']) => name);

@@ -15,10 +15,10 @@ import type { ImportGraph } from './import-graph.ts';
 import type { PackageUsers } from './package-users.ts';
 import { settingsTree } from '../../scope/revision.ts';
 
-/** As many of the closest are looked up in `.gitattributes`. */
+/** This many of the closest are looked up in `.gitattributes`. */
 const MOST_LOOKED_UP = 400;
 
-/** The unchanged files that have to do with a change, none that a reviewer would not be shown if it changed. */
+/** The unchanged files that are related to the change, without those that a reviewer would not be shown if they changed. */
 export async function readRelatedFiles(
   repository: Repository,
   change: Change,

@@ -13,7 +13,7 @@ import { readSources } from './caller-sources.ts';
 export type Search = { readonly callers: readonly Caller[]; readonly why: string | undefined };
 export type Searches = {
   readonly of: ReadonlyMap<ChangedContract, Search>;
-  /** Files that hold one of the names and are too large, alone or together. */
+  /** The number of files that hold one of the names but are too large, alone or together. */
   readonly unread: number;
 };
 

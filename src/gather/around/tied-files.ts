@@ -9,12 +9,12 @@ import { isSource, readTexts } from '../change/changed-sources.ts';
 import { readImportFacts } from './import-facts.ts';
 import { allNameMaps, changedPaths, MOST_CONFIGURATIONS } from './import-graph.ts';
 
-/** Files of source in a tree of which all imports are followed. In a larger one nobody says what an edit may reach. */
+/** Source files in a tree whose imports are all followed. In a larger tree the reach of an edit is unknown. */
 const MOST_SOURCES = 50_000;
 
 /**
- * All files that an edit of some files of a change may reach, or that these rest on, also through files that are no part of the change. Undefined
- * where code cannot tell: an edited file is data or of a language whose imports nobody here finds, or the tree is too large.
+ * All files that an edit of some files of a change may affect, or that these depend on, also through files outside the
+ * change. Undefined if code cannot tell: an edited file is data, its language has no import reader, or the tree is too large.
  */
 export async function readTiedFiles(
   repository: Repository,
@@ -23,7 +23,7 @@ export async function readTiedFiles(
   cacheRoot: string | undefined,
 ): Promise<ReadonlySet<RepoPath> | undefined> {
   if (edited.length === 0) return new Set();
-  // A program without an extension is looked at below, where its mode is known.
+  // A program without an extension is checked below, where its mode is known.
   if (edited.some((path) => !isTiedByImports(path, true))) return undefined;
   const entries = await listTree(repository, head.tree);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));

@@ -3,7 +3,7 @@ import { readAttributes } from '../../io/git/on-disk/attributes.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { PathAttributes } from '../../scope/skip.ts';
 
-/** What the `.gitattributes` files of a tree say of paths. Those of the change itself have no say. */
+/** What the `.gitattributes` files of a tree say about paths. Those of the change itself are ignored. */
 export async function baseAttributes(
   repository: Repository,
   tree: string,

@@ -3,12 +3,12 @@ import type { Repository } from '../../io/git/git.ts';
 import { defaultBranch } from '../target/default-branch.ts';
 import { commitNamed, mergeBases, type Commit } from '../target/revisions.ts';
 
-/** The tree whose word counts for what is left out. `doubt`: why there is none but that of the commit itself. */
+/** The tree that decides what is left out. `doubt`: why it is only the commit's own tree. */
 export type BelievedTree = { readonly tree: string; readonly doubt?: string };
 
 /**
- * Whose `.gitattributes`, settings and marks leave files out of a whole that is audited: those where the commit left the default
- * branch, so that no branch has a say in what of it is looked at.
+ * The tree whose `.gitattributes`, settings and markers leave files out of an audit: the point where the commit left the
+ * default branch, so that no branch decides which of its files are looked at.
  */
 export async function believedTree(repository: Repository, head: Commit): Promise<BelievedTree> {
   const branch = await defaultBranch(repository).catch((error: unknown) => {

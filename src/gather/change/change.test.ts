@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi, afterEach } from 'vitest';
-import { sampleFolder, sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
+import {
+  sampleFolder,
+  sampleRepository,
+  type SampleRepository,
+} from '../../../tests/kit/sample-repository.ts';
 import { watchPrograms } from '../../../tests/kit/watched-programs.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { parseTarget } from '../../scope/target.ts';

@@ -26,22 +26,22 @@ export type { SkippedFile } from '../../scope/skip.ts';
 export type Change = Sides & {
   /** One line: files, changed lines, both revisions and why each was chosen. */
   readonly scopeNote: string;
-  /** Byte for byte as git printed it, three lines of context. */
+  /** Byte for byte as git printed it, with three lines of context. */
   readonly patch: Buffer;
-  /** Every changed file, also the skipped ones. */
+  /** Every changed file, including the skipped ones. */
   readonly changed: ChangedLines;
   /** The files that no reviewer is shown, sorted by path. */
   readonly skipped: readonly SkippedFile[];
-  /** Files that are shown decoded, by the byte order mark they begin with. */
+  /** Files that are shown decoded, according to their byte order mark. */
   readonly decoded: readonly DecodedFile[];
   /** git gave up looking for inexact renames: some files count as deleted and added. */
   readonly renameLimitHit: boolean;
 };
 
 /**
- * The change a target stands for: one diff, tree against tree, compared with git's own lists of it.
+ * The change that a target means: one diff, tree against tree, compared with git's own lists of it.
  *
- * @param options.listsTrees whether the caller will list both trees whole: then git starts to at once
+ * @param options.listsTrees whether the caller will list both trees in full: then git starts at once
  * @throws scope/*, usage/bad-value, environment/*, refused/*
  */
 export async function readChange(
@@ -64,8 +64,8 @@ export async function readChange(
 }
 
 /**
- * The same change for who needs its lines and not its text: git does not print the files that come or go as a whole, their
- * hunks stand in no patch, and git's counts are not asked for.
+ * The same change for callers that need its lines but not its text: git does not print files that are added or deleted as a
+ * whole, their hunks are in no patch, and git's counts are not requested.
  *
  * @throws scope/*, usage/bad-value, environment/*, refused/*
  */
@@ -86,7 +86,7 @@ async function readLines(
   return (await readLineDifference(repository, sides, paths)) ?? readDifference(repository, sides, paths);
 }
 
-/** A difference with what is known of its sides, compared with what GitHub lists of a pull request. */
+/** A difference with what is known about its sides, compared with what GitHub lists for a pull request. */
 async function checked<Difference extends LineDifference>(
   { repository, sides }: { readonly repository: Repository; readonly sides: Sides },
   target: Target,
@@ -104,7 +104,7 @@ async function checked<Difference extends LineDifference>(
   return { ...sides, ...read, scopeNote: note };
 }
 
-/** What is different between two trees, however they were found: its text, and its lines, compared with git's own lists. */
+/** The difference between two trees, however they were found: its text, and its lines, compared with git's own lists. */
 export async function readDifference(
   repository: Repository,
   sides: TwoTrees,
@@ -122,14 +122,14 @@ export async function readDifference(
   return { patch, changed, skipped, decoded, renameLimitHit };
 }
 
-/** While git makes the diff: whoever wants the listings finds them under way. A failure is theirs to see. */
+/** Starts the listings while git makes the diff, so that later callers find them in progress. Failures are theirs. */
 function startListing(repository: Repository, { base, head }: Sides): void {
   for (const { tree } of [base, head]) listTree(repository, tree).catch(() => undefined);
 }
 
 const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
 
-/** Of whom `tooManyFiles` tells. */
+/** Input of `tooManyFiles`. */
 export type TooMany = {
   readonly own?: Iterable<string>;
   readonly standing?: string;
@@ -138,8 +138,8 @@ export type TooMany = {
 };
 
 /**
- * The refusal of a change of which reviewers would be shown more than `limit` files; else undefined. It names the folders
- * that hold most, from where the user stands. Of a shard only its `own` files count.
+ * The refusal of a change of which reviewers would be shown more than `limit` files, else undefined. It names the folders
+ * that hold most, relative to the user's folder. For a shard only its `own` files count.
  */
 export function tooManyFiles(
   { changed, skipped }: Change,

@@ -7,10 +7,10 @@ import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
 import { decodeMarked } from '../../scope/decode-text.ts';
 import type { Change } from './change.ts';
 
-/** A larger file (bytes) is generated or data, whatever its name says; its comments and imports are not read. */
+/** A larger file (bytes) is generated or data, whatever its name is; its comments and imports are not read. */
 const LARGEST_SOURCE = 1_000_000;
 
-/** Both trees of a change, and the texts of files in them, read with as few processes as there are steps. */
+/** Both trees of a change, and the texts of files in them, read with one process per step. */
 export type ChangedTrees = {
   readonly base: ReadonlyMap<RepoPath, TreeEntry>;
   readonly head: ReadonlyMap<RepoPath, TreeEntry>;
@@ -33,7 +33,7 @@ export function shownFiles(change: Change): FileChange[] {
   return [...change.changed.values()].filter((file) => !skipped.has(file.path));
 }
 
-/** Asks for texts by entry and later gives them: one `cat-file` for all. Links, submodules and large files have none. */
+/** Reads the texts of entries with one `cat-file`, and returns a lookup. Links, submodules and large files have no text. */
 export async function readTexts(
   repository: Repository,
   entries: readonly (TreeEntry | undefined)[],
@@ -54,12 +54,12 @@ export function isTooLarge(entry: TreeEntry | undefined): boolean {
   return (entry?.size ?? 0) > LARGEST_SOURCE;
 }
 
-/** A file whose text is read: no link, no submodule, not too large. */
+/** Whether the text of an entry is read: not a link, not a submodule, not too large. */
 export function isSource(entry: TreeEntry): boolean {
   return entry.type === 'blob' && entry.mode.startsWith('100') && !isTooLarge(entry);
 }
 
-/** Where a changed file stands in each tree. */
+/** The entries of a changed file in each tree. */
 export function entriesOf(
   file: FileChange,
   trees: ChangedTrees,

@@ -6,14 +6,14 @@ import { streamBlobs } from '../../io/git/objects/stream-blobs.ts';
 import { contentFacts, ContentReading, type ContentFacts } from '../../scope/content-facts.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 
-/** What is asked about contents of a change, by object id. */
+/** Facts about contents of a change, by object id. */
 export type Contents = {
-  /** In bytes; of what is not there none. */
+  /** In bytes; missing objects are left out. */
   readonly sizes: (oids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly facts: (oids: readonly string[]) => Promise<ReadonlyMap<string, ContentFacts>>;
 };
 
-/** Contents that other parts of a command read as well: they are held for these. */
+/** Contents that other parts of a command read too: they are cached. */
 export function sharedContents(repository: Repository): Contents {
   const known = new Map<string, number>();
   const sizes = async (oids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
@@ -36,7 +36,7 @@ export function sharedContents(repository: Repository): Contents {
   return { sizes, facts };
 }
 
-/** Contents that stream by once and are not held. What is larger than any text is not read: it counts as binary. */
+/** Contents that stream by once and are not cached. What is larger than any text is not read: it counts as binary. */
 export function streamedContents(repository: Repository): Contents {
   const known = new Map<string, ContentFacts>();
   const facts = async (oids: readonly string[]): Promise<ReadonlyMap<string, ContentFacts>> => {

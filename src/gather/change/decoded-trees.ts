@@ -11,10 +11,10 @@ import type { MarkedText } from '../skipped/text-called-binary.ts';
 type Side = { readonly path: RepoPath; readonly mode: string; readonly oid: string };
 
 /**
- * Has a diff read with some files as their decoded text, so that its lines are git's own: of two trees that hold the text
- * in UTF-8 and everything else as it is.
+ * Reads a diff in which some files are replaced with their decoded text, so that its lines are git's own: between two trees
+ * that hold the text in UTF-8 and everything else unchanged.
  *
- * @param read is given what to ask, and what puts the stored objects back in the place of the decoded ones
+ * @param read gets the diff to ask for, and a function that maps decoded objects back to the stored ones
  */
 export async function withDecodedTrees<T>(
   repository: Repository,

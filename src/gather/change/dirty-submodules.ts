@@ -7,7 +7,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 
 export type DirtySubmodule = {
   readonly path: RepoPath;
-  /** Its work tree as a tree object of its own. */
+  /** Its work tree as a tree object. */
   readonly tree: string;
 };
 
@@ -15,9 +15,9 @@ export type DirtySubmodule = {
 const GITLINK = '160000';
 
 /**
- * Submodules of a tree with uncommitted work in them, which no review of the repository around them shows. Each is asked
- * as a repository of its own, so that no program that its configuration names is run. One that is not checked out, or
- * cannot be read, is none.
+ * Submodules of a tree with uncommitted work in them, which no review of the outer repository shows. Each is queried
+ * as a separate repository, so that no program named in its configuration runs. A submodule that is not checked out, or
+ * cannot be read, is left out.
  */
 export async function dirtySubmodules(repository: Repository, tree: string): Promise<DirtySubmodule[]> {
   const dirty: DirtySubmodule[] = [];
@@ -32,7 +32,7 @@ export async function dirtySubmodules(repository: Repository, tree: string): Pro
 async function workIn(repository: Repository, folder: string): Promise<string | undefined> {
   try {
     const submodule = await openRepository(folder);
-    // A folder that is not checked out belongs to the repository around it.
+    // A folder that is not checked out belongs to the outer repository.
     if (submodule.top === repository.top) return undefined;
     const { tree, dirty } = await snapshotWorkTree(submodule);
     return dirty ? tree : undefined;

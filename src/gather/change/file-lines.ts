@@ -7,11 +7,11 @@ import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import { streamedContents } from './contents.ts';
 import type { TwoTrees } from './git-diff.ts';
 
-/** More names than this go into one question worse than all names of a tree into its answer. */
+/** Above this many names, listing all names of the tree is cheaper than asking for each. */
 const MOST_ASKED = 400;
 
 /**
- * Of each path that is a file on a side of a change, how many lines it has there. Folders and what does not exist are left out.
+ * The number of lines of each path that is a file on a side of a change. Folders and missing paths are left out.
  *
  * @throws environment/*
  */
@@ -39,7 +39,7 @@ export async function readFileLines(
   );
 }
 
-/** With the names that renamed files had before: a removed line may be cited by either. */
+/** With the former names of renamed files: a removed line may be cited by either name. */
 export function withFormerNames(paths: Iterable<RepoPath>, changed: ChangedLines): readonly RepoPath[] {
   return [...paths].flatMap((path) => {
     const change = changed.get(path);

@@ -9,10 +9,10 @@ import { attributeLine } from '../../scope/attribute-line.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import type { Revision } from '../../scope/revision.ts';
 
-/** Above this many files on one side git pairs only exact renames. git's own default, stated. */
+/** Above this many files on one side git pairs only exact renames. git's default, made explicit. */
 const RENAME_LIMIT = 1000;
 
-/** Every option that changes what a diff says, stated: nothing is left to a configuration. */
+/** Every option that changes what a diff says, made explicit: no configuration decides. */
 const DIFF: readonly string[] = [
   '--literal-pathspecs',
   ...['diff-tree', '-r', '-M50%', `-l${RENAME_LIMIT}`, '-O/dev/null'],
@@ -33,15 +33,15 @@ export type TwoTrees = {
 
 export type AskedDiff = {
   readonly sides: TwoTrees;
-  /** Literal, from the top; none means all. */
+  /** Literal, from the top; empty means all. */
   readonly paths: readonly string[];
-  /** Bytes of the text; more is refused and not read on. */
+  /** Bytes of the text; more is refused and no longer read. */
   readonly most: number;
-  /** A file of attributes that hold for this diff. */
+  /** A file of attributes that apply to this diff. */
   readonly attributes?: string;
-  /** Whether a file that goes and one that comes may be one that was renamed; undefined: yes. */
+  /** Whether a deleted and an added file may be paired as a rename; undefined: yes. */
   readonly renames?: boolean;
-  /** Where git finds trees that are not the repository's. */
+  /** Where git finds trees that are not in the repository. */
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -53,7 +53,7 @@ export type GitDiff = {
   readonly renameLimitHit: boolean;
 };
 
-/** One `git diff-tree` of two trees, in the words of no configuration. */
+/** One `git diff-tree` of two trees, independent of any configuration. */
 function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
   const { sides, paths, attributes, renames = true } = asked;
   return [
@@ -74,8 +74,8 @@ function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
 /**
  * Has git print the text of a diff, three lines of context.
  *
- * @param options more of git's, beside those that make the text
- * @param reader takes what git prints as it comes, and gives how many bytes of it were text so far
+ * @param options more options for git, besides those that make the text
+ * @param reader takes git's output as it comes, and returns how many bytes of it were text so far
  * @throws scope/too-much-text
  */
 export async function askText(
@@ -101,7 +101,7 @@ export async function readRaw(repository: Repository, asked: AskedDiff): Promise
   return parseRaw(await readGit(repository, diffArguments(asked, ['--raw', '-z'])));
 }
 
-/** What an asked diff is when git takes these paths for text, whatever they hold. */
+/** Makes git treat these paths as text in a diff, whatever they hold. */
 export async function withTextAttributes<T>(
   text: readonly RepoPath[],
   asked: AskedDiff,

@@ -30,11 +30,11 @@ export type LineDifference = {
 type Facts = ReadonlyMap<string, ContentFacts>;
 
 /**
- * Which lines are different between two trees, for who needs no text of it. Neither git's diff nor any content is held: the
- * diff of files on both sides and the contents of the others stream by, from two processes side by side.
+ * Which lines differ between two trees, for callers that need no text. Neither git's diff nor any content is held: the
+ * diff of files on both sides and the contents of the others stream by, from two parallel processes.
  *
- * Files that come or go as a whole are counted here, by git's own rules for a file without attributes. Undefined: git calls
- * a text binary, and only a diff made with attributes of our own, or of decoded texts, shows what is in it.
+ * Files that are added or deleted are counted here, by git's own rules for a file without attributes. Undefined: git calls
+ * a text binary, and only a diff with our own attributes, or of decoded texts, shows what is in it.
  *
  * @throws scope/too-much-text, refused/*, environment/*
  */
@@ -77,30 +77,30 @@ async function readEntries(
   return splitRenames(raw, await hidingRenames(repository, settingsTree(asked.sides.base), contents)(raw));
 }
 
-/** Renames that were pulled apart are read here as well, and the files they became are put in their place. */
+/** Renames that were split are read here too, and the resulting files replace them. */
 async function readBothSides(
   repository: Repository,
   asked: AskedDiff,
 ): Promise<Pick<LineDifference, 'changed' | 'renameLimitHit'>> {
   const stream = new PatchStream();
-  // Renames are looked for first, so a renamed file stays.
+  // Renames are detected first, so a renamed file stays.
   const { renameLimitHit } = await askText(repository, asked, ['--diff-filter=ad'], stream);
   return { changed: stream.end(), renameLimitHit };
 }
 
-/** The contents of an entry that are read before its patch is there: of an edited file the one that tells who wrote it. */
+/** The contents to read before an entry's patch is there: for an edited file only the new one, which shows who wrote it. */
 function readAnyway(entry: RawEntry): string[] {
   const oids = oidsOf(entry);
   if (!isEdited(entry)) return oids;
   return looksThirdParty(entry.path) ? [] : oids.slice(-1);
 }
 
-/** Whether git compares two contents: of all other files the contents alone decide what git calls binary. */
+/** Whether git compares two contents: for all other files the contents alone decide what git calls binary. */
 function isEdited(entry: RawEntry): boolean {
   return !isWhole(entry) && entry.status !== 'type-changed' && entry.oldOid !== entry.newOid;
 }
 
-/** Of the sides that are files, the old one first. */
+/** The ids of the sides that are files, the old one first. */
 function oidsOf({ oldMode, oldOid, newMode, newOid }: RawEntry): string[] {
   return [blobId(oldMode, oldOid), blobId(newMode, newOid)].filter((oid) => oid !== undefined);
 }

@@ -9,8 +9,8 @@ import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /**
- * Whose lines other tools may number, or name, otherwise: changed files with line directives, and the files that these name.
- * A change could bring one to move what a tool finds in its lines to others, or to another file.
+ * Files whose lines other tools may number, or name, differently: changed files with line directives, and the files that
+ * these name. A change could add a directive to move a tool's findings from its lines to others, or to another file.
  *
  * @throws environment/*
  */
@@ -35,5 +35,5 @@ export async function readMovedLines(
   return (path) => inFiles.get(path) ?? named.get(lastPart(path)) ?? anywhere;
 }
 
-/** Characters of a directive in a reason. */
+/** Characters of a directive that a reason shows. */
 const SHOWN = 60;

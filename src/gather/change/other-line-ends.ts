@@ -9,13 +9,13 @@ import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /**
- * Where JavaScript, Java or Python end a line and git does not: a lone CR, the separators of Unicode, form feeds and the like.
+ * Where JavaScript, Java or Python ends a line and git does not: a lone CR, the separators of Unicode, form feeds and the like.
  */
 const OTHER_END = /[\u000b\u000c\u001c-\u001e\u0085\u2028\u2029]|\r(?!\n)/g;
 
 /**
- * How many line ends that git does not count there are in changed files; files without one are left out. A change could bring
- * them to move every line that another tool names away from the lines that it added.
+ * How many such line ends are in changed files; files without one are left out. A change could add
+ * them to shift every line that another tool names away from the lines that it added.
  *
  * @throws environment/*
  */

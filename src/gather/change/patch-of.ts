@@ -1,6 +1,6 @@
 import { readGit, type Repository } from '../../io/git/git.ts';
 
-/** What differs between two commits or trees, for somebody to read: binary files by name only. */
+/** The difference between two commits or trees, for people: binary files by name only. */
 export async function patchOf(repository: Repository, from: string, to: string): Promise<string> {
   const options = ['-r', '-p', '--no-ext-diff', '--no-textconv', '--no-color', '-M50%'];
   return (await readGit(repository, ['diff-tree', ...options, '--end-of-options', from, to])).toString(

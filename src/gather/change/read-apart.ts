@@ -7,8 +7,8 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { AskedDiff, GitDiff } from './git-diff.ts';
 
 /**
- * A diff in which some renames are a file that goes and one that comes, with all of its text. git pairs files as a whole or
- * not at all; so these are read once more alone, of two trees that hold nothing else.
+ * A diff in which some renames are shown as a deleted and an added file, with all of the text. git pairs either all files or
+ * none, so these are read again alone, from two trees that hold nothing else.
  *
  * @param apart the new names
  */
@@ -52,7 +52,7 @@ export async function readApart(
   };
 }
 
-/** What is read alone must be what was taken out, object by object. */
+/** What is read alone must equal what was taken out, object by object. */
 function refuseOthers(read: readonly RawEntry[], wanted: readonly RawEntry[]): void {
   const known = new Set(read.map(textOf));
   const missing = wanted.find((entry) => !known.has(textOf(entry)));

@@ -14,23 +14,23 @@ import { settingsTree } from '../../scope/revision.ts';
 const LISTS = ['--raw', '--numstat', '-z'];
 
 export type ReadPatch = GitDiff & {
-  /** Files whose lines are those of their decoded text; the object ids in `raw` are those of what the trees hold. */
+  /** Files whose lines are those of their decoded text; the object ids in `raw` are those in the trees. */
   readonly marked: readonly MarkedText[];
 } & Unshown;
 
-/** What of a change has no lines to show. */
+/** Files of a change that have no lines to show. */
 export type Unshown = Pick<CalledBinary, 'large' | 'recoded' | 'unreadable' | 'mayRun'>;
 
-/** Reads one diff; renames that would hide text are read apart. */
+/** Reads one diff; renames that would hide text are read separately. */
 type ReadDiff = (asked: AskedDiff, asStored?: (entry: RawEntry) => RawEntry) => Promise<GitDiff>;
 
 /**
- * The difference of two trees as text and as git's own lists, from one process.
+ * The difference between two trees as text and as git's own lists, from one process.
  *
- * Text that git calls binary is read once more as text, so that a zero byte in a comment hides no code; and text with a
- * byte order mark once more decoded.
+ * Text that git calls binary is read again as text, so that a zero byte in a comment cannot hide code; text with a
+ * byte order mark is read again decoded.
  *
- * @param most bytes of the text; more is refused and not read on
+ * @param most bytes of the text; more is refused and no longer read
  * @throws scope/too-much-text
  */
 export async function readPatch(
@@ -51,14 +51,14 @@ export async function readPatch(
     const decoded = await readStored(as);
     const rest = await textCalledBinary(repository, stored(decoded).raw, calledBinary(decoded));
     const read = await readAsText(readStored, as, decoded, rest.text);
-    // What is binary for git even when it is decoded can be shown to nobody.
+    // What git calls binary even when decoded cannot be shown.
     const left = rest.marked.map(({ entry }) => entry.path);
     const { large, recoded, unreadable, mayRun } = rest;
     return { ...stored(read), marked, large, recoded, mayRun, unreadable: [...unreadable, ...left] };
   });
 }
 
-/** The diff once more, with these files as text. */
+/** The diff again, with these files as text. */
 async function readAsText(
   readDiff: ReadDiff,
   asked: AskedDiff,

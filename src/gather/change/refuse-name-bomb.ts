@@ -3,19 +3,19 @@ import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { TwoTrees } from './git-diff.ts';
 
-/** Of a change: git itself takes half a minute and 500 MB for the diff of half as many. */
+/** In one change: git itself takes half a minute and 500 MB for the diff of half as many. */
 const MOST_NAMES = 200_000;
-/** No system opens a path of as many folders, and no program writes one. */
+/** No system opens a path with this many folders, and no program writes one. */
 const MOST_LEVELS = 1000;
 
-/** Two folders of one name, of which either may be missing. */
+/** Two folders with the same name, either of which may be missing. */
 type Pair = { readonly from: string | undefined; readonly to: string | undefined };
 type Entry = { readonly isFolder: boolean; readonly mode: string; readonly oid: string };
 
 /**
- * Refuses a change of more names than git can compare in bounded time and memory, before git is asked for anything else: a tree
- * object that holds another ten times, and so on, is 3 KB to fetch and a hundred million files to list. Each pair of folders
- * is read once for each level, wherever it stands.
+ * Refuses a change with more names than git can compare in bounded time and memory, before git is asked for anything else: a
+ * tree object that holds another ten times, and so on, is 3 KB to fetch and a hundred million files to list. Each pair of
+ * folders is read once per level, however often it occurs.
  *
  * @throws scope/too-many-files, environment/tree-unavailable
  */
@@ -30,12 +30,12 @@ export async function refuseNameBomb(
     let [counted, depth] = [0, 0];
     while (level.size > 0) {
       depth += 1;
-      // The first level is the tree itself, which is no folder in another.
+      // The first level is the tree itself, which is not a folder in another.
       if (depth > levels + 1) throw tooDeep(levels);
       const below = await nextLevel(ask, level);
       counted += below.files;
       level = below.folders;
-      // In two folders that differ, one name at least does.
+      // If two folders differ, at least one name does.
       const least = [...level.values()].reduce((sum, times) => sum + times, counted);
       if (least > names) throw tooMany(names);
     }
@@ -70,7 +70,7 @@ const isFile = (entry: Entry | undefined): boolean => entry?.isFolder === false;
 const folderOf = (entry: Entry | undefined): string | undefined =>
   entry?.isFolder === true ? entry.oid : undefined;
 
-/** The entries of a tree object: `<mode> <name>\0<id>`, one behind the other. */
+/** The entries of a tree object: `<mode> <name>\0<id>`, concatenated. */
 function entriesOf(tree: Buffer | undefined, idBytes: number): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   if (tree === undefined) return entries;

@@ -7,9 +7,9 @@ import type { Side } from '../../io/git/commits/merge-file.ts';
 import type { Settle } from '../../io/git/commits/merge-trees.ts';
 
 /**
- * For taking a commit back: files in which every change is recorded beside the others (a changelog) never stand in its
- * way. Out of them go the lines that the commit has added, as far as nobody has rewritten them; where lines cannot be told
- * apart, the file stays as it is.
+ * For reverting a commit: files in which every change is recorded next to the others (a changelog) never conflict. The
+ * lines that the commit added are removed from them unless somebody has rewritten them; if lines cannot be
+ * distinguished, the file stays as it is.
  */
 export function takingOutRecords(repository: Repository, isRecord: (path: string) => boolean): Settle {
   return async (path, [made, now, before]) => {

@@ -1,4 +1,4 @@
-/** git's patch between two trees, whatever the user's configuration makes of one; `-U` and renames are the caller's. */
+/** git's patch between two trees, independent of the user's configuration; the caller sets `-U` and renames. */
 export const TEXT_DIFF = [
   '-r',
   '-p',

@@ -10,15 +10,15 @@ import { commitNamed, mergeBases } from '../target/revisions.ts';
 const NAMED = 3;
 
 export type WorkTreeNow = Snapshot & {
-  /** Submodules with uncommitted work: each is in the tree as another commit, which no reviewer is shown. */
+  /** Submodules with uncommitted work: each is in the tree as another commit, which reviewers are not shown. */
   readonly submodules: readonly string[];
 };
 
 /**
- * The work tree as it is reviewed: without untracked files that the branch it is to go into ignores. The branch that is checked
- * out may have taken a line out of `.gitignore`, and would else choose which files of the user's disk are sent.
+ * The work tree under review, without untracked files that its target branch ignores. The checked-out branch may have
+ * removed a line from `.gitignore`, and would otherwise choose which files of the user's disk are sent.
  *
- * Uncommitted work in a submodule alone does not make it dirty: that is no work of this repository.
+ * Uncommitted work only in a submodule does not make it dirty: it is not work in this repository.
  */
 export async function workTreeNow(repository: Repository): Promise<WorkTreeNow> {
   const work = await snapshotWorkTree(repository, { ignoringAs: await rulingTrees(repository) });
@@ -29,7 +29,7 @@ export async function workTreeNow(repository: Repository): Promise<WorkTreeNow> 
   return { ...work, tree, submodules: dirty.map(({ path }) => path) };
 }
 
-/** Of the default branch, as it is and where HEAD forked; without one, of HEAD. */
+/** The trees of the default branch, now and where HEAD forked; without one, of HEAD. */
 async function rulingTrees(repository: Repository): Promise<string[]> {
   const head = await commitNamed(repository, 'HEAD');
   try {
@@ -42,7 +42,7 @@ async function rulingTrees(repository: Repository): Promise<string[]> {
   }
 }
 
-/** Words for what was left out, to follow what was taken in; empty where nothing was. */
+/** Words for what was left out, to follow what was included; empty if nothing was. */
 export function leftOutWords(leftOut: readonly string[]): string {
   if (leftOut.length === 0) return '';
   const names = leftOut.slice(0, NAMED).map(printable).join(', ');
@@ -51,7 +51,7 @@ export function leftOutWords(leftOut: readonly string[]): string {
   return `, without ${files} ignored by the base or by your own excludes: ${names}${more}`;
 }
 
-/** Words for submodules whose uncommitted work nobody reads; empty where there is none. */
+/** Words for submodules whose uncommitted work nobody reads; empty if there is none. */
 export function unreadWords(submodules: readonly string[]): string {
   if (submodules.length === 0) return '';
   const names = submodules.slice(0, NAMED).map(printable).join(', ');

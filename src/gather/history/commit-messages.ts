@@ -3,8 +3,8 @@ import { readGit, type Repository } from '../../io/git/git.ts';
 import type { Change } from '../change/change.ts';
 
 /**
- * Messages of the commits that the change consists of, oldest first. Work that is not committed has none of its own;
- * with commits below it (a branch and what is not committed yet) those speak.
+ * Messages of the commits in the change, oldest first. Uncommitted work has none of its own;
+ * with commits below it (a branch plus uncommitted work) theirs are used.
  */
 export async function readCommitMessages(
   repository: Repository,

@@ -4,20 +4,20 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { CANNOT, readBlame } from './history-blame.ts';
 import { lineCountOf } from '../../context/line-index.ts';
 
-/** Some lines of a file as it is at `to`, and who may have written them since `from`. */
+/** Some lines of a file at `to`, and the commits since `from` that may have written them. */
 export type LinesOfRange = {
   readonly path: RepoPath;
   /** 1-based, both ends included; may reach past the end of the file. */
   readonly lines: readonly [number, number];
   readonly from: string;
   readonly to: string;
-  /** The commits in question. */
+  /** The candidate commits. */
   readonly among: readonly string[];
 };
 
 /**
- * The commits that some lines are the work of: who wrote one of them, by blame; and when none of them did, who was the
- * last to change or remove something right there. Empty when none had anything to do with them.
+ * The commits responsible for some lines: those that wrote one of them, by blame; if none did, the last to change or
+ * remove something at that place. Empty if none of the candidates is involved.
  */
 export async function commitsOfLines(repository: Repository, asked: LinesOfRange): Promise<string[]> {
   const { path, to, lines, among } = asked;
@@ -37,7 +37,7 @@ async function linesIn(repository: Repository, at: string, path: string): Promis
   return content === undefined ? 0 : lineCountOf(content.toString('latin1'));
 }
 
-/** Lines that are gone have no blame: what was changed around the place, the newest first. */
+/** Deleted lines have no blame: what was changed around the place, the newest first. */
 async function changedThere(
   repository: Repository,
   { path, from, to }: LinesOfRange,

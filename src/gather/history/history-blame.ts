@@ -6,7 +6,7 @@ import type { LineSpan } from '../../kernel/line-span.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { askGit, type Repository } from '../../io/git/git.ts';
 
-/** A changed file that was there at base, and the lines of it that the change is about. */
+/** A changed file that existed at base, and its lines that the change is about. */
 export type PastFile = {
   /** As the change names it. */
   readonly path: RepoPath;
@@ -19,10 +19,10 @@ export type PastFile = {
 /** Blame that git could not give is a note, not a failure: a partial clone may lack old content. */
 export type Blame = { readonly lines: readonly BlamedLine[]; readonly notes: readonly string[] };
 
-/** git's status for what it cannot do, such as reading content that is not there; a wrong option has another. */
+/** git's status if it cannot do something, such as reading missing content; a wrong option has another. */
 export const CANNOT = 128;
 
-/** None for a file that the change adds or that has no lines. */
+/** Empty for a file that the change adds or that has no lines. */
 export function withPast({ change, before }: ChangedSource): PastFile[] {
   if (change.kind === 'opaque' || (change.kind === 'text' && change.status === 'added')) return [];
   const basePath = change.kind === 'text' ? (change.from ?? change.path) : change.path;
@@ -30,7 +30,7 @@ export function withPast({ change, before }: ChangedSource): PastFile[] {
   return [{ path: change.path, basePath, removed: change.removed, ranges }];
 }
 
-/** Who was the last to touch the lines of a file, white space apart, as of `base`, through renames. */
+/** The last commit that touched each line of the file, ignoring white space, as of `base`, through renames. */
 export async function readBlame(repository: Repository, base: string, file: PastFile): Promise<Blame> {
   if (file.ranges.length === 0) return { lines: [], notes: [] };
   const answer = await askGit(

@@ -2,7 +2,7 @@ import { LOG_FORMAT, parseLog, type PastCommit } from '../../context/history/pas
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
 
-/** More commits than this are not read. A bound on memory: the table has room for a fraction of them. */
+/** At most this many commits are read. A bound on memory: the table has room for a fraction of them. */
 const MOST_COMMITS = 2000;
 
 const LOG = ['log', '--stdin', '-z', '--encoding=UTF-8', '--no-show-signature', '--no-notes', LOG_FORMAT];
@@ -14,7 +14,7 @@ export type Log = {
 };
 
 /**
- * The commits up to `base` that touched any of the paths, merges apart, from one walk over the history: a walk for each
+ * The commits up to `base` that touched any of the paths, without merges, from one walk over the history: a walk for each
  * file costs as much as this one.
  */
 export async function readLog(
@@ -22,7 +22,7 @@ export async function readLog(
   base: string,
   paths: readonly RepoPath[],
 ): Promise<Log> {
-  // git reads one path a line here and knows no quoting.
+  // git reads one path per line here and supports no quoting.
   const lines = paths.filter((path) => !path.includes('\n'));
   if (lines.length === 0) return { commits: new Map(), touching: new Map() };
   const output = await readGit(

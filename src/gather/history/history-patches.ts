@@ -11,9 +11,9 @@ import { askGit, readGit, type Repository } from '../../io/git/git.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
 import { CANNOT } from './history-blame.ts';
 
-/** Every option that changes what git says, stated, as for the change itself. A merge is compared with its first parent. */
+/** Every option that changes what git says, made explicit, as for the change itself. A merge is compared with its first parent. */
 const DIFF_TREE: readonly string[] = [
-  // What was too large to be read is binary in the past as well.
+  // Content that is too large to be read was binary in the past as well.
   ...['-c', `core.bigFileThreshold=${LARGEST_TEXT}`],
   ...['--literal-pathspecs', 'diff-tree', '--stdin', '-r', '-M50%', '-l1000', '-O/dev/null', '--root'],
   ...['--diff-merges=first-parent', '--no-ext-diff', '--no-textconv', '--no-color', '--no-relative'],
@@ -23,8 +23,8 @@ const TEXT = ['-p', '-U3', '--full-index', '--submodule=short', '--src-prefix=a/
 type Patches = ReadonlyMap<string, CommitPatch>;
 
 /**
- * The rows with an excerpt of what each commit did to its file, near what `nearOf` tells of the change: one process, two more when a commit seems to have
- * added its file, since git sees a rename only where it is shown both paths.
+ * The rows with an excerpt of what each commit did to its file, near the places in `nearOf`: one process, two more if a
+ * commit seems to have added its file, since git detects a rename only if it is given both paths.
  */
 export async function withPatches(
   repository: Repository,
@@ -45,7 +45,7 @@ export async function withPatches(
   return { rows: chosen.map((candidate) => withPatch(candidate, all, nearOf)), notes: [] };
 }
 
-/** In words, when git cannot: a partial or damaged clone lacks old content, and half a patch is none. */
+/** In words if git cannot: a partial or damaged clone lacks old content, and half a patch is useless. */
 async function readPatches(
   repository: Repository,
   shas: readonly string[],

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFolder, sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
+import {
+  sampleFolder,
+  sampleRepository,
+  type SampleRepository,
+} from '../../../tests/kit/sample-repository.ts';
 import { commitInTable, type HistoryTable } from '../../context/history/history-table.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readChange } from '../change/change.ts';

@@ -16,7 +16,7 @@ import { withPatches } from './history-patches.ts';
 import { isShallow } from './rest-of-history.ts';
 
 /**
- * The table holds at most this many rows; `omitted` counts the others. Hence no more files are looked into either: each
+ * The table holds at most this many rows; `omitted` counts the others. So no more files are examined either: each
  * costs a walk through the past, and the best row of each comes before the second of any.
  */
 const MOST_ROWS = 120;
@@ -24,17 +24,17 @@ const MOST_REMOVED = inOrder<PastFile>(
   by((file) => -lineCount(file.removed)),
   by((file) => file.path),
 );
-/** Two for each core of the smallest machine we expect: git waits for the disk half of the time. */
+/** Two per core of the smallest machine we expect: git waits for the disk half of the time. */
 const AT_ONCE = 4;
 
 /**
- * What the past of the base revision says about the changed files: which commits were the last to touch the lines that
- * the change removes or stands next to, the last commits of each file, and its reverts and fixes.
+ * What history says about the changed files as of the base revision: which commits were the last to touch the lines that
+ * the change removes or is next to, the last commits of each file, and its reverts and fixes.
  *
  * One `git log` for all files, one `git blame` for each, one process for messages and one for patches. Without a base
- * commit (the change is a first commit) there is no past.
+ * commit (the change is a first commit) there is no history.
  *
- * @param remarks whether GitHub may be asked for review comments, `but` for those of the pull request under review
+ * @param remarks whether GitHub may be asked for review comments, except (`but`) those of the pull request under review
  */
 export async function readHistory(
   repository: Repository,
@@ -81,7 +81,7 @@ function pathsOf(files: readonly PastFile[]): RepoPath[] {
   return files.map((file) => file.basePath);
 }
 
-/** Commits that only blame names, older than the log goes back, beside those of the log. */
+/** Commits that only blame names, from before the log's limit, in addition to those of the log. */
 async function withBlamed(
   repository: Repository,
   logged: ReadonlyMap<string, PastCommit>,
@@ -94,7 +94,7 @@ async function withBlamed(
   return commits;
 }
 
-/** Of the files that are asked for, once each. */
+/** For the requested files only, computed once each. */
 function nearIn(sources: readonly ChangedSource[]): (path: RepoPath) => NearChange | null {
   const known = new Map<RepoPath, NearChange>();
   const byPath = new Map(sources.map((source) => [source.change.path, source]));
@@ -115,8 +115,8 @@ function cutOffAt(sha: string): string {
 }
 
 /**
- * Where a shallow clone ends, a commit looks as if it had written every line before it. It has not, so it is forgotten.
- * These commits are returned.
+ * Where a shallow clone ends, a commit looks as if it had written every line before it. It did not, so it is removed.
+ * Returns these commits.
  */
 function forgetBoundary(commits: Map<string, PastCommit>): string[] {
   const boundary = [...commits.values()].filter((commit) => commit.first).map((commit) => commit.sha);

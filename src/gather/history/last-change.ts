@@ -3,8 +3,8 @@ import { deepening } from './rest-of-history.ts';
 import { findCommit, parentsOf } from '../target/revisions.ts';
 
 /**
- * What a hint says of the last commit up to `sha` that changed a file: the command that reviews it. Where a shallow clone has
- * cut off its parent, the command that gets that, because the other would be refused.
+ * A hint about the last commit up to `sha` that changed a file: the command that reviews it. If a shallow clone has
+ * cut off its parent, the command that fetches the parent, because the review would be refused.
  */
 export async function lastChangeHint(repository: Repository, sha: string): Promise<string> {
   const args = ['rev-list', '--first-parent', '--max-count=1', sha, '--', ':/'];

@@ -1,9 +1,9 @@
 import { readGit, type Repository } from '../../io/git/git.ts';
 
-/** What a job has to write for its clone to have the whole history. */
+/** What a job must write for its clone to have the whole history. */
 export const IN_A_WORKFLOW = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
 
-/** Whether commits of the history are missing because the clone was told to leave them out. */
+/** Whether the clone was made without some commits of the history. */
 export async function isShallow(repository: Repository): Promise<boolean> {
   return (
     (await readGit(repository, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
@@ -11,8 +11,8 @@ export async function isShallow(repository: Repository): Promise<boolean> {
 }
 
 /**
- * The command that gets what origin has and the clone has not. `git fetch` alone gets no older commit of a shallow clone, and
- * no other branch where the clone was made of one.
+ * The command that fetches what origin has and the clone does not. `git fetch` alone fetches no older commits of a shallow
+ * clone, and no other branches of a single-branch clone.
  */
 export async function fetchOfRest(repository: Repository): Promise<string> {
   const asked = ['config', '--get-all', 'remote.origin.fetch'];
@@ -35,9 +35,9 @@ export async function hasOrigin(repository: Repository): Promise<boolean> {
 }
 
 /**
- * The command that gets one commit more, and what a job writes for it.
+ * The command that fetches one more commit, and what a job writes for it.
  *
- * @param ofHead whether the commit is the one that the job checks out
+ * @param ofHead whether it is the commit that the job checks out
  */
 export function deepening(ofHead: boolean): string {
   return `git fetch --deepen=1 (in a GitHub workflow: actions/checkout with fetch-depth: ${ofHead ? 2 : 0})`;

@@ -8,10 +8,10 @@ import { treeWith, type TreeFile } from '../../io/git/commits/tree-with.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ChangedTogether, Part } from '../../steps/divide-work.ts';
 
-/** The tree before several steps, and the one with the work of all of them. */
+/** The tree before several steps, and the tree with the work of all of them. */
 export type SharedTrees = { readonly base: string; readonly all: string };
 
-/** Every file that the steps together have changed. A rename is a file that goes and one that comes. */
+/** Every file that the steps together changed. A rename counts as a deleted and an added file. */
 export async function changedTogether(
   repository: Repository,
   { base, all }: SharedTrees,
@@ -63,7 +63,7 @@ export async function composeParts(
   return treeWith(repository, base, files);
 }
 
-/** What a change does, wherever in its files: each file with the lines that go and come, in their order. */
+/** What a change does, regardless of position: each file with its removed and added lines, in order. */
 export async function changeItself(repository: Repository, from: string, to: string): Promise<string> {
   const patch = (await zeroContext(repository, from, to)).toString('latin1');
   return patch.replaceAll(/^(?:index .*|@@ .*)\n/gm, '');
@@ -76,7 +76,7 @@ function zeroContext(repository: Repository, from: string, to: string): Promise<
 
 type TextAt = { readonly mode: string; readonly oid: string; readonly content: Buffer };
 
-/** Files of a tree, byte for byte; what is no file has no content. */
+/** Files of a tree, byte for byte; entries that are not files have no content. */
 async function textsAt(
   repository: Repository,
   tree: string,

@@ -4,7 +4,7 @@ import { installedText, realFolder } from '../../io/own/installed-files.ts';
 import { isInside } from '../../io/files/real-place.ts';
 import { isPlainName, OUTSIDE, ownPlace, type Finder, type Places, type Search } from './installation.ts';
 
-/** The version that `go.mod` names, of a `vendor` folder where there is one, else of Go's module cache. */
+/** The version that `go.mod` names, from a `vendor` folder if there is one, else from Go's module cache. */
 export const findGo: Finder = async ({ folder, locked }, places) => {
   const [wanted] = locked;
   if (wanted === undefined || !isPlainName(wanted.name) || !isPlainName(wanted.version)) return undefined;
@@ -42,7 +42,7 @@ async function cached(
   return isInside(root, real) ? { found: { name, version, root } } : { name, why: OUTSIDE };
 }
 
-/** File systems may not tell capitals: Go writes each as `!` and the small letter. */
+/** File systems may be case-insensitive: Go writes each capital as `!` and the lower-case letter. */
 function escaped(text: string): string {
   return text.replaceAll(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
 }

@@ -17,11 +17,11 @@ const FINDERS: Readonly<Record<Installing, Finder>> = {
   rust: findRust,
 };
 
-/** A package that may be laid beside the tree: installed in the version that the lock file at head names. */
+/** A package that may be copied next to the tree: installed in the version that the lock file at head names. */
 export type Matching = Installation & { readonly usedBy: readonly RepoPath[] };
 
 /**
- * Where a module that changed files import is installed. Undefined where it is no package that anybody speaks of: of the standard
+ * Where a module that changed files import is installed. Undefined if it is not a package to report: part of the standard
  * library, say, or of the repository itself.
  */
 export async function findInstalled(
@@ -55,7 +55,7 @@ function whyNot(ecosystem: Installing, found: Installation, lock: Lock | undefin
     : `${found.version} is installed, and ${lock.path} at head names ${first.version}`;
 }
 
-/** npm's own lock file says which version is in which folder; others only which versions there are. */
+/** npm's own lock file says which version is in which folder; others only say which versions exist. */
 function atSamePlace({ at }: Installation, named: readonly Locked[], { path }: Lock): readonly Locked[] {
   if (at === undefined || !named.some((one) => one.at !== undefined)) return named;
   const top = posix.dirname(path);

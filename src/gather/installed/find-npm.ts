@@ -4,7 +4,7 @@ import { installedText, realFolder } from '../../io/own/installed-files.ts';
 import { isInside } from '../../io/files/real-place.ts';
 import { isPlainName, OUTSIDE, type Finder } from './installation.ts';
 
-/** As node resolves it: the nearest `node_modules` that has it. Where pnpm keeps it, inside of `node_modules` too, counts. */
+/** As node resolves it: in the nearest `node_modules` that has it. pnpm's store inside `node_modules` counts too. */
 export const findNpm: Finder = async ({ module, folder }, { top }) => {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? '';
   if (!isPlainName(name)) return undefined;

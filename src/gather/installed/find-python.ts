@@ -10,10 +10,10 @@ import {
 import { isInside } from '../../io/files/real-place.ts';
 import { OUTSIDE, type Finder, type Places, type Search } from './installation.ts';
 
-/** More packages are not in an environment that one project needs. */
+/** An environment that one project needs does not have more packages. */
 const MOST_PACKAGES = 500;
 
-/** A package of the nearest virtual environment whose own list of files has the module. */
+/** A package of the nearest virtual environment whose own list of files includes the module. */
 export const findPython: Finder = async ({ module, folder, locked }, places) => {
   const environment = await environmentFor(folder, places);
   if (environment === undefined) return undefined;
@@ -32,7 +32,7 @@ export const findPython: Finder = async ({ module, folder, locked }, places) => 
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '_');
 
-/** The folder of packages of the environment that a folder of the work tree uses, or that the user has entered. */
+/** The packages folder of the environment that a folder of the work tree uses, or that the user has activated. */
 async function environmentFor(
   folder: string,
   { top, env }: Places,
@@ -73,7 +73,7 @@ async function packageOf(packages: string, info: string, module: string): Promis
     : { found: { name, version, root: packages, own } };
 }
 
-/** `RECORD` is a list of paths, each with a hash and a size behind it. What it names outside of the folder is no file to read. */
+/** `RECORD` is a list of paths, each followed by a hash and a size. Paths outside of the folder are not read. */
 function ownFiles(text: string): ReadonlySet<string> {
   const paths = text.split('\n').map((line) => /^(?:"([^"]+)"|([^",]+)),/.exec(line.trim()));
   return new Set(

@@ -3,7 +3,7 @@ import { foldersIn, realFolder } from '../../io/own/installed-files.ts';
 import { isInside } from '../../io/files/real-place.ts';
 import { isPlainName, OUTSIDE, ownPlace, type Finder } from './installation.ts';
 
-/** The version that `Cargo.lock` names, as cargo has unpacked it from a registry. */
+/** The version that `Cargo.lock` names, as unpacked by cargo from a registry. */
 export const findRust: Finder = async ({ locked }, places) => {
   const [wanted, ...others] = locked;
   if (wanted === undefined || !isPlainName(`${wanted.name}-${wanted.version}`)) return undefined;

@@ -24,12 +24,12 @@ import type { Places } from './installation.ts';
 import { layFound, noPackages, type LaidPackages } from './lay-found.ts';
 import { readLocks } from './read-locks.ts';
 
-/** Modules that are looked up; a change that imports more is too large to be reviewed in one go. */
+/** At most this many modules are looked up; a change that imports more is too large to be reviewed in one go. */
 const MOST_MODULES = 200;
 /**
- * Lays the packages that changed files import beside the tree under review: from the work tree's `node_modules`, a virtual
+ * Copies the packages that changed files import next to the tree under review: from the work tree's `node_modules`, a virtual
  * environment, a `vendor` folder, Go's module cache or cargo's registry, each only in the version that the lock file at head
- * names. Files are read and copied. Nothing is fetched, and no program is run.
+ * names. Files are only read and copied: nothing is fetched, and no program is run.
  */
 export async function layInstalledPackages(
   repository: Repository,

@@ -9,22 +9,22 @@ import { readPackage, type PackageFiles, type PackageRoom } from '../../io/mater
 import type { Matching } from './find-installed.ts';
 import { isPlainName } from './installation.ts';
 
-/** Of one package, and of all together: files and bytes. What is larger is not offered, and the packet says so. */
+/** Limits for one package, and for all together: files and bytes. What is larger is not offered, and the packet says so. */
 export const ONE_PACKAGE: PackageRoom = { files: 4000, bytes: 24 * 1024 * 1024 };
 export const ALL_PACKAGES: PackageRoom = { files: 12_000, bytes: 64 * 1024 * 1024 };
 export const MOST_PACKAGES = 20;
 
-/** What packages there are, and the folder that holds `deps/`; undefined where none is offered. */
+/** The packages, and the folder that holds `deps/`; undefined if none is offered. */
 export type LaidPackages = { readonly packages: InstalledPackages; readonly root: string | undefined };
 
-/** Where none can be offered at all, why. */
+/** The result if none can be offered at all, with the reason. */
 export function noPackages(why: string): LaidPackages {
   return { packages: { offered: [], withheld: [{ name: 'any', why }] }, root: undefined };
 }
 
 type Laid = OfferedPackage & LaidPackage;
 
-/** Lays what was found beside the tree, in its order and as far as there is room. */
+/** Copies what was found next to the tree, in order and as far as there is room. */
 export async function layFound(
   found: readonly (Matching | WithheldPackage)[],
   cacheRoot: string,
@@ -44,7 +44,7 @@ export async function layFound(
   };
 }
 
-/** Several modules of one installation are one package; what is said twice is said once. */
+/** Several modules of one installation are one package; duplicate reasons are reported once. */
 function together(found: readonly (Matching | WithheldPackage)[]): (Matching | WithheldPackage)[] {
   const known = new Map<string, Matching | WithheldPackage>();
   for (const one of found) {
@@ -82,7 +82,7 @@ function spend(room: { files: number; bytes: number }, { files, bytes }: Package
   room.bytes -= bytes;
 }
 
-/** By names alone, whose case a file system may not tell. */
+/** By names alone, ignoring case as some file systems do. */
 function areInEachOther(a: string, b: string): boolean {
   const [x, y] = [`${a}/`.toLowerCase(), `${b}/`.toLowerCase()];
   return x.startsWith(y) || y.startsWith(x);

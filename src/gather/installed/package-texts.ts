@@ -9,9 +9,9 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Redact } from '../quoted-texts.ts';
 
 /**
- * What a reply names of the packages beside the tree, read where its agent read it.
+ * The files that a reply names in the packages next to the tree, read where its agent read them.
  *
- * @throws environment/tree-unavailable when they are gone: a quote that cannot be looked up is not thereby wrong
+ * @throws environment/tree-unavailable if they are gone: a quote that cannot be looked up is not wrong for that reason
  */
 export async function readPackageTexts(
   root: string,

@@ -10,7 +10,7 @@ import { decodeMarked } from '../../scope/decode-text.ts';
 /** Bytes of a lock file. */
 const LARGEST_LOCK = 32 * 1024 * 1024;
 
-/** Every lock file that governs a file which imports something, read at head with one process. */
+/** Every lock file that governs a file with imports, read at head with one process. */
 export async function readLocks(
   repository: Repository,
   modules: readonly ImportedModule[],

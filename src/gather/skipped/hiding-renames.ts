@@ -13,14 +13,14 @@ import { readSkipRules } from './skip-rules.ts';
 
 type Rename = RawEntry & { readonly from: RepoPath };
 
-/** The new names of those renames that have to be read as a file that goes and one that comes. */
+/** The new names of those renames that must be read as a deleted and an added file. */
 export type HidingRenames = (raw: readonly RawEntry[]) => Promise<ReadonlySet<RepoPath>>;
 
 /**
- * Tells which renames would hide text: of a renamed file reviewers are shown only what was edited. So nobody would ever be
- * shown a text that the base left out under its old name, nor judge as code what nobody had to judge as code.
+ * Finds the renames that would hide text: of a renamed file reviewers are shown only what was edited. So nobody would be
+ * shown a text that base left out under its old name, or judge as code what did not count as code before.
  *
- * @param baseTree what decides is read there
+ * @param baseTree the tree whose settings decide
  */
 export function hidingRenames(repository: Repository, baseTree: string, contents: Contents): HidingRenames {
   return async (raw) => {
@@ -61,7 +61,7 @@ function changesWeight({ from, path, oldMode, newMode }: Rename): boolean {
   return doesMore(from, path) || didMore(from, path) || (mayRun && !isCode(from)) || isLockNoMore;
 }
 
-/** Files that were generated or minified under the old name; under a new one they are not left out. */
+/** Files that were generated or minified under the old name; under the new one they are not left out. */
 async function leftOutByContent(contents: Contents, renames: readonly Rename[]): Promise<RepoPath[]> {
   const before = ({ oldMode, oldOid }: Rename): string => blobId(oldMode, oldOid) ?? '';
   const facts = await contents.facts(renames.map(before).filter((oid) => oid !== ''));

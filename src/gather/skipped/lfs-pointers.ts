@@ -5,8 +5,8 @@ import { isLfsPointer, POINTER_BYTES } from '../../scope/lfs-pointer.ts';
 import type { Candidate } from './skipped-by-content.ts';
 
 /**
- * Files of a change that are pointers of Git LFS. What they point at is in no object of the repository: nobody can be shown
- * it, and its pointer tells nothing of it.
+ * Files of a change that are pointers of Git LFS. Their content is in no object of the repository: nobody can be shown
+ * it, and the pointer says nothing about it.
  */
 export async function lfsPointers(
   repository: Repository,

@@ -5,7 +5,7 @@ import { readsOtherwise } from '../../scope/declared-encoding.ts';
 import type { Contents } from '../change/contents.ts';
 import type { Candidate } from './skipped-by-content.ts';
 
-/** Texts of a change in which their tools, going by a declared encoding, read something else than reviewers are shown. */
+/** Texts of a change that tools, following a declared encoding, read differently from what reviewers are shown. */
 export async function misreadTexts(
   repository: Repository,
   contents: Contents,
@@ -15,7 +15,7 @@ export async function misreadTexts(
   const facts = await contents.facts(texts.flatMap(({ after }) => after ?? []));
   const suspects = texts.filter(({ after }) => facts.get(after ?? '')?.declaresOther === true);
   const misread = new Set<RepoPath>();
-  // One by one: in a project of such an encoding these are all its files.
+  // One by one: in a project that uses such an encoding these are all of its files.
   for (const { change, before = '', after = '' } of suspects) {
     const blobs = await readSharedBlobs(
       repository,

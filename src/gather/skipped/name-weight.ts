@@ -7,38 +7,39 @@ import { mayBeCode } from './may-be-code.ts';
 
 const PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
 
-/** Names that tools look for: under no other name does the same text do the same. */
+/** Names that tools look for: under another name the same text does not do the same. */
 const LOOKED_FOR =
   /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py|(?:ts|js)config[\w.-]*\.json|(?:nx|turbo|lerna|biome|vercel|firebase|babel\.config|deno)\.jsonc?|(?:cargo|pyproject|netlify|wrangler|fly)\.toml|(?:setup|tox|pytest|mypy)\.(?:cfg|ini)|gradlew|mvnw|configure)$/i;
 
-/** Names by which programs are entered, or loaded by whoever names their folder: nobody has to name the file itself. */
+/** Names of entry points, and of files that are loaded with their folder: nobody has to name the file itself. */
 const ENTERED =
   /^(?:index\.(?:[cm]?[jt]sx?|php|html?)|main\.\w+|(?:mod|lib|build)\.rs|__(?:init|main)__\.pyi?|(?:app|wsgi|asgi|manage|sitecustomize)\.py|[\w.-]+\.config\.[cm]?[jt]s|build\.gradle(?:\.kts)?)$/i;
 
-/** Folders of what may be wrong on purpose, and harms nobody as long as it stays there. */
+/** Folders of files that may be wrong on purpose, and are harmless as long as they stay there. */
 const SET_APART =
   /(?:^|\/)(?:(?:__)?(?:fixtures?|mocks?|snapshots?)(?:__)?|test-?data|golden|examples?|samples?|demos?|playground|docs?)\//i;
 
-/** Names of which a framework loads the file where it expects it, and nowhere else. */
+/** Names that a framework loads only from the expected place. */
 const PLACED =
   /^(?:(?:middleware|proxy|instrumentation(?:-client)?)\.[cm]?[jt]sx?|hooks\.(?:server|client)\.[jt]s|(?:page|layout|route|template|default)\.[jt]sx?|\+[\w.@-]+|(?:models|admin|apps|urls)\.py)$/i;
 
-/** Folders whose files are served, run or loaded one by one because they are there. */
+/** Folders whose files are served, run or loaded one by one because they are in them. */
 const RUN_BY_PLACE =
   /^(?:public|public_html|static|www|htdocs|webroot|cgi-bin|s?bin|hooks|migrat(?:e|ions?)|initializers|autoload|pages|routes|[\w-]+\.d)$/i;
 
-/** Whether a text did more under its old name: a check that is moved away checks no longer. */
+/** Whether a text did more under its old name: a check that is moved away no longer checks. */
 export function didMore(from: RepoPath, to: RepoPath): boolean {
   if (isRulePlace(from) && !isRulePlace(to)) return true;
-  // Of the names in a folder with a dot, some are looked for and most are not.
+  // In a folder that begins with a dot, tools look for some names and not for most.
   if (hasDot(from)) return true;
   if (isTestByName(from) && !isTestByName(to)) return true;
   return isKnownByName(from, to) || leavesItsPlace(from, to);
 }
 
 /**
- * Whether a text does more under its new name than it did under the old one: it becomes code, a rule, or what a tool reads
- * or a program enters because of its name or place, or code that was set apart comes to where code runs. Names only; of two of the same kind, no.
+ * Whether a text does more under its new name than under the old one: it becomes code, a rule, or what a tool reads or a
+ * program enters because of its name or place, or code that was set apart moves to where code runs. Names only; false for two
+ * of the same kind.
  */
 export function doesMore(from: RepoPath, to: RepoPath): boolean {
   if (isRulePlace(to) || hasDot(to)) return true;
@@ -48,14 +49,14 @@ export function doesMore(from: RepoPath, to: RepoPath): boolean {
   return isCode(to) || !isSameKind(from, to);
 }
 
-/** Whether something asks for a file by its name, and for none of the other one. */
+/** Whether something looks for a file by its name, and not for the other one. */
 function isKnownByName(path: RepoPath, other: RepoPath): boolean {
   const name = posix.basename(path);
   if (PLACED.test(name)) return true;
   return name !== posix.basename(other) && (LOOKED_FOR.test(name) || ENTERED.test(name));
 }
 
-/** Whether a file runs because of the folder that it is in, and the other one is not there. */
+/** Whether a file runs because of its folder, and the other one is not in it. */
 function leavesItsPlace(path: RepoPath, other: RepoPath): boolean {
   if (PROSE.test(path)) return false;
   const folders = posix.dirname(path).split('/');
@@ -63,20 +64,20 @@ function leavesItsPlace(path: RepoPath, other: RepoPath): boolean {
   return innermost !== -1 && !other.startsWith(`${folders.slice(0, innermost + 1).join('/')}/`);
 }
 
-/** A test, or what tests and documents use. */
+/** Whether it is a test, or used only by tests and documents. */
 function isSetApart(path: RepoPath): boolean {
   return isTest(path) || SET_APART.test(path);
 }
 
-/** Whether a file's own name makes it code; prose is none, although it may hold some. */
+/** Whether a file's own name makes it code; prose is not code, although it may contain some. */
 export function isCode(path: RepoPath): boolean {
   return (mayBeCode(path) && !PROSE.test(path)) || LOOKED_FOR.test(posix.basename(path));
 }
 
 /**
- * Whether something may load a file under its new name that did not under the old one, although no list here knows either: it is in
- * another folder, or has another of the words that tools go by (`settings_dev.py`, `app.prod.yaml`, `x_windows.go`). Prose, images and
- * their like are loaded by nothing.
+ * Whether something may load a file under its new name that did not under the old one, although neither is in a list here: it
+ * is in another folder, or has a different word that tools recognise (`settings_dev.py`, `app.prod.yaml`, `x_windows.go`).
+ * Prose, images and the like are not loaded.
  */
 export function mayBeLoaded(from: RepoPath, to: RepoPath): boolean {
   if (PROSE.test(to) || namesInertFormat(to)) return false;
@@ -86,7 +87,7 @@ export function mayBeLoaded(from: RepoPath, to: RepoPath): boolean {
   return words(to).some((word) => before.has(word));
 }
 
-/** In a folder that tools look into, or itself such a file. */
+/** Whether the name of the file or of one of its folders begins with a dot. */
 function hasDot(path: RepoPath): boolean {
   return /(?:^|\/)\./.test(path);
 }

@@ -28,11 +28,11 @@ type Skip = {
 };
 
 /**
- * The files of a change that no reviewer is shown, with the reason, who decided it, and the size they have (a deleted one:
- * had).
+ * The files of a change that no reviewer is shown, with the reason, who decided it, and their size (for a deleted file, its
+ * former size).
  *
- * A change cannot hide its own code: attributes and settings are read at base, a renamed file is skipped only when both
- * its names are, and a file that was there before only when it was generated or minified before, under that name.
+ * A change cannot hide its own code: attributes and settings are read at base, a renamed file is skipped only if both
+ * its names are, and an existing file only if it was generated or minified before, under that name.
  */
 export async function readSkipped(
   repository: Repository,
@@ -77,10 +77,10 @@ export async function readSkipped(
 
 const EXECUTABLE = '100755';
 
-/** What no line says of a file, and what runs may hang on. */
+/** Changes of a file that no line shows and that may affect how it runs. */
 type Becomes = 'executable' | 'mode' | 'empty' | 'placeholder';
 
-/** What people put into a folder so that git keeps it. Under any other name an empty file may switch something: nobody knows all of these. */
+/** Files that keep an empty folder in git. An empty file with any other name may be a switch: nobody knows all of these. */
 const KEEPS_A_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
 
 function emptied(change: FileChange): Becomes {
@@ -119,7 +119,7 @@ function linesOf(change: FileChange): number {
   return change.kind === 'opaque' ? 0 : change.addedLines + change.removedLines;
 }
 
-/** What the base revision says of all names of a file. */
+/** What the base revision says about all names of a file. */
 function leftOutAtBase(
   change: FileChange,
   attributes: (path: RepoPath) => PathAttributes,
@@ -131,7 +131,7 @@ function leftOutAtBase(
   return others.includes(undefined) ? undefined : reason;
 }
 
-/** Why a file is skipped whatever its lines are. */
+/** Why a file is skipped regardless of its lines. */
 function withoutLines(
   change: FileChange,
   atBase: BaseReason | undefined,
@@ -152,7 +152,7 @@ function withoutLines(
     };
   if (reason === 'binary' && mayRun.includes(path))
     return says ?? { reason: 'program', decided_by: 'content' };
-  // The project's own word, without which nobody approves what is in no line here.
+  // Only the project's own entry allows an approval of what no line shows.
   if (reason !== 'binary' && says?.reason === 'review.skip') return says;
   return { reason, decided_by: 'content' };
 }

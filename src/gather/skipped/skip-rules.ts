@@ -5,11 +5,11 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { pathPatterns } from '../../globs/path-patterns.ts';
 import { readConfig } from '../config.ts';
 
-/** The reason that the project gives for leaving a path out of reviews; undefined: it gives none. */
+/** The project's reason for leaving a path out of reviews; undefined if it gives none. */
 export type SkipRules = (path: RepoPath) => string | undefined;
 
 /**
- * `review.skip` as it stands at a tree. A change that adds an entry is reviewed without it.
+ * `review.skip` in a tree. A change that adds an entry is reviewed without it.
  *
  * @throws config/*, usage/bad-value
  */
@@ -17,14 +17,14 @@ export async function readSkipRules(repository: Repository, tree: string): Promi
   const { review: { skip = [] } = {} } = await readConfig(repository, tree);
   const rules = skip.map(({ glob, reason }) => ({
     reason,
-    // On a disk that does not tell cases apart, another spelling is another file all the same: git has both.
+    // Even on a case-insensitive disk, another spelling is another file: git has both.
     isMeant: pathPatterns([glob], { ignoreCase: false }),
     isOpen: !/\/(?:\*\*)?$/.test(glob),
     hasExtension: /[^/]\.[^/]+$/.test(glob),
   }));
   const isAsked = rules.some(({ isOpen, hasExtension }) => isOpen && !hasExtension);
   const files = isAsked ? await listTree(repository, tree) : [];
-  // A pattern with an extension, or one that names a file, means files: a folder of such a name, which a change may bring, is none.
+  // A pattern with an extension, or one that names a file, means files only: not a folder of that name, which a change may add.
   const ofFiles = new Set(
     rules.filter(
       ({ isMeant, isOpen, hasExtension }) =>

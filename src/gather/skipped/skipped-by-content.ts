@@ -8,7 +8,7 @@ import { isLockFile, lockFileNamed } from '../../scope/lock-file.ts';
 import { skippedByFacts, type SkipDecision } from '../../scope/skip.ts';
 import type { Contents } from '../change/contents.ts';
 
-/** A changed file with the object ids of its two sides; undefined where the file is not. */
+/** A changed file with the object ids of its two sides; undefined if the file is missing there. */
 export type Candidate = {
   readonly change: FileChange;
   readonly before: string | undefined;
@@ -20,7 +20,7 @@ type Skip = {
   readonly decided_by: SkipDecision;
 };
 
-/** The files that are left out for what they are, measured: lock files, generated and minified ones. */
+/** The files that are left out because of their content: lock files, generated and minified ones. */
 export async function skippedByWhatTheyAre(
   repository: Repository,
   contents: Contents,
@@ -31,7 +31,7 @@ export async function skippedByWhatTheyAre(
   return new Map([...locks, ...(await asBefore(contents, others)), ...(await newBundles(contents, others))]);
 }
 
-/** A file that became a lock file, or was one under another kind of name, is shown. */
+/** A file that became a lock file, or had another kind of name before, is shown. */
 async function lockFiles(
   repository: Repository,
   candidates: readonly Candidate[],
@@ -57,7 +57,7 @@ function isSameName(change: FileChange): boolean {
   return oldNameOf(change) === change.path;
 }
 
-/** What a file was at base under its name, and still is where it was not deleted. */
+/** What a file was at base under its name and, unless deleted, still is. */
 async function asBefore(
   contents: Contents,
   candidates: readonly Candidate[],
@@ -83,8 +83,8 @@ async function asBefore(
 }
 
 /**
- * New files of lines that nobody can read. Nothing at base speaks for them, so they are a gap; and what a new file says of
- * itself (a generator's marker) is not read at all: the change could write it there to hide.
+ * New files with unreadable lines. Nothing at base vouches for them, so they are a gap. What a new file says about
+ * itself (a generator's marker) is not read at all: the change could write it there to hide code.
  */
 async function newBundles(
   contents: Contents,

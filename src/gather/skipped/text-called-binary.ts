@@ -13,21 +13,21 @@ import { GIT_LOOKS_AT, gitCallsBinary, readsAsText, startsAsText } from '../../s
 import { blobId } from '../change/blob-id.ts';
 import { isCode } from './name-weight.ts';
 
-/** A file that names its encoding, on one side at least, and is decoded on each side that does. */
+/** A file that has a byte order mark on at least one side, and is decoded on each side that has one. */
 export type MarkedText = { readonly entry: RawEntry; readonly encoding: MarkedEncoding };
 
 export type CalledBinary = {
-  /** Text all the same: one that was text before, and one that reads as text apart from some bytes. With old names. */
+  /** Text nevertheless: files that were text before, and files that read as text except for some bytes. With old names. */
   readonly text: readonly RepoPath[];
-  /** Text that git was told not to read, because it is too large. */
+  /** Text that git was told not to read because it is too large. */
   readonly large: readonly RepoPath[];
-  /** Text that has to be decoded first. */
+  /** Text that must be decoded first. */
   readonly marked: readonly MarkedText[];
   /** The same text in another encoding. */
   readonly recoded: readonly RepoPath[];
-  /** New bytes that may be code by their name or their beginning, and are no text that could be shown. */
+  /** New bytes that may be code by their name or their beginning, but are not text that could be shown. */
   readonly unreadable: readonly RepoPath[];
-  /** New bytes that no name and no beginning makes an image or its like: what runs them does more than show them. */
+  /** New bytes that are not an image or the like by name or beginning: a program that uses them does more than display them. */
   readonly mayRun: readonly RepoPath[];
 };
 
@@ -47,9 +47,9 @@ type Suspect = {
 };
 
 /**
- * Files of a change that git calls binary and that are not, or may not be.
+ * Files of a change that git calls binary and that are not binary, or may not be.
  *
- * @param binary what git calls binary, or may: of others nothing is asked
+ * @param binary what git calls binary, or may: other files are not examined
  */
 export async function textCalledBinary(
   repository: Repository,
@@ -85,7 +85,7 @@ type Kind = keyof CalledBinary | 'binary';
 
 function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLarge: boolean): Kind {
   const [was, is] = [judgements.get(before ?? ''), judgements.get(after ?? before ?? '')];
-  // One that is gone is gone, whatever it was.
+  // A deleted file does not matter, whatever it was.
   if (isLarge && after !== undefined && [was, is].some((side) => side?.large === true && side.forGit))
     return 'large';
   if (!isLarge) {
@@ -104,7 +104,7 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
     if (was?.forGit === true || is?.forPeople === true) return 'text';
   }
   if (after === undefined) return 'binary';
-  // An interpreter reads its first lines as any other, and passes over the zero bytes further down.
+  // An interpreter reads its first lines like any others, and ignores the zero bytes further down.
   if (is?.maybeScript === true || (is?.startsAsText === true && !namesDataFormat(entry.path)))
     return 'unreadable';
   const wasBinary = before !== undefined && entry.from === undefined && was?.forGit === false;
@@ -112,12 +112,12 @@ function kindOf({ entry, before, after }: Suspect, judgements: Judgements, isLar
   return before === after || isInertFormat(entry.path, is?.beginning ?? NOTHING) ? 'binary' : 'mayRun';
 }
 
-/** Whether what reads it goes by its mark, under each of its names: a shell that is given any file reads bytes. */
+/** Whether its reader respects the mark, under each of its names: a shell reads any file as bytes. */
 function decodesMarks({ path, from = path, oldMode, newMode }: RawEntry): boolean {
   return ![oldMode, newMode].includes(EXECUTABLE) && [path, from].every(obeysByteOrderMark);
 }
 
-/** Whether its names are UTF-8. By any other no text can be put in its place. */
+/** Whether its names are UTF-8. Under any other name no text can replace it. */
 function isNamed({ path, from = path }: RawEntry): boolean {
   return !path.includes('\uFFFD') && !from.includes('\uFFFD');
 }
@@ -131,15 +131,15 @@ function encodingOf({ before, after }: Suspect, judgements: Judgements): MarkedE
 type Judgement = {
   readonly forGit: boolean;
   readonly forPeople: boolean;
-  /** The encoding that it names, if it can be decoded. */
+  /** The encoding of its mark, if it can be decoded. */
   readonly encoding: MarkedEncoding | undefined;
-  /** A hash of its text, decoded; undefined for what is none. */
+  /** A hash of its decoded text; undefined if it is not text. */
   readonly text: string | undefined;
-  /** Its bytes without the zeros are its text, so that who knows nothing of its mark runs what is shown. */
+  /** Its bytes without the zeros are its text, so that a program that ignores the mark runs what is shown. */
   readonly isOnlyLatin: boolean;
-  /** It begins as a script or as a text with a byte order mark does. */
+  /** It begins like a script or like a text with a byte order mark. */
   readonly maybeScript: boolean;
-  /** Its first line, at least, is one that people read. */
+  /** At least its first line is readable. */
   readonly startsAsText: boolean;
   /** Only its beginning was read. */
   readonly large: boolean;
@@ -172,7 +172,7 @@ function judgement(content: Buffer): Judgement {
     maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== undefined,
     startsAsText: startsAsText(content),
     large: false,
-    // A copy: a part of the content would keep all of it.
+    // A copy: a view would keep the whole content in memory.
     beginning: Buffer.from(content.subarray(0, BEGINNING)),
   };
 }

@@ -6,7 +6,7 @@ import { openRepository, folderInRepository } from '../../io/git/repository.ts';
 import { parseTarget, type Target, type TargetFlags } from '../../scope/target.ts';
 
 /**
- * The repository the user stands in and what they asked for there. Paths count from where they stand; an absolute one
+ * The repository that the user is in and what they asked for there. Paths are relative to their folder; an absolute path
  * inside the repository is accepted too.
  *
  * @throws usage/bad-value, environment/*
@@ -20,13 +20,13 @@ export async function askedTarget(
   const from = await folderInRepository(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
   const target = parseTarget(args, { ...flags, paths, standing: from });
-  // For who forgot the `--`: nothing is reviewed by it.
+  // Only for a hint when the `--` is missing; it does not affect what is reviewed.
   const isPath = target.kind === 'branch-or-commit' && existsSync(join(cwd, target.rev));
   return { repository, target: isPath ? { ...target, isPath } : target, standing: from };
 }
 
 async function relativeTo(folder: string, path: string): Promise<string> {
   if (!isAbsolute(path)) return path;
-  // Of a path that is gone, links cannot be followed any more.
+  // Links cannot be followed for a path that is gone.
   return relative(folder, await realpath(path).catch(() => path)) || '.';
 }

@@ -2,11 +2,11 @@ import { Failure } from '../../kernel/failure.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
 import { hasOrigin, IN_A_WORKFLOW, isShallow } from '../history/rest-of-history.ts';
 
-/** A branch as git names it and as people do. */
+/** A branch with git's full name and its usual name. */
 export type DefaultBranch = {
   readonly ref: string;
   readonly label: string;
-  /** Taken by its usual name: there is an origin, and what its default branch is nobody has said. */
+  /** Chosen by its usual name: there is an origin, but its default branch is unknown. */
   readonly isGuess?: boolean;
 };
 
@@ -14,7 +14,7 @@ const REMOTE = 'refs/remotes/origin/';
 const USUAL_NAMES = ['main', 'master'];
 
 /**
- * The branch that changes are made against: what `origin/HEAD` names, else the only one of `main` and `master`, on
+ * The branch that changes are made against: the one that `origin/HEAD` names, else the only one of `main` and `master`, on
  * origin rather than the local copy, which may lag behind.
  *
  * @throws scope/no-default-branch
@@ -40,7 +40,7 @@ function unknown(both: boolean, origin: boolean, shallow: boolean): Failure {
     ? 'the repository has both main and master, and origin/HEAD does not say which is the default branch'
     : 'the default branch is unknown: there is no origin/HEAD, main or master';
   const named = 'name the base: correctless diff BASE...HEAD';
-  // A clone of a single branch has nothing else of origin, so that first everything is fetched.
+  // A single-branch clone has nothing else from origin, so everything must be fetched first.
   const ask = shallow
     ? `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto; ${IN_A_WORKFLOW}`
     : "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";

@@ -7,7 +7,7 @@ import { isShallow } from '../history/rest-of-history.ts';
 import { commitNamed, mergeBases, type Commit } from './revisions.ts';
 
 /**
- * Where a head forked from a branch: their best common ancestor, or several of them merged.
+ * Where a head forked from a branch: their best common ancestor, or a merge of several.
  *
  * @throws environment/shallow-without-base, scope/unrelated-histories, scope/several-merge-bases
  */

@@ -4,13 +4,13 @@ import type { Target } from '../../scope/target.ts';
 import { commitNamed } from './revisions.ts';
 import { workTreeNow } from '../change/work-tree-now.ts';
 
-/** What stands where the reviewed head stood. `sha` is null for an index or a work tree. */
+/** What is now at the place of the reviewed head. `sha` is null for an index or a work tree. */
 export type HeadNow = { readonly sha: string | null; readonly tree: string };
 
 /**
- * The head that a target names now, for who reviewed it earlier. undefined: only GitHub could say.
+ * The head that a target names now, for a target reviewed earlier. undefined: only GitHub could say.
  *
- * @throws scope/unknown-revision when the name is gone
+ * @throws scope/unknown-revision if the name is gone
  */
 export async function headNow(repository: Repository, target: Target): Promise<HeadNow | undefined> {
   switch (target.kind) {

@@ -10,15 +10,15 @@ import { commitNamed, emptyTree, mergeBases, type Commit } from './revisions.ts'
 type Named = { readonly label: string };
 type Between = { readonly branch: Named & { readonly isGuess?: boolean }; readonly head: Named };
 
-/** Merges of merge bases that are tried: who needs more made them on purpose. */
+/** At most this many merges of merge bases are tried: a history that needs more was made on purpose. */
 const MOST_MERGES = 20;
 
 /**
  * Several merge bases of a branch and a head as one commit that merges them, as git does before it merges the two.
  *
- * Compared with any one of them, a line that this one has would be no change, though merging brings it back: when another
- * base took it out, so did the branch, and the head did not. The commit is added to the object store, where git's own
- * clean-up removes it later; the same bases give the same commit.
+ * Compared with only one of them, a line that this base has would not show as a change, though merging brings it back: if
+ * another base removed it, so did the branch, but not the head. The commit is added to the object store, where git's own
+ * garbage collection removes it later; the same bases give the same commit.
  *
  * @throws scope/several-merge-bases
  */

@@ -9,10 +9,10 @@ import { skippedAtBase, skippedByContent, type SkipReason } from '../../scope/sk
 import { baseAttributes } from '../change/base-attributes.ts';
 import { readSkipRules } from '../skipped/skip-rules.ts';
 
-/** Why a text is left out; undefined: it is audited. */
+/** Why a text is left out; undefined if it is audited. */
 export type Judge = (path: RepoPath, content: Buffer) => SkipReason | undefined;
 
-/** By a whole commit: what `believed` says of its files, and what they are. */
+/** Judges a whole commit: by what `believed` says about its files, and by their content. */
 export async function judgeOfTree(
   repository: Repository,
   believed: string,
@@ -41,7 +41,7 @@ export async function judgeOfTree(
   };
 }
 
-/** Whether a generator's mark may stand in a file: it is as it was, or had one there too. Anybody can write one. */
+/** Whether a generator's marker in a file is trusted: it is unchanged, or the file had one before. Anybody can write one. */
 async function markedAt(
   repository: Repository,
   tree: string,

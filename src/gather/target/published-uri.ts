@@ -3,8 +3,8 @@ import { readRemotes } from '../../io/git/refs/remotes.ts';
 import { repositoryAt } from '../../github/names/repository-name.ts';
 
 /**
- * Where the repository is published: `https://HOST/OWNER/NAME` of `origin`, or of the first remote that names one. Made
- * anew from its parts, so that no login of a remote's URL is repeated. Null when there is none.
+ * Where the repository is published: `https://HOST/OWNER/NAME` of `origin`, or of the first remote that names one. It is
+ * composed from its parts, so that no login in a remote's URL is repeated. Null if there is none.
  */
 export async function publishedUri(repository: Repository): Promise<string | null> {
   const remotes = await readRemotes(repository);

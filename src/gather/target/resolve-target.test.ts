@@ -1,7 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFolder, sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
+import {
+  sampleFolder,
+  sampleRepository,
+  type SampleRepository,
+} from '../../../tests/kit/sample-repository.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { parseTarget } from '../../scope/target.ts';
 import type { Failure } from '../../kernel/failure.ts';

@@ -18,7 +18,7 @@ import { branchNamed, commitNamed, emptyTree, findCommit, parentsOf, type Commit
 export type { Revision } from '../../scope/revision.ts';
 
 /**
- * What the user asked for as two trees. Never a fallback: what cannot be resolved is a failure with the next step.
+ * What the user asked for, as two trees. Never a fallback: what cannot be resolved is a failure with the next step.
  *
  * @throws scope/*, environment/*, usage/bad-value
  */
@@ -111,7 +111,7 @@ async function rangeSides(repository: Repository, target: Target & { kind: 'rang
       ? { ...start, label: from, why: 'the start asked for' }
       : await forkPoint(repository, { ref: from, label: from }, { ...end, label: to });
   if (base.sha === end.sha) {
-    // The other direction of a commit and itself is as empty.
+    // If both are the same commit, the other direction is empty too.
     if (start.sha === end.sha) {
       throw new Failure('scope/base-is-head', `${from} and ${to} are the same commit`, {
         hint: `name an older base: correctless diff BASE..${shellWord(to)}, or ${await lastChangeHint(repository, end.sha)}`,
@@ -154,7 +154,7 @@ async function uncommittedSides(repository: Repository): Promise<Sides> {
   return { base: { ...head, label: 'HEAD', why: 'the current commit' }, head: workTree(work, head) };
 }
 
-/** Whether the branch can be reviewed as it is: a hint must name no command that is refused. */
+/** Whether the branch can be reviewed as it is: a hint must not name a command that is refused. */
 async function hasBranchWork(repository: Repository): Promise<boolean> {
   try {
     const { base, head } = await defaultSides(repository);
@@ -165,7 +165,7 @@ async function hasBranchWork(repository: Repository): Promise<boolean> {
   }
 }
 
-/** `git status` shows a submodule with uncommitted work as changed, but it is no change of this repository. */
+/** `git status` shows a submodule with uncommitted work as changed, but it is not a change of this repository. */
 async function workInSubmodules(repository: Repository, tree: string): Promise<Failure | undefined> {
   const dirty = (await dirtySubmodules(repository, tree)).map(({ path }) => path);
   const [first] = dirty;

@@ -6,16 +6,16 @@ import { unknownRevision } from './unknown-revision.ts';
 
 export type Commit = { readonly sha: string; readonly tree: string };
 
-/** Statuses with which git says "no such thing". */
+/** Exit statuses of git that mean "no such thing". */
 const ABSENT = [0, 1, 128];
 
-/** The commit a revision names, or undefined. A revision is never taken for an option. */
+/** The commit that a revision names, or undefined. A revision is never parsed as an option. */
 export async function findCommit(repository: Repository, rev: string): Promise<Commit | undefined> {
   const [sha, tree] = await Promise.all(
     ['commit', 'tree'].map(async (type) => {
       const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
       const said = (await readGit(repository, args, { answers: ABSENT })).toString('latin1').trim();
-      // `^main` is answered with `^` and an id.
+      // git answers `^main` with `^` and an id.
       return /^[0-9a-f]+$/.test(said) ? said : undefined;
     }),
   );
@@ -23,10 +23,10 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
 }
 
 /**
- * The commit a revision names.
+ * The commit that a revision names.
  *
- * @param known.isPath whether a file or folder of that name is there, from where the user stands
- * @throws scope/unknown-revision with the names that may have been meant; usage/bad-value for a name of several things
+ * @param known.isPath whether a file or folder of that name exists, relative to the user's folder
+ * @throws scope/unknown-revision with the names that may have been meant; usage/bad-value for an ambiguous name
  */
 export async function commitNamed(
   repository: Repository,
@@ -39,14 +39,14 @@ export async function commitNamed(
 }
 
 /**
- * Refuses a name that is a branch and a tag, or a tag and the beginning of an id. git takes the tag and only warns, and a
- * tag comes along with whatever branch is fetched: one called `main` or `origin/main` would choose what is compared.
+ * Refuses a name that is both a branch and a tag, or a tag and an abbreviated id. git takes the tag and only warns, and a
+ * tag is fetched along with any branch: a tag named `main` or `origin/main` would choose what is compared.
  */
 async function refuseAmbiguous(repository: Repository, rev: string): Promise<void> {
   const args = ['-c', 'core.warnAmbiguousRefs=true', 'rev-parse', '--verify', '--end-of-options', rev];
   const { stderr } = await askGit(repository, args, { answers: ABSENT });
   const name = /^warning: refname '(.*)' is ambiguous\.$/m.exec(stderr)?.[1];
-  // These have one meaning, whatever else is called so.
+  // These have only one meaning, whatever else has the same name.
   if (name === undefined || name === 'HEAD' || name.startsWith('refs/') || WHOLE_ID.test(name)) return;
   const refs = ['heads', 'remotes', 'tags'].map((kind) => `refs/${kind}/${name}`);
   const listed = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
@@ -62,9 +62,9 @@ async function refuseAmbiguous(repository: Repository, rev: string): Promise<voi
 
 const WHOLE_ID = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-/** `refs/heads/x` or `refs/remotes/origin/x` when the revision names a branch; undefined for any other commit. */
+/** `refs/heads/x` or `refs/remotes/origin/x` if the revision names a branch; undefined for any other commit. */
 export async function branchNamed(repository: Repository, rev: string): Promise<string | undefined> {
-  // HEAD is the last commit to whoever writes it, though git resolves it to the branch.
+  // HEAD means the last commit to people, though git resolves it to the branch.
   if (rev === 'HEAD' || rev === '@') return undefined;
   const args = ['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', rev];
   const name = (await readGit(repository, args, { answers: ABSENT })).toString('utf8').trim();
@@ -77,19 +77,19 @@ export async function currentBranch(repository: Repository): Promise<string | un
   return said.toString('utf8').trim() || undefined;
 }
 
-/** The parents' ids as the commit itself records them, also where a shallow clone hides them. */
+/** The parents' ids as recorded in the commit itself, even if a shallow clone hides them. */
 export async function parentsOf(repository: Repository, sha: string): Promise<string[]> {
   const [header = ''] = (await commitText(repository, sha)).split('\n\n', 1);
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
 }
 
-/** The best common ancestors of two commits: none, or one, or several that do not come from each other. */
+/** The best common ancestors of two commits: none, one, or several that are not ancestors of each other. */
 export async function mergeBases(repository: Repository, a: string, b: string): Promise<string[]> {
   const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
   return bases.toString('latin1').split('\n').filter(Boolean);
 }
 
-/** The id of the tree without entries, in the repository's own hash. */
+/** The id of the empty tree, in the repository's hash algorithm. */
 export async function emptyTree(repository: Repository): Promise<string> {
   return (await readGit(repository, ['hash-object', '-t', 'tree', '--stdin'], { input: '' }))
     .toString('latin1')

@@ -16,13 +16,13 @@ export function scopeNote(
   const { added, removed } = changedLineCounts(changed);
   const files = counted(changed.size, 'file');
   const left = skipped.length === 0 ? '' : ` (${skipped.length} not shown to reviewers)`;
-  // Git lets names of branches hold what a terminal obeys: U+009B, or marks that turn the line around.
+  // Git allows branch names with characters that control a terminal: U+009B, or marks that change the text direction.
   return inertLine(`${files}${left}, +${added} -${removed} lines: base ${named(base)}, head ${named(head)}`);
 }
 
 const NAMED_LINKS = 5;
 
-/** Links of a change that lead out of the repository; empty where there is none. What they lead to is in no tree. */
+/** Links of a change that lead out of the repository; empty if there is none. Their targets are in no tree. */
 export function linksNote(patch: Buffer, changed: ChangedLines): string {
   const leaving = [...changed.values()].flatMap((change) => {
     const link = linkIn(change, patch);

@@ -7,7 +7,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { looksThirdParty } from '../../scope/third-party-name.ts';
 import type { Change } from '../change/change.ts';
 
-/** A file that was renamed as it is, and files that still name it as it was called. */
+/** A file that was renamed without edits, and files that still use its old name. */
 export type StaleName = {
   readonly path: RepoPath;
   readonly from: RepoPath;
@@ -16,13 +16,13 @@ export type StaleName = {
 
 type Renamed = Omit<StaleName, 'named_in'>;
 
-/** As many words as one command line certainly holds. */
+/** The number of words that surely fits one command line. */
 const WORDS_AT_ONCE = 500;
 const NAMED = 20;
 
 /**
- * Of a change in which nobody is shown a line: the old names that other files of the new tree still use. A file that is
- * too large to be looked into counts as one that does, when it holds the word.
+ * For a change without visible lines: the old names that other files of the new tree still use. A file that is
+ * too large to be read counts if it contains the word.
  */
 export async function readStaleNames(
   repository: Repository,
@@ -48,7 +48,7 @@ export async function readStaleNames(
   });
 }
 
-/** `text` is undefined where the file is too large. */
+/** `text` is undefined if the file is too large. */
 type Reader = { readonly path: RepoPath; readonly text: string | undefined };
 
 async function readersOf(

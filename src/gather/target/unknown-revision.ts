@@ -5,9 +5,9 @@ import { readGit, type Repository } from '../../io/git/git.ts';
 import { fetchOfRest, hasOrigin, IN_A_WORKFLOW, isShallow } from '../history/rest-of-history.ts';
 
 /**
- * The refusal of a name that is no commit here, with the ways that lead on: a path, a name that is near, what is not fetched.
+ * The refusal of a name that is not a commit here, with suggestions: a path, a similar name, what is not fetched.
  *
- * @param isPath whether a file or folder of that name is there, from where the user stands
+ * @param isPath whether a file or folder of that name exists, relative to the user's folder
  */
 export async function unknownRevision(
   repository: Repository,
@@ -15,7 +15,7 @@ export async function unknownRevision(
   isPath: boolean,
 ): Promise<Failure> {
   const names = await branchNames(repository);
-  // A job's checkout has the branches of origin and none of its own.
+  // A job's checkout has the branches of origin but no local ones.
   const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);
   const near = [
     ...(isPath ? [`if it is a path: correctless diff -- ${shellWord(rev)}`] : []),
