@@ -7,17 +7,17 @@ import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { TEMPLATES } from './templates.gen.ts';
 import { wholeSections } from './texts/whole-sections.ts';
 
-/** Text of the repository or of a model, not yet in its fence. */
+/** Text of the repository or of a model, before it is fenced. */
 export type Fenced = {
   readonly kind: FenceKind;
   readonly content: string;
   readonly attributes?: Readonly<Record<string, string>>;
 };
 
-/** By the name of a slot in the agent's template: words of this program, or parts that will be fenced. */
+/** Keyed by the slots of the agent's template: words of this program, or parts that will be fenced. */
 export type Filling = Readonly<Record<string, string | readonly Fenced[]>>;
 
-/** What is the same for every packet of a run. */
+/** Facts that are the same for every packet of a run. */
 export type Task = {
   readonly run: string;
   /** `sha` is null for staged or uncommitted work; `tree` is the tree's id. */
@@ -27,20 +27,20 @@ export type Task = {
   readonly treeRoot: string;
 };
 
-/** 128 bit of lower-case hex: the run's, and a source of fresh ones for a packet whose content repeats the run's. */
+/** 128 bits in lower-case hex: the run's nonce, and a source of fresh ones for a packet whose content repeats the run's. */
 export type Nonces = { readonly run: string; readonly fresh: () => string };
 
 /** The call that a packet is for. `part` counts from 1 among the `of` packets of its agent in this phase. */
 export type Call = {
   readonly agent: Agent;
-  /** What the reply has to be, where it is not the agent's usual one; it names the template too. */
+  /** The contract of the reply if it is not the agent's usual one; it names the template too. */
   readonly contract?: `${AgentOfSeveral}-shared`;
   readonly slot: SlotName;
   readonly part: number;
   readonly of: number;
 };
 
-/** The packet's whole text: the agent's template with its parts fenced and the slot of the reply at its end. */
+/** The packet's whole text: the agent's template with its parts fenced and the reply's slot at its end. */
 export function packetText(
   call: Call,
   filling: Filling,
@@ -70,7 +70,7 @@ export function packetText(
   });
 }
 
-/** Whose reply is awaited. Its form is in the agent's file, which is the same for every packet and is cached by the client. */
+/** Which reply is expected. Its form is in the agent's file, which is the same for every packet and which the client caches. */
 function replySection({ agent, contract, slot, part, of }: Call): string {
   const whose = { slot, part: String(part), of: String(of) };
   if (contract !== undefined) {
@@ -81,7 +81,7 @@ function replySection({ agent, contract, slot, part, of }: Call): string {
   return fill(template, whose).trimEnd();
 }
 
-/** The packet, measured. Over the budget is a bug of whoever filled it: what does not fit is decided before. */
+/** The packet and its size. Exceeding the budget is a bug of the caller, which must decide beforehand what does not fit. */
 export function packetOf(
   call: Call,
   filling: Filling,
@@ -95,7 +95,7 @@ export function packetOf(
   return { agent: call.agent, slot: call.slot, text, bytes, ...shown };
 }
 
-/** Bytes that are left for what is filled in later. Slot and counts are taken as wide as they can be, and no section is left out. */
+/** Bytes left for what is filled in later. Assumes the widest slot and counts, and that no section is left out. */
 export function roomLeft(agent: Agent, run: string, filling: Filling, nonces: Nonces): number {
   const widest: Call = { agent, slot: `${run}/99999`, part: 99_999, of: 99_999 };
   return PACKET_BUDGET - byteLength(packetText(widest, filling, nonces, 'all'));

@@ -1,4 +1,4 @@
-/** What a fenced part holds. Everything that comes from the repository or from a model stands in one of these. */
+/** What a fenced part holds. Everything that comes from the repository or from a model is in one of these. */
 export const FENCE_KINDS = [
   'DIFF',
   'RULES',
@@ -22,10 +22,10 @@ export const FENCE_KINDS = [
 export type FenceKind = (typeof FENCE_KINDS)[number];
 
 /**
- * A fenced part: tags that carry the nonce on lines of their own around the content, which is not altered.
+ * A fenced part: tags with the nonce, on separate lines, around the unaltered content.
  *
- * Nothing inside can end the fence, because nothing inside can know the nonce; that is checked here, so a caller that
- * did not draw the nonce against this content (`drawNonce`) is a bug, not a hole. Attribute values may come from the
+ * Nothing inside can end the fence, because nothing inside can know the nonce. This is checked here, so a caller that
+ * did not draw the nonce against this content (`drawNonce`) causes a bug, not a hole. Attribute values may come from the
  * repository (`source="PATH"`) and are escaped.
  */
 export function fence(
@@ -43,20 +43,20 @@ export function fence(
 }
 
 /**
- * A copy of the nonce in capitals would look like one to a reader. Looked for in place: every packet is searched, and a
- * copy of it in small letters costs more than the search.
+ * A copy of the nonce in capitals would look like one to a reader. Searched in place: every packet is searched, and
+ * lower-casing it first costs more than the search.
  */
 export function holdsNonce(text: string, nonce: string): boolean {
   return new RegExp(nonce, 'i').test(text);
 }
 
 /**
- * A value that can neither end its quotes nor its tag nor its line: `"`, `&`, `<`, `>` and everything that breaks or
+ * A value that cannot end its quotes, its tag or its line: `"`, `&`, `<`, `>` and everything that breaks or
  * hides a line become character references, which are reversible.
  */
 function escapedAttribute(value: string): string {
   return value.replaceAll(UNSAFE_IN_TAG, (char) => `&#${char.codePointAt(0) ?? 0};`);
 }
 
-// Controls, quotes and angle brackets, and characters that are invisible or turn the reading direction.
+// Controls, quotes and angle brackets, and characters that are invisible or change the text direction.
 const UNSAFE_IN_TAG = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"'`&<>]/gu;

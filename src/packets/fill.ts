@@ -1,7 +1,7 @@
 /**
- * A template with each `{{name}}` replaced, in one pass: text that is filled in is never read as a template.
+ * Replaces each `{{name}}` in a template, in one pass: text that is filled in is never read as a template.
  *
- * A slot without a value and a value without a slot are bugs, because either way an agent would not be told something.
+ * A slot without a value and a value without a slot are bugs: either way an agent would miss something.
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   const used = new Set<string>();

@@ -8,7 +8,7 @@ import type { ShownFile } from './hunks/shown-files.ts';
 export type Material = {
   readonly files: readonly ShownFile[];
   readonly context: Context;
-  /** The rules in force, at base. */
+  /** The applicable rules, at base. */
   readonly rules: readonly RuleFile[];
   /** What to look for in this stack: `bugChecklist`. */
   readonly checklist: readonly string[];
@@ -16,10 +16,10 @@ export type Material = {
 
 declare const redacted: unique symbol;
 
-/** Without secrets. Only what this file made fits a packet builder. */
+/** Without secrets. Packet builders accept only what this file made. */
 export type Clean<T> = T & { readonly [redacted]: true };
 
-/** The material with its secrets replaced; the order of the parts numbers them. */
+/** The material with its secrets replaced; the order of the parts numbers the secrets. */
 export async function cleanMaterial(
   material: Material,
   redactor: Redactor,
@@ -35,7 +35,7 @@ export async function cleanMaterial(
   return clean as Clean<Material>;
 }
 
-/** The same for what a model wrote: a summary, a finding. It may have read a secret in the tree. */
+/** The same for text that a model wrote: a summary, a finding. The model may have read a secret in the tree. */
 export async function cleanText<T>(value: T, redactor: Redactor): Promise<Clean<T>> {
   return (await redactor.redactIn(value)) as Clean<T>;
 }

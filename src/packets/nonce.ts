@@ -1,6 +1,6 @@
 import { holdsNonce } from './fence.ts';
 
-/** 128 bit. */
+/** 128 bits. */
 export const NONCE_BYTES = 16;
 
 const NONCE = /^[0-9a-f]{32}$/;
@@ -9,8 +9,8 @@ const MAX_DRAWS = 100;
 /**
  * A nonce that occurs in none of the contents.
  *
- * `random` gives 32 lower-case hex digits a call and is called again while a nonce occurs in a content. Give it the
- * run's nonce first and fresh ones after: packets of a run then share it, except where a reply that saw it repeats it.
+ * `random` returns 32 lower-case hex digits per call and is called again while a nonce occurs in a content. Give it the
+ * run's nonce first and fresh ones after: packets of a run then share it, except those that quote a reply that repeats it.
  */
 export function drawNonce(contents: readonly string[], random: () => string): string {
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {

@@ -1,12 +1,12 @@
-/** Something that takes room in a packet, once, however many units need it there. Told apart by identity. */
+/** Something that takes room in a packet only once, however many units need it there. Compared by identity. */
 export type Load = { readonly bytes: number };
 
-/** Loads that must stand in one packet together: a hunk under its file's name with the rules to hold against it. */
+/** Loads that must be in one packet together: a hunk under its file's name with the rules to judge it by. */
 export type Unit<L extends Load> = readonly L[];
 
 /**
- * Units in as few packets as filling one after the other needs, each of at most `room` bytes. Order is kept, so that
- * neighbours stay together. A unit over `room` is a bug: what does not fit is cut or set aside before.
+ * Units in packets of at most `room` bytes, each filled before the next begins. Order is kept, so that
+ * neighbours stay together. A unit over `room` is a bug: what does not fit must be cut or set aside beforehand.
  */
 export function pack<L extends Load>(units: readonly Unit<L>[], room: number): ReadonlySet<L>[] {
   const packets: Set<L>[] = [];

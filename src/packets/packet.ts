@@ -2,7 +2,7 @@ import type { Agent } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** Bytes of the whole packet in UTF-8, contract of the reply included. A packet over it is never made. */
+/** Bytes of the whole packet in UTF-8, including the reply's contract. A larger packet is never made. */
 export const PACKET_BUDGET = 102_400;
 
 /** The whole prompt of one agent call, and what it shows. */
@@ -12,13 +12,13 @@ export type Packet = {
   readonly text: string;
   /** Of `text` in UTF-8. */
   readonly bytes: number;
-  /** Ids (`path#n`) of the hunks that are shown in whole over the packets of this agent, and in part or whole here. */
+  /** Ids (`path#n`) of the hunks shown in full across the packets of this agent, and in part or full here. */
   readonly hunks: readonly string[];
-  /** Files of which the diff fence shows something. */
+  /** Files that have at least one line in the diff fence. */
   readonly paths: readonly RepoPath[];
 };
 
-/** What no packet could show. The hunk is named in no packet's `hunks`, so no report can count it as reviewed. */
+/** What no packet could show. No packet lists the hunk in `hunks`, so no report can count it as reviewed. */
 export type Uncovered = {
   readonly hunk: string;
   readonly path: RepoPath;

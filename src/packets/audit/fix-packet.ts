@@ -6,14 +6,14 @@ import type { Clean } from '../material.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from '../packet.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
-/** What an executor is told. */
+/** What an executor is given. */
 export type FixFacts = {
   readonly step: Step;
   /** Rule files that govern the place. */
   readonly rules: readonly string[];
-  /** What was tried before, and why it did not do. */
+  /** Earlier attempts, and why they were rejected. */
   readonly rejected: readonly string[];
-  /** What the tests said of each failure that is to be mended; undefined when the step is not about them. */
+  /** The tests' output for each failure to be fixed; undefined if the step is not about tests. */
   readonly tests: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export type FixInput = {
   readonly task: Task;
   readonly attempt: number;
   readonly attempts: number;
-  /** Fixes have been making things worse. */
+  /** Recent fixes have made things worse. */
   readonly calm: boolean;
   readonly facts: Clean<FixFacts>;
   readonly nonces: Nonces;
@@ -32,7 +32,7 @@ export type FixPacket =
   | { readonly kind: 'packet'; readonly packet: Packet }
   | { readonly kind: 'too-large'; readonly bytes: number };
 
-/** The packet of one attempt at one step: whole, or not at all. */
+/** The packet of one attempt at one step: complete, or none. */
 export function buildFixPacket(input: FixInput): FixPacket {
   const { task, facts, nonces, nextSlot } = input;
   const { step, rules, rejected, tests } = facts;

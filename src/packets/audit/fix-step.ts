@@ -3,7 +3,7 @@ import type { Preset } from '../../contracts/vocabulary.ts';
 import { fill } from '../fill.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
-/** What triage said of a finding: why it was kept, and what else was raised about the same defect. */
+/** What triage said about a finding: why it was kept, and which others describe the same defect. */
 export type TriageWords = {
   readonly reason: string;
   readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
@@ -11,16 +11,16 @@ export type TriageWords = {
 
 export type BesidesFinding = {
   readonly triage?: TriageWords | undefined;
-  /** Files that every fix may change too, such as a changelog. */
+  /** Files that every fix may change as well, such as a changelog. */
   readonly also?: readonly string[];
-  /** Fixes of the round in the same file. */
+  /** This round's fixes in the same file. */
   readonly made?: readonly Pick<AuditFinding, 'id' | 'title'>[];
 };
 
-/** Characters of what was merged into a finding; a fix is not to fail for being told too much. */
+/** Characters of the findings merged into one: too much text must not make a fix fail. */
 const MOST_MERGED = 12_000;
 
-/** What an executor is asked to do about a finding, in words, with what the preset asks for besides. */
+/** The task of an executor for a finding, in words, with the preset's additional requests. */
 export function fixStepText(
   finding: AuditFinding,
   preset: Preset,

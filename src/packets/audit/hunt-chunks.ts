@@ -6,20 +6,20 @@ import { total, type Unit } from '../pack.ts';
 import { byteLength } from '../packet.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
 
-/** No specialist is sent through more than this at once: what is not read is not audited. */
+/** No specialist gets more files than this at once: a file that is not read is not audited. */
 const MOST_FILES = 40;
 const MOST_BYTES = 400_000;
 
-/** A file that a specialist is to go through, as the list of a packet names it. */
+/** A file for a specialist to read, as a packet lists it. */
 export type Row = { readonly file: AuditedFile; readonly text: string };
 
 /** What one packet lists, and what it shows of the change. */
 export type HuntChunk = { readonly rows: readonly Row[]; readonly shown: ReadonlySet<Cargo> };
 
-/** What stands in a packet of one file, or of one that the change took away: then there is no row. */
+/** What a packet has for one file; no row if the change deleted it. */
 type Load = { readonly row: Row | undefined; readonly units: readonly Unit<Cargo>[] };
 
-/** A specialist reads the files whole: of the change it needs what is gone, and where that stood. */
+/** A specialist reads the files in full: from the change it only needs what was removed, and where. */
 const CONTEXT_LINES = 1;
 
 /**
@@ -40,7 +40,7 @@ export function huntChunks(rows: readonly Row[], change: readonly ShownFile[], r
   return chunks;
 }
 
-/** Of a file without a change there is only the whole. */
+/** A file without a change is not split. */
 function partsOf(load: Load): Load[] {
   return load.units.length === 0 ? [load] : load.units.map((unit) => ({ ...load, units: [unit] }));
 }
@@ -51,7 +51,7 @@ class OpenChunk implements HuntChunk {
   #used = 0;
   #bytes = 0;
 
-  /** Whether it had room for it. */
+  /** Returns whether there was room for it. */
   takes({ row, units }: Load, room: number): boolean {
     const added = row === undefined || this.rows.includes(row) ? undefined : row;
     const cargo = units.flat().filter((one) => !this.shown.has(one));
@@ -70,7 +70,7 @@ class OpenChunk implements HuntChunk {
   }
 }
 
-/** Every file in its turn; what the change took away comes last. */
+/** Every file in its turn; deleted files come last. */
 function loadsOf(rows: readonly Row[], change: readonly ShownFile[], room: number): Load[] {
   const widest = Math.max(0, ...rows.map(({ text }) => byteLength(text)));
   const lean = change.map((file) => ({

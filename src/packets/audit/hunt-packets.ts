@@ -11,7 +11,7 @@ import type { ShownFile } from '../hunks/shown-files.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
-/** What all specialists of a round are told. */
+/** What all specialists of a round are given. */
 export type HuntFacts = {
   readonly files: readonly AuditedFile[];
   /** Rule files that govern one of them. */
@@ -19,7 +19,7 @@ export type HuntFacts = {
   readonly known: readonly KnownFinding[];
   /** Files that fixes of earlier rounds changed. */
   readonly fixed: readonly string[];
-  /** What the change in question did to files that were there before; empty when the audit is not about a change. */
+  /** What the change did to files that existed before; empty if the audit is not about a change. */
   readonly change: readonly ShownFile[];
 };
 
@@ -30,13 +30,13 @@ export type HuntInput = {
   /** The other roles of the audit. */
   readonly others: readonly string[];
   readonly facts: Clean<HuntFacts>;
-  /** How far into the list this specialist begins, so that not everybody tires at the same place. */
+  /** Where in the list this specialist begins, so that not all of them tire at the same place. */
   readonly turn: number;
   readonly nonces: Nonces;
   readonly nextSlot: () => SlotName;
 };
 
-/** The packets of one specialist: every file of the audit in exactly one of them, never more than one can read. */
+/** The packets of one specialist: every file of the audit in exactly one of them, never more than it can read. */
 export function buildHuntPackets(input: HuntInput): Packet[] {
   const { task, facts, nonces, nextSlot } = input;
   const room = roomLeft('audit-specialist', task.run, filling(input, NOTHING_YET), nonces);

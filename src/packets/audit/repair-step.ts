@@ -2,11 +2,11 @@ import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { fill } from '../fill.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
-/** The fix that broke tests, as far as it is known. */
+/** The fix that broke tests, as far as known. */
 export type BlamedFix = {
   readonly finding: AuditFinding;
   readonly sha: string;
-  /** What it changed, as git has it. */
+  /** What it changed, from git. */
   readonly patch: string;
 };
 
@@ -14,18 +14,18 @@ export type RepairStep = {
   readonly failures: readonly string[];
   readonly isNew: (failure: string) => boolean;
   readonly blamed: BlamedFix | undefined;
-  /** What failed before the round's fixes too. */
+  /** What failed before this round's fixes too. */
   readonly before: readonly string[];
-  /** What fails since other fixes of the round. */
+  /** What other fixes of this round broke. */
   readonly others: readonly string[];
 };
 
-/** Names of tests that are told besides those to be mended. */
+/** Names of tests that are listed besides those to be fixed. */
 const MOST_NAMES = 20;
 /** Characters of a fix; the rest can be read in the tree. */
 const MOST_PATCH = 12_000;
 
-/** What is asked of whoever mends tests that a fix broke: which, by what, and what that fix was for. */
+/** The task of repairing tests that a fix broke: which tests, which fix, and what that fix was for. */
 export function repairStepText({ failures, isNew, blamed, before, others }: RepairStep): string {
   return fill(TEMPLATES['fix-regression-step'], {
     failures: failures
@@ -56,7 +56,7 @@ function named(names: readonly string[]): string {
   return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Whole files of a patch, as many as there is room for; the others by name. */
+/** Complete files of a patch, as many as there is room for; the others by name. */
 export function fittingPatch(patch: string, room: number = MOST_PATCH): string {
   const files = patch.split(/^(?=diff --git )/m).filter((text) => text !== '');
   let left = room;

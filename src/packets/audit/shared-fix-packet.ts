@@ -24,7 +24,7 @@ export type SharedFixInput = {
   readonly nextSlot: () => SlotName;
 };
 
-/** The packet of several steps that one executor does: whole, or not at all. */
+/** The packet of several steps for one executor: complete, or none. */
 export function buildSharedFixPacket({ task, calm, facts, nonces, nextSlot }: SharedFixInput): FixPacket {
   const { steps, rules } = facts;
   const filling: Filling = {
@@ -51,7 +51,7 @@ export function buildSharedFixPacket({ task, calm, facts, nonces, nextSlot }: Sh
   };
 }
 
-/** A step with its paths, and why it was not done before. */
+/** A step with its paths, and why earlier attempts failed. */
 function stepParts({ id, step, rejected }: SharedStepFacts): Fenced[] {
   const attributes = { id };
   return [

@@ -6,7 +6,7 @@ import { byteLength, PACKET_BUDGET } from '../packet.ts';
 import { checksText, ruleFence, stepText, type JudgedStep, type StepPacket } from './step-packet.ts';
 import { taskFactsWithTree } from '../texts/task-facts.ts';
 
-/** One of several steps that are judged in one call. The rules are the same for all. */
+/** One of several steps that are judged in one call. All have the same rules. */
 export type SharedStep = { readonly id: string; readonly judged: Clean<JudgedStep> };
 
 export type SharedStepInput = {
@@ -16,7 +16,7 @@ export type SharedStepInput = {
   readonly nextSlot: () => SlotName;
 };
 
-/** The packet of a validator of several steps, all of them whole: what was asked, what is claimed, and each patch. */
+/** The packet of a validator of several steps, all of them in full: what was asked, what is claimed, and each patch. */
 export function buildSharedStepPacket({ task, steps, nonces, nextSlot }: SharedStepInput): StepPacket {
   const rules = steps[0]?.judged.rules ?? [];
   const filling: Filling = {

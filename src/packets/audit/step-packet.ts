@@ -9,22 +9,22 @@ import { byteLength, PACKET_BUDGET, type Packet } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 import { taskFactsWithTree } from '../texts/task-facts.ts';
 
-/** What the validator of a step is shown. The program has no objection to it. `steps/` makes the facts. */
+/** What the validator of a step is shown, after every check of the program passed. `steps/` makes the facts. */
 export type JudgedStep = {
   readonly step: Step;
   readonly result: ExecuteStepResult;
   readonly facts: JudgedFacts;
-  /** The repository's `AGENTS.md` files in force, at base. */
+  /** The repository's applicable `AGENTS.md` files, at base. */
   readonly rules: readonly RuleFile[];
-  /** What it changes of the tests that were there, as the program sees it, in words. */
+  /** How it changes existing tests, as the program sees it, in words. */
   readonly edits?: readonly string[];
 };
 
 type JudgedFacts = {
-  /** What was given besides the step's own, in gitignore syntax. */
+  /** Paths allowed in addition to the step's own, in gitignore syntax. */
   readonly allow: readonly string[];
   readonly exclude: readonly string[];
-  /** Undefined when no base was given. */
+  /** Undefined if no base was given. */
   readonly git:
     | {
         readonly changed: readonly ChangedPath[];
@@ -51,7 +51,7 @@ export type StepPacketInput = {
   readonly nextSlot: () => SlotName;
 };
 
-/** A step is judged whole or not at all: nothing of it is cut off to fit. */
+/** A step is judged in full or not at all: nothing is cut to fit. */
 export type StepPacket =
   | { readonly kind: 'packet'; readonly packet: Packet }
   | { readonly kind: 'too-large'; readonly bytes: number };
@@ -90,7 +90,7 @@ export function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
   ].join('\n\n');
 }
 
-/** Words of the program: nothing of the executor's or the repository's stands in them. */
+/** Only words of the program: nothing from the executor or the repository. */
 export function checksText({ result, facts: { git } }: Omit<JudgedStep, 'rules'>): string {
   const agree = result.success
     ? 'The result keeps its contract, its mode is the one asked for, its patch is a complete unified diff, and its file lists and its patch name the same files. No path is touched that may not be.'

@@ -9,7 +9,7 @@ import { byteLength, type Packet } from '../packet.ts';
 export type TriageInput = {
   readonly task: Task;
   readonly round: number;
-  /** In the order of their ids; those of one file together, so that duplicates meet. */
+  /** In the order of their ids; those of one file together, so that duplicates are seen together. */
   readonly findings: readonly Clean<AuditFinding>[];
   readonly known: readonly Clean<KnownFinding>[];
   readonly nonces: Nonces;
@@ -18,7 +18,7 @@ export type TriageInput = {
 
 export type TriagePacket = { readonly packet: Packet; readonly ids: readonly string[] };
 
-/** The packets of a triage: every finding whole, in exactly one of them. One that fits no packet is a bug of its limits. */
+/** The packets of a triage: every finding in full, in exactly one of them. One that fits no packet is a bug of its limits. */
 export function buildTriagePackets(input: TriageInput): TriagePacket[] {
   const { task, nonces, nextSlot } = input;
   const room = roomLeft('audit-triage', task.run, filling(input, [], input.findings.length), nonces);

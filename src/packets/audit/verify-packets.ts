@@ -22,11 +22,11 @@ import { taskFactsWithTree } from '../texts/task-facts.ts';
 /** What the fix reviewer is shown. */
 export type VerifyFacts = {
   readonly files: readonly ShownFile[];
-  /** Rules that govern a changed file, as they stood when the round began. */
+  /** Rules that govern a changed file, as of the beginning of the round. */
   readonly rules: readonly RuleFile[];
   /** The findings that the fixes are for. */
   readonly findings: readonly { readonly id: string; readonly title: string; readonly description: string }[];
-  /** What the fixes change of the tests that were there, in words. */
+  /** How the fixes change existing tests, in words. */
   readonly edits?: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export type VerifyInput = {
   readonly nextSlot: () => SlotName;
 };
 
-/** One packet, or with `chunking` several that cover every hunk. Nothing is cut off to fit: then there is none. */
+/** One packet, or with `chunking` several that cover every hunk. Nothing is cut to fit: if it does not fit, there is none. */
 export type VerifyPackets =
   | { readonly kind: 'packets'; readonly packets: readonly Packet[] }
   | { readonly kind: 'too-large'; readonly bytes: number }
@@ -58,7 +58,7 @@ export function buildVerifyPackets(input: VerifyInput): VerifyPackets {
     const call = { ...CALL, slot: input.nextSlot() };
     return { kind: 'packets', packets: [packetOf(call, single, nonces, shownIn(facts.files))] };
   }
-  // Less than this is no room to show a change in.
+  // With less room than this a change cannot be shown.
   if (!input.chunking || room < LEAST_ROOM) return { kind: 'too-large', bytes };
   return chunked(input, room);
 }

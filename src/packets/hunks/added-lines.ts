@@ -4,7 +4,7 @@ import { printable } from '../../kernel/text/printable.ts';
 import type { Hunk } from '../../diff/changed-lines.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 
-/** A file and its hunks as agents see them, as far as they are needed here. */
+/** A file and its hunks as agents see them, reduced to what is needed here. */
 export type FileLines = { readonly path: RepoPath; readonly hunks: readonly HunkLines[] };
 export type HunkLines = { readonly new: Hunk['new']; readonly text: string };
 

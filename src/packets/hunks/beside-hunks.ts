@@ -11,7 +11,7 @@ import { byteLength } from '../packet.ts';
 import { triggerText } from '../texts/relation-texts.ts';
 import type { ShownFile } from './shown-files.ts';
 
-/** How a source is laid beside the hunks that it speaks of. */
+/** How a source's facts are placed beside the hunks that they are about. */
 export type BesideHunks = {
   /** The passes over the change for packets with that many bytes of room. */
   readonly passes: (room: number) => readonly Pass[];
@@ -19,10 +19,10 @@ export type BesideHunks = {
   readonly filled: (extras: readonly Extra[]) => Readonly<Record<string, readonly Fenced[]>>;
 };
 
-/** The change once, with nothing beside single files. */
+/** The change once, with no facts beside single files. */
 const nothing = (): BesideHunks => ({ passes: () => [() => NO_EXTRAS], filled: () => ({}) });
 
-/** What stands in the place of facts where there are none. */
+/** The placeholder texts for missing facts. */
 const NOTHING = {
   imports: '(none added or removed here)',
   history: '(no commit in the table for these files)',
@@ -30,7 +30,7 @@ const NOTHING = {
   callers: '(no change of a contract was found here)',
 };
 
-/** Without parts that say no more than that there is nothing, and so without their sections. */
+/** Drops parts that only say that there is nothing, and with them their sections. */
 export function withoutNothing<T extends Readonly<Record<string, string | readonly Fenced[]>>>(
   filling: T,
 ): Filling {
@@ -93,8 +93,8 @@ export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) =
 };
 
 /**
- * Every rule beside every hunk, group of rules by group. A group takes what a small change leaves of a packet, so that
- * all is in one where it fits, and half a packet beside a big one.
+ * Every rule beside every hunk, one group of rules after the other. A group takes the room that a small change leaves in a
+ * packet, so that everything is in one packet if it fits, and half a packet next to a large change.
  */
 function rulePasses({ rules, files }: Material, room: number): Pass[] {
   const change = files.flatMap(({ header, hunks }) => [header, ...hunks.map((hunk) => hunk.text)]).join('');
@@ -103,10 +103,10 @@ function rulePasses({ rules, files }: Material, room: number): Pass[] {
   return groups.map((group) => () => ({ groups: [group], tooLong }));
 }
 
-// More than the label that `cutChange` keeps room for with each hunk.
+// More than the label that `cutChange` reserves room for with each hunk.
 const SPARE = 256;
 
-/** One pass, in which every file's hunks stand beside the file's own facts. */
+/** One pass, in which every file's hunks are beside the file's own facts. */
 function factsPerFile<T extends { readonly path: RepoPath }>(
   facts: readonly T[],
   room: number,

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../diff/changed-lines.ts';
 import { hunkText } from '../../diff/patch/hunk-text.ts';
 
-/** Where a symbolic link that a change adds or turns leads, as it stands there, and whether that is outside of the repository. */
+/** Where a symbolic link that a change adds or redirects leads, as written, and whether that is outside of the repository. */
 export type ChangedLink = { readonly target: string; readonly leaves: boolean };
 
-/** The link that a file is after the change; undefined of any other file. */
+/** The link that a file is after the change; undefined for any other file. */
 export function linkIn(file: FileChange, patch: Buffer): ChangedLink | undefined {
   if (file.kind !== 'text') return undefined;
   // A file that becomes a link has two sections in the patch, and the link is the later one.
@@ -21,7 +21,7 @@ export function linkIn(file: FileChange, patch: Buffer): ChangedLink | undefined
 
 const IS_LINK = /^(?:new file mode|new mode|index [0-9a-f]+\.\.[0-9a-f]+) 120000$/m;
 
-/** Also into `.git`, which is no part of the tree. A link of Windows is one with backslashes or a drive. */
+/** Also into `.git`, which is not part of the tree. Backslashes or a drive make it a Windows link. */
 function leaves(path: string, target: string): boolean {
   const plain = target.replaceAll('\\', '/');
   if (posix.isAbsolute(plain) || /^[a-z]:/i.test(plain)) return true;

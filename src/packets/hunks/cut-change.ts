@@ -4,7 +4,7 @@ import { byteLength, type Uncovered } from '../packet.ts';
 import type { ShownFile } from './shown-files.ts';
 import { splitHunk, type Piece } from './split-hunk.ts';
 
-/** What fills a packet: the name of a file, a hunk or a part of one, a fact beside them. */
+/** The content of a packet: the name of a file, a hunk or a part of one, a fact beside them. */
 export type Cargo =
   | { readonly kind: 'header'; readonly bytes: number; readonly file: ShownFile }
   | {
@@ -17,26 +17,26 @@ export type Cargo =
   | Beside;
 
 /**
- * A group of facts as one load: two hundred rules beside each of thousands of hunks would be hundreds of thousands to go
- * through. Groups share no fact, so what is in a packet is the same.
+ * A group of facts as one load: with two hundred rules beside each of thousands of hunks there would be hundreds of thousands
+ * of loads. Groups share no fact, so the content of a packet is the same.
  */
 export type Beside = { readonly kind: 'beside'; readonly bytes: number; readonly extras: readonly Extra[] };
 
-/** The change as units that must each stand in some packet, and what no packet can show. */
+/** The change as units, each of which must be in some packet, and what no packet can show. */
 export type CutChange = {
   /** By pass. */
   readonly units: readonly (readonly Unit<Cargo>[])[];
   readonly uncovered: readonly Uncovered[];
 };
 
-/** One pass over the whole change, with the facts that each file's hunks are shown beside. */
+/** One pass over the whole change, with the facts beside each file's hunks. */
 export type Pass = (file: ShownFile) => Extras;
 
 /**
  * The change cut to fit packets with `room` bytes, for one pass or several: each pass shows every hunk beside every
- * group of the facts that it gives the hunk's file.
+ * group of facts that it gives the hunk's file.
  *
- * A hunk is cut only when it does not fit beside the largest of its groups, and then alike in all passes.
+ * A hunk is cut only if it does not fit beside the largest of its groups, and then in the same way in all passes.
  */
 export function cutChange(files: readonly ShownFile[], passes: readonly Pass[], room: number): CutChange {
   const asLoads = besideLoads();
@@ -56,7 +56,7 @@ export function cutChange(files: readonly ShownFile[], passes: readonly Pass[], 
 
 type AsLoads = (group: readonly Extra[]) => readonly Beside[];
 
-/** A group is the same load wherever it is met; of no facts there is none. */
+/** A group is the same load wherever it occurs; an empty group has none. */
 function besideLoads(): AsLoads {
   const loads = new Map<readonly Extra[], readonly Beside[]>();
   return (group) => {

@@ -10,21 +10,21 @@ export type HunkKey = {
   readonly lens: Lens;
   /** `path#n` in this run. */
   readonly hunk: string;
-  /** SHA-256, hex, over the lines of the hunk and everything they are judged by. Equal keys: the same review. */
+  /** SHA-256, hex, of the lines of the hunk and everything they are judged by. Equal keys mean the same review. */
   readonly key: string;
 };
 
-/** A hunk that a lens has reviewed, with the run in which it really did. */
+/** A hunk that a lens has reviewed, with the run that actually reviewed it. */
 export type ReviewedHunk = HunkKey & { readonly run: string };
 
-/** Everything but the hunk that decides whether an earlier review of it still counts. A plain value. */
+/** Everything except the hunk that decides whether an earlier review of it still counts. A plain value. */
 export type Conditions = (lens: Lens, path: RepoPath) => unknown;
 
 /**
- * The keys of all hunks for all lenses. No line number takes part, nor the function name behind the second `@@`: a hunk
- * that only moved keeps its key. Of equal hunks in a file the n-th is the n-th, and so is of equal places in the old file.
+ * The keys of all hunks for all lenses. Line numbers and the function name after the second `@@` do not count: a hunk
+ * that only moved keeps its key. Equal hunks in a file are distinguished by their order, and so are equal places in the old file.
  *
- * Taken from the files before secrets are replaced: a hunk whose secret was exchanged is another hunk.
+ * Computed before secrets are replaced: a hunk whose secret changed is another hunk.
  */
 export function hunkKeys(
   files: readonly ShownFile[],
@@ -47,8 +47,8 @@ export function hunkKeys(
 }
 
 /**
- * The end of the list that is hashed, `[lens, conditions, header, body, n, place]`, once for all lenses; its start is hashed once
- * for all hunks of a file: rules are longer than what they are held against.
+ * The end of the hashed list, `[lens, conditions, header, body, n, place]`, computed once for all lenses; its start is hashed
+ * once for all hunks of a file: rules are longer than the hunks they apply to.
  */
 function hunksAsJson(
   { path, from, hunks }: ShownFile,
@@ -65,7 +65,7 @@ function hunksAsJson(
   });
 }
 
-/** The hunks that need no review, because the same lens has reviewed the same under the same conditions. */
+/** The hunks that need no review, because the same lens has reviewed the same hunk under the same conditions. */
 export function carriedOver(
   keys: readonly HunkKey[],
   reviewed: readonly ReviewedHunk[],

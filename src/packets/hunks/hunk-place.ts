@@ -1,14 +1,14 @@
 import { firstLine } from '../../diff/patch/hunk-order.ts';
 import type { ShownHunk } from './shown-files.ts';
 
-/** Above this many candidates nobody counts: a file of one line over and over would take quadratic time. */
+/** Above this many candidates they are not compared: a file of one repeated line would take quadratic time. */
 const MOST_CANDIDATES = 1000;
 
 /**
- * Where in the old file a hunk is, without a line number: of the places that read like its old side, the n-th, counted
- * from 0. The same lines in another function, with the same three lines around them, are at another place.
+ * Where in the old file a hunk is, without a line number: the index, from 0, among the places that equal its old side.
+ * The same lines in another function, with the same three lines around them, are another place.
  *
- * Where the old text does not tell, the line number itself, as text: whatever moves is then another hunk.
+ * If the old text cannot decide, the line number itself, as text: then every hunk that moves counts as another hunk.
  */
 export function placesIn(oldText: string | undefined): (hunk: ShownHunk) => number | string {
   const lines = oldText?.split('\n') ?? [];

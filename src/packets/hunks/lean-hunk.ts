@@ -3,14 +3,14 @@ import type { ShownFile, ShownHunk } from './shown-files.ts';
 import { hunkHeader, rowsOf, sectionOf, type Row } from './split-hunk.ts';
 
 /**
- * The hunk with as many of git's lines of context around its changes as belong to what is changed: up to the header of
- * what encloses it or a blank line, down to a blank line or the end of what encloses it. Brackets that only close
- * something, at the edge of what is left, are dropped too.
+ * The hunk with only those of git's context lines around its changes that belong to the changed code: up to the header of
+ * the enclosing construct or a blank line, down to a blank line or the end of the construct. Brackets at the edge that only
+ * close something are dropped too.
  *
- * Told by indentation and brackets alone, so for any language. Changed lines, and whatever stands between two of them,
- * stay; a line keeps its number, because the `@@` header moves along. A hunk that loses nothing is the same value.
+ * Decided by indentation and brackets alone, so for any language. Changed lines and everything between two of them
+ * stay. A line keeps its number, because the `@@` header is adjusted. A hunk that loses nothing is the same value.
  *
- * @param most lines of context on a side, whatever belongs to what is changed
+ * @param most lines of context per side, whatever belongs to the changed code
  */
 export function leanHunk(hunk: ShownHunk, most = Infinity): ShownHunk {
   const end = hunk.text.indexOf('\n') + 1;
@@ -35,12 +35,12 @@ export function leanHunk(hunk: ShownHunk, most = Infinity): ShownHunk {
   };
 }
 
-/** Every lens and the summary show the same hunks, so each is made lean once, as long as somebody holds it. */
+/** Every lens and the summary show the same hunks, so each is reduced once, as long as it is referenced. */
 export function leanFile(file: ShownFile): ShownFile {
   return { ...file, hunks: file.hunks.map(knownLean) };
 }
 
-/** By the value itself, which never changes. */
+/** Keyed by the object, which never changes. */
 const KNOWN = new WeakMap<ShownHunk, ShownHunk>();
 
 function knownLean(hunk: ShownHunk): ShownHunk {
@@ -62,7 +62,7 @@ function keptAbove(rows: readonly Row[], depth: number): number {
   for (const row of near) {
     if (isBlank(row) || (indentOf(row) < depth && onlyCloses(row))) break;
     kept += 1;
-    // The header of what encloses the change; what stands above it is something else.
+    // The header of the construct that encloses the change; what is above it belongs to something else.
     if (indentOf(row) < depth) break;
   }
   while (kept > 0 && onlyCloses(near[kept - 1])) kept -= 1;
@@ -79,10 +79,10 @@ function keptBelow(rows: readonly Row[], depth: number): number {
   return kept;
 }
 
-/** Of the least indented changed line. */
+/** The indentation of the least indented changed line. */
 function depthOf(rows: readonly Row[]): number {
   let least = Infinity;
-  // Not as arguments of one call: a change may have more lines than a call takes.
+  // Not as arguments of one call: a change may have more lines than a call accepts.
   for (const row of rows) if (!isBlank(row)) least = Math.min(least, indentOf(row));
   return least === Infinity ? 0 : least;
 }

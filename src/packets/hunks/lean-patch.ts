@@ -1,13 +1,13 @@
 import { leanHunk } from './lean-hunk.ts';
 
-/** Nobody anchors a finding in an old patch: a line on each side and the heading tell where it stood. */
+/** Nobody anchors a finding in an old patch: a line on each side and the heading show where it was. */
 const CONTEXT_LINES = 1;
 
 const HEADER = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /**
- * An excerpt of a patch with the context of its hunks narrowed. A hunk of which lines are left out stays as it is; what is
- * said of whole hunks at the end belongs to none of them.
+ * An excerpt of a patch with less context in its hunks. A hunk with omitted lines stays as it is; the note at the end about
+ * omitted hunks belongs to none of them.
  */
 export function leanPatch(excerpt: string): string {
   return excerpt
@@ -18,7 +18,7 @@ export function leanPatch(excerpt: string): string {
 
 function leanPart(text: string): string {
   const found = HEADER.exec(text);
-  // The last line of an excerpt may lack its end, and a line of its own says what is left out.
+  // The last line of an excerpt may lack its newline, and a separate line says what is left out.
   const whole = text.endsWith('\n') ? text : `${text}\n`;
   if (found === null || /^\[/m.test(whole)) return text;
   const [old, now] = [sideOf(found[1], found[2]), sideOf(found[3], found[4])];

@@ -9,9 +9,9 @@ import type { Piece } from './split-hunk.ts';
 export type PieceCargo = Extract<Cargo, { kind: 'piece' }>;
 
 /**
- * Of the files that the places stand in: hunks, or parts of those that are too long, by how far they are from a place,
- * back in the order of the change; and how many are left out. Those that hold a place are taken as far as `room` goes,
- * others as long as all together stay below `enough`.
+ * Hunks of the files that contain the places, or parts of hunks that are too long: chosen by their distance to a place, returned
+ * in the order of the change, with the number left out. Those that contain a place are taken as far as `room` allows,
+ * others as long as the total stays below `enough`.
  */
 export function nearestHunks(
   places: readonly SourceLines[],
@@ -21,12 +21,12 @@ export function nearestHunks(
 ): { readonly shown: readonly PieceCargo[]; readonly left: number } {
   const touched = files.filter((file) => places.some((place) => isIn(place, file))).map(leanFile);
   const cut = cutChange(touched, [() => NO_EXTRAS], Math.min(room, enough));
-  // A line that is longer than `enough` may be the one in question.
+  // A line longer than `enough` may be the one in question.
   const units = (cut.uncovered.length === 0 ? cut : cutChange(touched, [() => NO_EXTRAS], room)).units.flat();
   const pieces = units.flat().filter((load) => load.kind === 'piece');
   const distance = new Map<Cargo, number>(pieces.map((load) => [load, nearest(places, load)]));
   const taken = new Set<Cargo>();
-  // Of the one piece in it.
+  // Each unit has one piece.
   const distanceOf = (unit: readonly Cargo[]): number =>
     Math.min(...unit.map((load) => distance.get(load) ?? Infinity));
   for (const unit of units.toSorted((a, b) => distanceOf(a) - distanceOf(b))) {
@@ -46,7 +46,7 @@ function nearest(places: readonly SourceLines[], { file, piece }: PieceCargo): n
   return Math.min(...places.filter((place) => isIn(place, file)).map((place) => gap(place, piece)));
 }
 
-/** Lines between a place and a piece; 0 when they meet. */
+/** Lines between a place and a piece; 0 if they overlap. */
 function gap({ side, at }: SourceLines, piece: Piece): number {
   const [first, count] = side === 'old' ? [piece.oldStart, piece.oldCount] : [piece.newStart, piece.newCount];
   return Math.max(first - at.end, at.start - (first + Math.max(count, 1) - 1), 0);

@@ -2,17 +2,17 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { byteLength } from '../packet.ts';
 import type { ShownFile } from './shown-files.ts';
 
-/** The files of each part, in the order of the change. Together they are all files, each once; a part may be empty. */
+/** The files of each part, in the order of the change. The parts cover all files, each once; a part may be empty. */
 export type Partition = (files: readonly ShownFile[], of: number) => readonly (readonly RepoPath[])[];
 
-/** More machines than any matrix has. */
+/** Larger than any job matrix. */
 export const MOST_SHARDS = 256;
 
 /**
  * Cuts a change into `of` parts of about the same number of bytes to review. Files keep their order, so that neighbours
- * stay together; none is cut in two. The same files give the same parts on every machine.
+ * stay together; no file is cut in two. The same files give the same parts on every machine.
  *
- * A file belongs to the part in which its middle lies: no part is larger than its share by more than one file.
+ * A file belongs to the part that contains its middle: no part exceeds its share by more than one file.
  */
 export const partitionFiles: Partition = (files, of) => {
   const parts = Array.from({ length: of }, (): RepoPath[] => []);
@@ -22,7 +22,7 @@ export const partitionFiles: Partition = (files, of) => {
 };
 
 /**
- * The least number of parts of which none has more than `limit` files that somebody is shown; undefined where `most` are not
+ * The smallest number of parts such that none has more than `limit` files to show; undefined if `most` parts are not
  * enough.
  */
 export function fewestParts(files: readonly ShownFile[], limit: number, most: number): number | undefined {
@@ -38,7 +38,7 @@ export function fewestParts(files: readonly ShownFile[], limit: number, most: nu
   return undefined;
 }
 
-/** Of each file, the part it belongs to, from 0. */
+/** The part of each file, from 0. */
 function partNumbers(weights: readonly number[], of: number): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;
@@ -49,7 +49,7 @@ function partNumbers(weights: readonly number[], of: number): number[] {
   });
 }
 
-/** In bytes. A file that nobody is shown weighs as much as its name: it must belong somewhere. */
+/** In bytes. A file that is not shown weighs as much as its name: it must be in some part. */
 function weightOf({ header, hunks }: ShownFile): number {
   return byteLength(header) + hunks.reduce((sum, { text }) => sum + byteLength(text), 0);
 }

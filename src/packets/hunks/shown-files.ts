@@ -6,11 +6,11 @@ import { offUtf8Note } from '../warnings/off-utf8.ts';
 import { shownPath } from './shown-path.ts';
 import { unseenNote } from '../warnings/unseen-characters.ts';
 
-/** What is reviewed, as `gather/change/change.ts` reads it. */
+/** The change under review, as `gather/change/change.ts` reads it. */
 export type ReviewedChange = {
   readonly patch: Buffer;
   readonly changed: ChangedLines;
-  /** What no reviewer is shown. */
+  /** Files that no reviewer is shown. */
   readonly skipped: readonly SkippedEntry[];
 };
 export type SkippedEntry = { readonly path: RepoPath; readonly reason: string };
@@ -23,21 +23,21 @@ export type ShownHunk = {
   readonly text: string;
 };
 
-/** A changed file as agents see it. One without hunks is only listed. */
+/** A changed file as agents see it. A file without hunks is only listed. */
 export type ShownFile = {
   readonly path: RepoPath;
   readonly from: RepoPath | null;
   readonly status: 'added' | 'modified' | 'renamed' | 'deleted';
   readonly addedLines: number;
   readonly removedLines: number;
-  /** Why no hunk of it is shown to anyone; null when its hunks are. */
+  /** Why none of its hunks is shown; null if they are. */
   readonly skipped: string | null;
-  /** What stands above its hunks: a mode that is new or no plain file's, what cannot be seen in them, its names. */
+  /** The lines above its hunks: a mode that is new or unusual, a note on what is invisible in them, its names. */
   readonly header: string;
   readonly hunks: readonly ShownHunk[];
 };
 
-/** Every changed file in path order, its hunks cut out of the patch, unless it is skipped. */
+/** Every changed file in path order, with its hunks from the patch unless it is skipped. */
 export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFile[] {
   const reasons = new Map(skipped.map(({ path, reason }) => [path, reason]));
   return [...changed.values()].map((file) => {
@@ -62,7 +62,7 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
   });
 }
 
-/** Ids of all hunks that reviewers owe a look: the measure of coverage. */
+/** Ids of all hunks that reviewers must look at: the measure of coverage. */
 export function hunkIds(files: readonly ShownFile[]): string[] {
   return files.flatMap((file) => file.hunks.map((hunk) => hunk.id));
 }
@@ -91,23 +91,23 @@ function fileHeader(path: RepoPath, from: RepoPath | null, status: ShownFile['st
   return `--- ${old}\n+++ ${now}\n`;
 }
 
-/** git's own lines about the mode of a file, where there is more to say than that it is a plain one. */
+/** git's own lines about the mode of a file, unless it is simply a regular file. */
 function modeLines(file: FileChange, patch: Buffer): string {
   if (file.kind === 'opaque') return '';
-  // A file of another type has a header above its first and one above its last hunk.
+  // A file whose type changed has a header above its first and one above its last hunk.
   const ends = new Set([file.hunks.at(0), file.hunks.at(-1)]);
   const lines = [...ends].flatMap((hunk) => {
     if (hunk === undefined) return [];
     const { start } = hunk.bytes;
     const section = patch.lastIndexOf('\ndiff --git ', start, 'latin1') + 1;
-    // Behind another hunk of the same section stands no header.
+    // A hunk that follows another one of its section has no header.
     if (patch.indexOf('\n@@ ', section, 'latin1') + 1 < start) return [];
     return patch.toString('latin1', section, start).match(MODE) ?? [];
   });
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** That the lines of a file are no text but where a link leads. git's own lines say it of a new link alone, and in six digits. */
+/** Says that the lines of a file are the target of a link. git says so only for a new link, as a six-digit mode. */
 function linkLine(file: FileChange, patch: Buffer): string {
   const link = linkIn(file, patch);
   if (link === undefined) return '';
@@ -117,7 +117,7 @@ function linkLine(file: FileChange, patch: Buffer): string {
 
 const MODE = /^(?:(?:old|new) mode \d{6}|(?:new|deleted) file mode (?!100644)\d{6})$/gm;
 
-/** A file whose header says that it was made executable, or is no more. */
+/** A file whose header says that it became executable, or no longer is. */
 export function switchedWithLines({
   path,
   header,

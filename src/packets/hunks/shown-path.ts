@@ -1,5 +1,5 @@
 /**
- * A path of the repository on a line of its own: as it is, or as a JSON string when it holds something that could
+ * A path of the repository on a separate line: unchanged, or as a JSON string if it contains something that could
  * break, end or hide the line.
  */
 export function shownPath(path: string): string {

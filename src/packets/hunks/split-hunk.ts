@@ -2,11 +2,11 @@ import { firstLine } from '../../diff/patch/hunk-order.ts';
 import { byteLength } from '../packet.ts';
 import type { ShownHunk } from './shown-files.ts';
 
-/** A hunk or a part of one. `part` is null for a whole hunk, whose text is then untouched. */
+/** A hunk or a part of one. `part` is null for a whole hunk, whose text is unchanged. */
 export type Piece = {
   readonly hunk: string;
   readonly part: { readonly index: number; readonly of: number } | null;
-  /** First line on either side that the piece speaks of, and how many lines. */
+  /** The first line of the piece on either side, and how many lines. */
   readonly oldStart: number;
   readonly oldCount: number;
   readonly newStart: number;
@@ -14,21 +14,21 @@ export type Piece = {
   readonly text: string;
 };
 
-/** `tooLong`: bytes of each line that no piece can hold; the hunk is then shown in part only. */
+/** `tooLong`: bytes of each line that no piece can hold; the hunk is then shown only in part. */
 export type SplitHunk = { readonly pieces: readonly Piece[]; readonly tooLong: readonly number[] };
 
-/** A line of a hunk with what belongs to it: `\ No newline at end of file` is never parted from its line. */
+/** A line of a hunk with what belongs to it: `\ No newline at end of file` is never separated from its line. */
 export type Row = { readonly text: string; readonly bytes: number; readonly old: 0 | 1; readonly new: 0 | 1 };
 
 type Part = { readonly rows: readonly Row[]; readonly oldStart: number; readonly newStart: number };
 
-// Longest pair of numbers that a part's header can have over the hunk's own, and the line "(part i of n)".
+// The longest pair of numbers that a part's header can have beyond the hunk's own, and the line "(part i of n)".
 const PART_OVERHEAD = 120;
 
 /**
  * A hunk as pieces of at most `maxBytes` each, cut between lines, never within one.
  *
- * Each part has the `@@` header of its own lines. Its lines together are those of the hunk, except a line that is too
+ * Each part has the `@@` header of its own lines. Together the parts have all lines of the hunk, except a line that is too
  * long by itself.
  */
 export function splitHunk(hunk: ShownHunk, maxBytes: number): SplitHunk {
@@ -51,7 +51,7 @@ export function splitHunk(hunk: ShownHunk, maxBytes: number): SplitHunk {
   };
 }
 
-/** What git writes behind the second `@@`: mostly the function that the hunk begins in. */
+/** What git writes after the second `@@`: usually the function that the hunk begins in. */
 export function sectionOf(hunk: string): string {
   return /^@@[^@]*@@(.*)\n$/s.exec(hunk.slice(0, hunk.indexOf('\n') + 1))?.[1] ?? '';
 }

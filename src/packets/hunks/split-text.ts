@@ -1,8 +1,8 @@
 import { byteLength } from '../packet.ts';
 
 /**
- * A text in parts of at most `maxBytes`, cut between lines; whole when it fits. A line that does not fit is left out
- * of every part and its size reported: the caller says what is thereby not covered.
+ * A text in parts of at most `maxBytes`, cut between lines; in one part if it fits. A line that does not fit is left out
+ * of every part and its size is returned: the caller reports what is therefore not covered.
  */
 export function splitText(text: string, maxBytes: number): { parts: string[]; tooLong: number[] } {
   if (byteLength(text) <= maxBytes) return { parts: [text], tooLong: [] };

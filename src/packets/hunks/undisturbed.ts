@@ -3,33 +3,34 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { pathOfHunk, type HunkKey, type ReviewedHunk } from './hunk-keys.ts';
 
-/** What a change is now, beside what it was in the review before. */
+/** What a change is now, compared with the previous review. */
 export type Since = {
   /** Every changed path, with and without lines. */
   readonly changed: ReadonlySet<RepoPath>;
-  /** Paths that head holds otherwise than it did, and base alike. Undefined: nobody can tell any more. */
+  /** Paths that differ from the previous head; `base` likewise. Undefined: this can no longer be told. */
   readonly head: ReadonlySet<RepoPath> | undefined;
   readonly base: ReadonlySet<RepoPath> | undefined;
-  /** Imports by changed files, of whatever file. */
+  /** Imports by changed files, whichever file they import. */
   readonly imports: readonly Edge[];
-  /** For each finding of the review before, every file that it names. */
+  /** For each finding of the previous review, every file that it names. */
   readonly named: readonly (readonly RepoPath[])[];
-  /** Files that an edit of the change since may reach or rests on, in however many steps. Undefined: nobody can tell. */
+  /** Files that the edits since then may affect or depend on, directly or indirectly. Undefined: this cannot be told. */
   readonly tied: ReadonlySet<RepoPath> | undefined;
-  /** So few lines that one packet holds them all: to show them anew costs no call more. */
+  /** Whether one packet holds all lines: showing them again costs no additional call. */
   readonly isSmall: boolean;
 };
 
 /**
- * The hunks that are carried over although the rest is another than in the review before.
+ * The hunks that are carried over although the rest of the change has changed since the previous review.
  *
- * What made a hunk harmless may be gone or another now, by a push or a rebase, and nobody can compute all that it rested on. So nothing is
- * carried over where something was taken out of the change, and nothing of a small change where anything of what was
- * reviewed, or of what it imports, is another. Of a large one, the other files are carried over that neither import such a file nor
- * are imported by it, be it through files that are no part of the change; and none where an edited file is no code whose imports tell. A finding ends when a line that it names is edited, so where one of its files is another, none of its files
- * is carried over: the edit may be far from what was wrong.
+ * A push or a rebase may have removed or changed what made a hunk harmless, and nobody can compute all that it depended on.
+ * So nothing is carried over if something was removed from the change. Of a small change nothing is carried over if anything
+ * that was reviewed, or that it imports, has changed. Of a large change, a file is carried over only if it neither imports an
+ * edited file nor is imported by one, even through files outside the change; none is if an edited file is not code with known
+ * imports. A finding ends when a line that it names is edited, so if one of its files has changed, none of its files is
+ * carried over: the edit may be far from the defect.
  *
- * @param earlier all hunks of the review before, whoever it asked about them
+ * @param earlier all hunks of the previous review, whoever it asked about them
  */
 export function undisturbed(
   carried: readonly ReviewedHunk[],
@@ -54,10 +55,10 @@ function disturbed(
   const [were, are] = [pathsOf(before), pathsOf(now)];
   const gone = filesWithout(before, now);
   const isTakenOut = (path: RepoPath): boolean => head.has(path) && !base.has(path) && !changed.has(path);
-  // What base has taken over is still there.
+  // What base has taken over still exists.
   const isLost = (path: RepoPath): boolean => !are.has(path) && head.has(path);
   if ([...gone].some(isLost) || [...head].some(isTakenOut)) return () => true;
-  // A file that is new in the change is shown whole, and takes nothing from the others.
+  // A file that is new in the change is shown in full, and does not affect the others.
   const isOther = (path: RepoPath): boolean =>
     (gone.has(path) && are.has(path)) || (head.has(path) && (were.has(path) || !are.has(path)));
   const again = new Set([...tied, ...[...were].filter(isOther)]);
@@ -76,7 +77,7 @@ function disturbed(
 const pathsOf = (keys: readonly HunkKey[]): Set<RepoPath> =>
   new Set(keys.map(({ hunk }) => pathOfHunk(hunk)));
 
-/** Files with a hunk among the first that is not among the others. */
+/** Files with a hunk in the first list that is not in the second. */
 function filesWithout(hunks: readonly HunkKey[], others: readonly HunkKey[]): Set<RepoPath> {
   const known = new Set(others.map(({ key }) => key));
   return pathsOf(hunks.filter(({ key }) => !known.has(key)));

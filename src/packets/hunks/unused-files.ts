@@ -6,23 +6,23 @@ import { governedBy } from '../../rules/governed-names.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import type { ShownFile } from './shown-files.ts';
 
-/** A changed file that a lens is not sent, because it has nothing to hold the file against. */
+/** A changed file that a lens is not sent, because its source says nothing about the file. */
 export type UnusedFile = { readonly path: RepoPath; readonly why: string };
 
 type Given = {
   readonly context: Pick<Context, 'history' | 'comments'>;
-  /** Those that reviewers are given. */
+  /** The rules that reviewers are given. */
   readonly rules: readonly RuleFile[];
 };
 
-/** Why a lens can find nothing in a file that evidence would accept; undefined where it may. */
+/** Why a lens can find nothing in a file that evidence would accept; undefined if it may. */
 type WhyUnused = (file: ShownFile) => string | undefined;
 
 const EVERY_FILE = (): WhyUnused => () => undefined;
 
 /**
- * What a source says of a file. Only what is known for sure takes a file away from a lens: a table that was cut, or could not
- * be read, takes none.
+ * What a source says about a file. A file is withheld from a lens only if this is certain: a table that was cut, or could not
+ * be read, withholds none.
  */
 const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
   change: EVERY_FILE,
@@ -34,7 +34,7 @@ const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[])
   history: ({ context: { history } }) => {
     if (history.omitted > 0 || (history.notes ?? []).length > 0) return () => undefined;
     const known = new Set(history.rows.map(({ path }) => path));
-    // A renamed file is listed under its new name; of an added one git knows no commit.
+    // A renamed file is listed under its new name; git knows no commit of an added file.
     return ({ path, status }) =>
       status === 'added' && !known.has(path) ? 'new, with no history at base' : undefined;
   },
@@ -49,7 +49,7 @@ const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[])
   codebase: EVERY_FILE,
 };
 
-/** Of the files that have something to show, those that the lens is not sent, in their order. */
+/** The files that have something to show but are not sent to the lens, in order. */
 export function unusedFiles(lens: Lens, files: readonly ShownFile[], given: Given): UnusedFile[] {
   const whyUnused = NEEDS[lensRecord(lens).source](given, files);
   return files

@@ -1,4 +1,4 @@
-/** Where a password is in a text, end excluded, and the kind of address that it is in. */
+/** Where a password is in a text (end exclusive), and the kind of address that contains it. */
 export type AddressPassword = {
   readonly kind: 'basicauth' | 'database-connection-string';
   readonly range: readonly [start: number, end: number];
@@ -7,28 +7,28 @@ export type AddressPassword = {
 const WEB =
   /(?:https?|ftps?):\/\/(?<user>[-\w]{1,256}):(?<password>[-\w]{1,256})@(?=[-\w%.+~#=]{1,256}\.[a-zA-Z0-9()]{1,6}\b)/g;
 /**
- * No sign that ends a string, calls, joins or redirects, whether or not the address is in a string: by its line alone nobody
- * knows which quote opens one. A password with such a sign is percent-encoded in an address.
+ * No character that ends a string, calls, joins or redirects, whether or not the address is in a string: one line alone does
+ * not show which quote opens a string. In an address, a password with such a character is percent-encoded.
  */
 const DATABASE =
   /(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/(?<user>[^:/\s"'`<>]{1,100}):(?<password>[\p{L}\p{N}_.~%!$*,=:^#?-]{1,200})@(?=[^/\s?])/giu;
 
-/** What people write in place of a password or a name. */
+/** Placeholders that people write for a password or a name. */
 const WEB_EXAMPLE = /localhost|127\.0\.0\.1|password|myusername|your_username|replace_with_username/i;
 const DATABASE_EXAMPLE =
   /^(?:(?:my)?password|(?:my)?username|secret|root|admin|user|pass|your_(?:password|username)|replace_with_password|localhost|127\.0\.0\.1|example\.(?:com|org)|test\.com)$/i;
 const VARIABLE = /%[A-Z_]{1,30}%|\$[A-Z_]{1,30}/;
 
 /**
- * The passwords in addresses: of each the password alone. secretlint's own rules, whose examples and variables these are, find
- * the whole address, and what follows it up to the next blank.
+ * The passwords in addresses, without the rest of the address. secretlint's own rules, whose examples and variables these are,
+ * find the whole address, and what follows it up to the next blank.
  */
 export function addressPasswords(content: string): AddressPassword[] {
   const web = [...content.matchAll(WEB)].flatMap((match): AddressPassword[] => {
     const [user, password] = partsOf(match);
     if (user.length < 2 || WEB_EXAMPLE.test(user) || isNone(password) || WEB_EXAMPLE.test(password))
       return [];
-    // GitHub takes a token for a name, if this is the password.
+    // With this password, GitHub takes the user name as the token.
     const behind = password === 'x-oauth-basic' ? password.length + 1 : 0;
     const secret = behind === 0 ? password : user;
     return [{ kind: 'basicauth', range: before(match, 1 + behind, secret) }];
@@ -45,7 +45,7 @@ function partsOf({ groups }: RegExpExecArray): [user: string, password: string] 
   return [groups?.['user'] ?? '', groups?.['password'] ?? ''];
 }
 
-/** Too short, or one character over and over. */
+/** Too short, or one repeated character. */
 function isNone(password: string): boolean {
   return password.length < 4 || /^(.)\1{3,}$/.test(password);
 }

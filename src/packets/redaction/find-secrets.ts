@@ -4,8 +4,8 @@ import type { SecretAt } from './scan-secrets.ts';
 /**
  * The secrets that secretlint's recommended rules and ours find in each text: sorted, not overlapping.
  *
- * All texts are scanned as one, because a scan of a line costs as much as one of 100 KB (half a millisecond, after 100 ms
- * for the first, which loads the rules). What is a secret depends on its own text only. Where nothing looks like a secret,
+ * All texts are scanned as one, because scanning a line costs as much as scanning 100 KB (half a millisecond, after 100 ms
+ * for the first, which loads the rules). Only its own text decides what is a secret. If nothing looks like a secret,
  * no rule is loaded.
  */
 export async function findSecrets(texts: readonly string[]): Promise<SecretAt[][]> {
@@ -26,5 +26,5 @@ export async function findSecrets(texts: readonly string[]): Promise<SecretAt[][
   });
 }
 
-// No pattern of a secret goes on over a NUL that is a line of its own.
+// No pattern of a secret matches across a line that holds only a NUL.
 const BETWEEN = '\n\u0000\n';

@@ -1,12 +1,12 @@
 type Range = readonly [start: number, end: number];
 
-/** Characters of a line that are looked back over. */
+/** How many characters of a line are searched backwards. */
 const MOST_BEFORE = 2000;
-/** How a string of Ruby, Perl or Raku begins before the sign that ends it, which is any: `%q!…!`, `qq-…-`. */
+/** How a string of Ruby, Perl or Raku begins, before its delimiter, which may be any sign: `%q!…!`, `qq-…-`. */
 const OPENS = /(?:%[qQwWiIrsx]?|\bq[qwrx]?)[ \t]?$/;
 const LONGEST_OPENING = 4;
 
-/** Those that are not longer than the string that they are in: behind its end stands code. Goes by the line alone. */
+/** Those that do not extend past the string they are in: after its end there is code. Looks at the line alone. */
 export function inOneLiteral(content: string, ranges: readonly Range[]): Range[] {
   return ranges.filter(([start, end]) => {
     const line = content.slice(Math.max(0, start - MOST_BEFORE), start);

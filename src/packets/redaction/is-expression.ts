@@ -1,18 +1,18 @@
 type Range = { readonly start: number; readonly end: number };
 
-/** Characters of a line that are looked at before, and of the text behind. */
+/** How many characters of the line before, and of the text after, are examined. */
 const MOST_BEFORE = 2000;
 const MOST_BEHIND = 400;
 
-/** What an expression of names, members and operators may be made of. */
+/** The characters of an expression of names, members and operators. */
 const NAMES = /^[\w.+/-]+$/;
 
-/** Nothing in here ends a string, goes from it into code, calls or joins. */
+/** Nothing in here ends a string, returns from it to code, calls or joins. */
 const PLAIN = String.raw`[\w\s.:/=?&%@-]{0,400}`;
 const OPENED = new RegExp(String.raw`(?<quote>["'\`])${PLAIN}$`);
 const CLOSED = new RegExp(String.raw`^${PLAIN}(?<quote>["'\`])`);
 
-/** What may stand between a name and its call: blanks, an end of a line, a comment. */
+/** What may be between a name and its call: blanks, an end of a line, a comment. */
 const GAP = String.raw`(?:\s|\\\n|/\*[^*]{0,100}\*/)*`;
 /** Calls, members, indexes, types, tagged strings, assignments and comparisons. */
 const GOES_ON = new RegExp(
@@ -25,13 +25,13 @@ const GOES_ON = new RegExp(
 );
 const COMES_FROM =
   /(?:[$@!~\\]|::|->|\|>|<\||&&|\|\||[$#]\{|\$\(|\?\?|(?<![+-])(?:\+\+|--)|(?<![\w-])(?:new|await|yield|return|throw|typeof|delete|void|defer|raise|elif|unless|assert|lambda)\s)\s*$/;
-/** Where a shell, or a language that calls without brackets, finds the name of what it runs; and how an argument begins. */
+/** Where a shell, or a language that calls without brackets, expects the name of a command; and how an argument begins. */
 const COMMAND = /(?:^|[;&|({]|\b(?:then|do|else))\s*$/;
 const ARGUMENT = /^[ \t]+["'$:@\-/\d]/;
 
 /**
- * Whether a range of a text is a name, a member or an operation that runs, and no text of a literal or a value: names can be
- * chosen so that they look like a token. Goes by what stands beside it, so that a text is judged alike wherever it is quoted.
+ * Whether a range of a text is a name, a member or an operation that runs, rather than the text of a literal or a value: names
+ * can be chosen to look like a token. Looks only at the neighbouring text, so that a text is judged alike wherever it is quoted.
  */
 export function isExpression(content: string, { start, end }: Range): boolean {
   const text = content.slice(start, end);

@@ -1,8 +1,8 @@
 /**
- * What stands in every text in which a rule finds a secret, by the rule's name: a part of its own pattern, and never more.
+ * For each rule's name, a part of its own pattern that is in every text in which it finds a secret.
  *
  * Loading the rules takes five times as long as starting node, and most texts hold nothing that looks like a secret. So a
- * text without any of these is not given to them. An expression here may let too much through, never too little.
+ * text without any of these is not scanned. An expression here may let too much through, never too little.
  */
 export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
@@ -15,12 +15,12 @@ export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
   anthropic: /sk-ant-api0/,
   linear: /lin_api_/,
   '1password': /ops_ey/,
-  /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known beginnings. */
+  /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known prefixes. */
   correctless:
     /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|xox[a-z]-|xapp-|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i,
 };
 
-/** False where no rule can find a secret. */
+/** False if no rule can find a secret. */
 export function mayHoldSecret(text: string): boolean {
   return Object.values(FORERUNNERS).some((forerunner) => forerunner.test(text));
 }

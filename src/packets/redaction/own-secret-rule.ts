@@ -4,9 +4,9 @@ import { awsValues } from './aws-values.ts';
 import { inOneLiteral } from './in-one-literal.ts';
 import { privateKeys } from './private-keys.ts';
 
-/** Tokens that their issuers gave a beginning of its own, so that they can be found. */
+/** Tokens with a prefix that their issuers chose so that they can be found. */
 const TOKENS = {
-  // As secretlint's rule, whose last part is cut off where it is long, and which takes any words for one.
+  // Like secretlint's rule, which cuts off a long last part and accepts any words.
   slack: /\b(?:xox[a-z]|xapp)-(?=[A-Za-z-]*\d)(?:[A-Za-z0-9]{1,40}-){0,6}[A-Za-z0-9]{16,}(?![A-Za-z0-9-])/g,
   google: /\bAIza[\w-]{35}(?![\w-])/g,
   stripe: /\b[sr]k_live_[A-Za-z0-9]{24,}/g,
@@ -35,7 +35,7 @@ const messages = {
 
 type Range = readonly [start: number, end: number];
 
-/** What the recommended rules miss, or find with its neighbours, and what is a secret beyond doubt, as a rule of secretlint. */
+/** What the recommended rules miss, or find with its surroundings, and what is certainly a secret, as a secretlint rule. */
 export const ownSecretRule: SecretLintRuleCreator = {
   messages,
   meta: { id: 'correctless', type: 'scanner', recommended: true, supportedContentTypes: ['text'] },
@@ -59,12 +59,12 @@ export const ownSecretRule: SecretLintRuleCreator = {
   },
 };
 
-// Nothing is consumed behind the beginning of the claims, which may be a header themselves; and the dot stands first,
-// or every place would be looked back from.
+// Consumes nothing after the beginning of the claims, which may themselves be a header. The dot comes first,
+// or every position would need a lookbehind.
 const CLAIMS_AND_SIGNATURE = /\.eyJ(?<=(?<![\w-])(?<before>[\w-]+)\.eyJ)(?=(?<rest>[\w-]{8,}\.[\w-]{16,}))/g;
 const HEADER = /\beyJ[\w-]{8,}/;
-// Whatever the file is called, behind the address of the registry: without it, the colon may be that of a condition. A
-// reference such as `${NPM_TOKEN}` is none. It ends where a string or an element does.
+// Whatever the file is called, after the address of the registry: without it, the colon may be part of a conditional. A
+// reference such as `${NPM_TOKEN}` is not a token. It ends where a string or an element does.
 const REGISTRY_TOKEN =
   /(?<=\/\/[\w.~$%{}:@/-]{1,200}\/:_(?:authToken|auth|password)=)[\w.~+/=-][\w.~+/=%-]{7,}/g;
 
@@ -72,7 +72,7 @@ function matches(content: string, pattern: RegExp): Range[] {
   return [...content.matchAll(pattern)].map(({ index, 0: found }) => [index, index + found.length]);
 }
 
-/** From the dot behind the header: an expression that begins with any header would take quadratic time. */
+/** Starts at the dot after the header: an expression that begins with any header would take quadratic time. */
 function webTokens(content: string): Range[] {
   return [...content.matchAll(CLAIMS_AND_SIGNATURE)].flatMap(({ index, 0: dot, groups }): Range[] => {
     const header = HEADER.exec(groups?.['before'] ?? '')?.[0];

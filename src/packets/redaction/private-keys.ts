@@ -1,18 +1,18 @@
 type Range = readonly [start: number, end: number];
 type Line = { readonly text: string; readonly start: number; readonly end: number };
 
-// As in a text file, or escaped as in JSON, or as in a string of it; an indented key is one too.
+// As in a text file, or escaped as in JSON, or as in a JSON string inside JSON; an indented key counts too.
 const BREAK = String.raw`(?:(?:\\{1,2}r)?\\{1,2}n|\r?\n)[ \t]{0,40}`;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const WHOLE_BASE64 = /^[A-Za-z0-9+/]+$/;
 const CHECKSUM = /^=[A-Za-z0-9+/]{4}$/;
-/** How long PEM, OpenSSH and the armour of PGP make a line. */
+/** The line lengths of PEM, OpenSSH and PGP armour. */
 const WHOLE_LENGTHS: ReadonlySet<number> = new Set([64, 70, 76]);
-/** Shorter than the key of any procedure, and than most names of code. */
+/** Shorter than a key of any algorithm, and longer than most names in code. */
 const SHORTEST_KEY = 48;
 /**
  * How a key begins, in base64: in DER a sequence, its length in one, two or three bytes, and in it a version below four,
- * or of an encrypted key the sequence that names the procedure; the name of OpenSSH's format; a packet of PGP.
+ * or for an encrypted key the sequence that names the algorithm; the name of OpenSSH's format; a packet of PGP.
  */
 const BEGINNING = new RegExp(
   `^(?:${[
@@ -32,7 +32,7 @@ const BEGIN = new RegExp(marker('BEGIN'), 'g');
 const END = new RegExp(marker('END'), 'g');
 const END_HERE = new RegExp(marker('END'), 'y');
 const SEPARATED = new RegExp(String.raw`(?:${BREAK}|[ \t])+`, 'g');
-// Up to the next marker: were headers to hold markers, each would go over all headers behind it, in quadratic time.
+// Up to the next marker: if headers could contain markers, each would scan all headers after it, in quadratic time.
 const HEADER = new RegExp(String.raw`(?:${BREAK})?[A-Z][\w-]{0,40}: (?:(?!${FENCE})[^\r\n\\]){0,200}`, 'y');
 const LINE_FORWARD = new RegExp(
   String.raw`${BREAK}([A-Za-z0-9+/]{1,76})(?=[ \t]{0,40}(?:\\?["'\`]|\\+[rn]|[\r\n<]|$))`,
@@ -40,7 +40,7 @@ const LINE_FORWARD = new RegExp(
 );
 const LINE_BEGINS = String.raw`(?<=^|["'\`>]|(?:\\n|\n)[ \t]{0,40})`;
 const LINE_BACKWARD = new RegExp(String.raw`${LINE_BEGINS}([A-Za-z0-9+/=]{1,76})${BREAK}$`);
-// A line, its break and its indentation, with room to spare.
+// A line, its break and its indentation, with a margin.
 const LONGEST_LINE = 256;
 
 function marker(word: string): string {
@@ -50,8 +50,8 @@ function marker(word: string): string {
 /**
  * Private keys and parts of them.
  *
- * A marker is no licence: what stands beside it is a key only where it is folded as one and begins as one, so that
- * nobody hides code from the reviewers behind a comment with a marker. A hunk may cut a key in two, and then lines of
+ * A marker alone is not enough: the text next to it is a key only if it is wrapped like one and begins like one, so that
+ * nobody can hide code from the reviewers behind a comment with a marker. A hunk may cut a key in two; then lines of
  * the length of a key that touch a marker are enough. Base64 lines without a marker stay: they may be anything.
  */
 export function privateKeys(content: string): Range[] {
@@ -84,7 +84,7 @@ function keyFromItsBeginning(content: string, start: number, from: number): Rang
   return [[bodyAt === from ? start : first.start, last.end]];
 }
 
-/** Of an encrypted or an armoured key: `Proc-Type: 4,ENCRYPTED`, `Version: …`. They are no secret and stay. */
+/** For an encrypted or an armoured key: `Proc-Type: 4,ENCRYPTED`, `Version: …`. Headers are not secret and stay. */
 function behindHeaders(content: string, from: number): number {
   let at = from;
   for (;;) {
@@ -110,7 +110,7 @@ function wholeLines(content: string, from: number): Line[] {
   }
 }
 
-/** All lines are equally long but the last, and of the length of a key where there are several. */
+/** All lines except the last are equally long, and have the length of a key's line if there are several. */
 function isKey(lines: readonly string[]): boolean {
   const body = CHECKSUM.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;
   const whole = body.slice(0, -1);
@@ -129,12 +129,12 @@ function beginsAsKey(line: string): boolean {
   return BEGINNING.test(line) && isMixed(line);
 }
 
-/** Of 48 characters of base64 hardly any are without a digit, a capital or a small letter. */
+/** Nearly every 48 characters of base64 have a digit, a capital and a lower-case letter. */
 function isMixed(line: string): boolean {
   return /\d/.test(line) && /[A-Z]/.test(line) && /[a-z]/.test(line);
 }
 
-/** Capitals and small letters are each 26 of the 64 signs; a path or a name has few of the one, and a line of a key never. */
+/** Capitals and lower-case letters are each 26 of the 64 signs; a path or a name has few of one kind, a line of a key never. */
 function isDrawn(line: string): boolean {
   const fewest = line.length / 8;
   return (
@@ -151,7 +151,7 @@ function keysFromTheirEnd(content: string): Range[] {
       const [found, text = ''] =
         LINE_BACKWARD.exec(content.slice(Math.max(0, start - LONGEST_LINE), start)) ?? [];
       const isWhole = WHOLE_LENGTHS.has(text.length) && WHOLE_BASE64.test(text) && isDrawn(text);
-      // The last line may be of any length, and the checksum behind it.
+      // The last line may have any length, and so may the checksum after it.
       const isLast =
         whole === undefined && lines < 2 && (BASE64.test(text) || (lines === 0 && CHECKSUM.test(text)));
       if (found === undefined || !(isWhole || isLast))

@@ -4,15 +4,15 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Redactor } from './redact.ts';
 import type { ShownFile, ShownHunk } from '../hunks/shown-files.ts';
 
-/** The whole text of a changed file on one side, or undefined when there is none or it is not at hand. */
+/** The whole text of a changed file on one side; undefined if there is none or it is not available. */
 export type TextOf = (path: RepoPath, side: Side) => string | undefined;
 
 /**
  * The files with the secrets in their hunks replaced.
  *
- * A hunk can cut a secret in two. So its lines are taken from the redacted file where `textOf` gives the file: what is
+ * A hunk can cut a secret in two. So its lines are taken from the redacted file if `textOf` returns it: what is
  * a secret there is one here, and a quote of the packet is a quote of the redacted blob. Without the file, each side of
- * the hunk is redacted on its own. Everything is scanned at once: a scan has its price, however short the text.
+ * the hunk is redacted separately. Everything is scanned at once: a scan has a fixed cost, however short the text.
  */
 export async function redactHunks(
   files: readonly ShownFile[],
@@ -23,7 +23,7 @@ export async function redactHunks(
   const add = (text: string): number => sources.push(text) - 1;
   const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
   const clean = await redactor.redactIn(sources);
-  // Most changes hold no secret, and to put their hunks together again takes as much memory as all their files.
+  // Most changes hold no secret, and reassembling their hunks takes as much memory as all their files.
   if (clean.every((text, index) => text === sources[index])) return [...files];
   const redacted = clean.map((text) => text.split('\n'));
   return files.map((file) => ({
@@ -32,9 +32,9 @@ export async function redactHunks(
   }));
 }
 
-/** Lines that follow each other in a source: which source, and the index of the first. */
+/** Consecutive lines of a source: which source, and the index of the first. */
 type Cut = { readonly source: number; readonly from: number };
-/** Where a hunk's `@@` line and its two sides are taken from. */
+/** The sources of a hunk's `@@` line and its two sides. */
 type HunkCuts = { readonly head: Cut; readonly old: Cut; readonly now: Cut };
 
 function cutsOf(file: ShownFile, textOf: TextOf, add: (text: string) => number): [ShownHunk, HunkCuts][] {
@@ -46,7 +46,7 @@ function cutsOf(file: ShownFile, textOf: TextOf, add: (text: string) => number):
     return [
       hunk,
       {
-        // Behind the second `@@` stands a line of the file.
+        // A line of the file follows the second `@@`.
         head: { source: add(head), from: 0 },
         old: old(sideLines(body, '-'), firstLine(hunk.old)),
         now: now(sideLines(body, '+'), firstLine(hunk.new)),
@@ -55,7 +55,7 @@ function cutsOf(file: ShownFile, textOf: TextOf, add: (text: string) => number):
   });
 }
 
-/** Cuts lines out of the whole file, as long as they stand there; else they are a source of their own. */
+/** Cuts lines out of the whole file if they are there; otherwise they are a separate source. */
 function cutter(
   text: string | undefined,
   add: (text: string) => number,
@@ -75,7 +75,7 @@ function sideLines(body: readonly string[], mark: '-' | '+'): string[] {
   return body.filter((line) => line.startsWith(mark) || line.startsWith(' ')).map((line) => line.slice(1));
 }
 
-/** Line by line; a context line is on both sides and taken from the new one. */
+/** Line by line; a context line is on both sides and is taken from the new one. */
 function redactedHunk(
   hunk: ShownHunk,
   cuts: HunkCuts | undefined,

@@ -5,8 +5,8 @@ import type { ShownFile, ShownHunk } from '../hunks/shown-files.ts';
 /**
  * The text of a patch with its secrets replaced, line for line.
  *
- * A secret over several lines is not one in the patch, where every line has its mark: so each side of a hunk is
- * redacted on its own first, and then whatever stands outside hunks.
+ * A secret over several lines is not recognised in a patch, where every line has its mark. So each side of a hunk is
+ * redacted separately first, and then everything outside hunks.
  */
 export async function redactPatch(patch: string, redactor: Redactor): Promise<string> {
   const [head = '', ...hunks] = patch.split(/^(?=@@ )/m);
@@ -15,7 +15,7 @@ export async function redactPatch(patch: string, redactor: Redactor): Promise<st
   return (await redactor.redact(sides)).text;
 }
 
-/** The headers of later files stand at the end of the hunk before them: their lines stay lines there. */
+/** The headers of later files are at the end of the hunk before them; as lines of that hunk they are preserved. */
 function patchAsFile(hunks: readonly string[]): ShownFile {
   return {
     path: '' as ShownFile['path'],
@@ -29,5 +29,5 @@ function patchAsFile(hunks: readonly string[]): ShownFile {
   };
 }
 
-// Only a whole file at hand would need the place.
+// Only a whole file would need the position.
 const ANYWHERE: ShownHunk['old'] = { start: 1, count: 0 };

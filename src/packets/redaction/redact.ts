@@ -3,24 +3,24 @@ import { compareText } from '../../kernel/order.ts';
 import { findSecrets } from './find-secrets.ts';
 import type { SecretAt } from './scan-secrets.ts';
 
-/** A secret that was replaced, without the secret: what numbers it alike in another process of the same run. */
+/** A replaced secret, without the secret itself: enough for another process of the same run to give it the same number. */
 export type KnownSecret = { readonly kind: string; readonly n: number; readonly sha256: string };
 
-/** A text whose secrets are replaced, and the kinds of those that were. */
+/** A text with its secrets replaced, and the kinds of those that were. */
 export type Redacted = { readonly text: string; readonly kinds: readonly string[] };
 
 /**
- * Replaces secrets by `[REDACTED:<kind>:<n>]`. The same secret gets the same number over all texts of a run, counted
+ * Replaces secrets with `[REDACTED:<kind>:<n>]`. The same secret gets the same number in all texts of a run, counted
  * per kind in the order in which they are first seen.
  *
- * Lines stay lines: of a secret over several lines each line is replaced on its own. So a quote of a redacted text can
+ * Lines stay lines: a secret over several lines is replaced line by line. So a quote of a redacted text can
  * be looked up in the redacted blob, and every line keeps its number.
  */
 export type Redactor = {
   redact(text: string): Promise<Redacted>;
-  /** Every string in a plain value (arrays, objects, nested), with one scan; property names stay. */
+  /** Replaces in every string of a plain value (arrays, objects, nested), with one scan; property names stay. */
   redactIn<T>(value: T): Promise<T>;
-  /** To be stored with the run and given to `createRedactor` by its next process. */
+  /** To be stored with the run and passed to `createRedactor` by its next process. */
   known(): readonly KnownSecret[];
 };
 
@@ -51,7 +51,7 @@ export function createRedactor(known: readonly KnownSecret[] = []): Redactor {
     redactIn: async (value) => {
       const strings = stringsIn(value);
       const secrets = await findSecrets(strings);
-      // In the order of the strings, because the order in which secrets are seen numbers them.
+      // In the order of the strings, because secrets are numbered in the order in which they are seen.
       const redacted = strings.map((text, index) => withLabels(text, secrets[index] ?? [], label));
       return withStrings(value, redacted);
     },
@@ -74,7 +74,7 @@ function withLabels(
   for (const { start, end, kind } of secrets) {
     const secret = text.slice(start, end);
     const mark = label(secret, kind);
-    // The indentation and the CR of a line are not the secret.
+    // The indentation and the CR of a line are not part of the secret.
     result += text.slice(done, start) + secret.replaceAll(/[^\s].*[^\s]|[^\s]/g, mark);
     done = end;
   }

@@ -4,7 +4,7 @@ import type { ShownFile } from '../hunks/shown-files.ts';
 
 const REPLACED = /\[REDACTED:[a-z0-9-]+:\d+\]/;
 
-/** For whoever reads the plan and the report: what of a change reviewers were not shown, because it looks like a secret. */
+/** For readers of the plan and the report: which parts of a change reviewers were not shown, because they look like a secret. */
 export function replacedWarnings(files: readonly Pick<ShownFile, 'path' | 'hunks'>[]): string[] {
   return fileWarnings(files, (hunks) => addedLines(hunks).filter(({ text }) => REPLACED.test(text)), {
     says: (lines) =>

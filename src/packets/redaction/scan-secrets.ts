@@ -4,7 +4,7 @@ import type { SecretLintRuleCreator, SecretLintRuleReportDescriptor } from '@sec
 import { isExpression } from './is-expression.ts';
 import { ownSecretRule } from './own-secret-rule.ts';
 
-/** A secret in a text: offsets in UTF-16 units, end excluded, and which rule knows it (`github`, `privatekey`). */
+/** A secret in a text: offsets in UTF-16 units, end exclusive, and the rule that found it (`github`, `privatekey`). */
 export type SecretAt = { readonly start: number; readonly end: number; readonly kind: string };
 
 type Message = { readonly ruleId: string } & SecretLintRuleReportDescriptor;
@@ -13,7 +13,7 @@ type Message = { readonly ruleId: string } & SecretLintRuleReportDescriptor;
 export async function scanSecrets(text: string): Promise<SecretAt[]> {
   const messages: Message[] = [];
   await lintSource({
-    // A name is asked for; that of no file that any rule knows.
+    // A name is required; no rule knows a file of this name.
     source: { content: text, filePath: 'text', contentType: 'text' },
     options: { config: { rules: RULES.map((rule) => reportingTo(messages, rule)) } },
   });
@@ -22,7 +22,7 @@ export async function scanSecrets(text: string): Promise<SecretAt[]> {
   );
 }
 
-/** A rule whose reports are taken from it: secretlint compares each report with each other, and has no use for them here. */
+/** Collects a rule's reports directly: secretlint compares each report with every other, which is of no use here. */
 function reportingTo(
   messages: Message[],
   { id, rule, options }: (typeof RULES)[number],
@@ -41,7 +41,7 @@ const PREFIX = '@secretlint/secretlint-rule-';
 /**
  * Rules of the preset that are left out: one lets a comment in the code under review switch the others off, one opens
  * files and marks a JSON file as a whole, one takes words between two markers for a key, two mark an address with what follows
- * it. Ours know the key, the password alone.
+ * it. Ours find only the key or the password.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   ['filter-comments', 'gcp', 'privatekey', 'basicauth', 'database-connection-string'].map(
@@ -49,10 +49,10 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of rules that stay: assignments are keys of AWS to the one, words tokens of Slack to the other. Ours know the secrets alone. */
+/** Reports of rules that stay: one takes assignments for AWS keys, one takes words for Slack tokens. Ours find only the secrets. */
 const REPORTS_LEFT_OUT: ReadonlySet<string> = new Set(['AWSSecretAccessKey', 'SLACK_TOKEN']);
 
-/** Ids of access keys are off in the preset; half a credential is more than a reviewer needs. */
+/** The preset does not report access key ids; half a credential is more than a reviewer needs. */
 const OPTIONS: Readonly<Record<string, object>> = { [`${PREFIX}aws`]: { enableIDScanRule: true } };
 
 const ALL: readonly SecretLintRuleCreator[] = [...rules, ownSecretRule];
@@ -63,14 +63,14 @@ const RULES = ALL.filter(({ meta }) => !LEFT_OUT.has(meta.id)).map((rule) => ({
   options: OPTIONS[rule.meta.id] ?? {},
 }));
 
-/** Names of the rules that look for secrets here. */
+/** Names of the rules in use here. */
 export const RULE_NAMES: readonly string[] = RULES.map(({ id }) => ruleName(id));
 
 function ruleName(id: string): string {
   return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id;
 }
 
-/** What of a match is the secret, where a rule reports its name or its address with it. */
+/** Which part of a match is the secret, for rules that report its name or its address with it. */
 const SECRET_IN: Readonly<Record<string, RegExp>> = {
   AWSAccountID: /\d{4}-?\d{4}-?\d{4}/,
   IncomingWebhook: /(?<=\/services\/).+/i,
@@ -85,7 +85,7 @@ function secretAt(text: string, { ruleId, message, range }: Message): SecretAt {
   return { start: start + secret.index, end: start + secret.index + secret[0].length, kind };
 }
 
-/** Of two that overlap one remains, over the lines of both, named after the one that begins first. */
+/** Two that overlap are merged into one over both ranges, named after the one that begins first. */
 function disjoint(found: readonly SecretAt[]): SecretAt[] {
   const kept: SecretAt[] = [];
   for (const secret of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -12,7 +12,7 @@ import { NONE_KNOWN, relatedText } from '../texts/relation-texts.ts';
 import { stackText } from '../texts/fact-texts.ts';
 import { taskFacts, taskFactsWithTree } from '../texts/task-facts.ts';
 
-/** What one lens is shown: its parts by the slots of its template, apart from the files and the diff. */
+/** What one lens is shown: its parts by the slots of its template, except the files and the diff. */
 export type LensPlan = BesideHunks & {
   /** The same in every packet of the lens. */
   readonly fixed: Readonly<Record<string, string | readonly Fenced[]>>;
@@ -20,14 +20,14 @@ export type LensPlan = BesideHunks & {
 
 export type Given = {
   readonly material: Clean<Material>;
-  /** Null when no summary was made; reviewers that see intent then get the commit messages. */
+  /** Null if no summary was made; reviewers that see intent then get the commit messages. */
   readonly summary: Clean<Summary> | null;
   readonly task: Task;
-  /** What others have raised, where this lens is asked after them. */
+  /** What others have raised, for a lens that is asked after them. */
   readonly raised?: Clean<readonly RaisedBefore[]> | undefined;
 };
 
-/** Who sees what. A lens gets what its record names and nothing else, so that no two of them look at the same thing. */
+/** Who sees what. A lens gets only what its record names, so that no two of them look at the same thing. */
 export function lensPlan(lens: Lens, given: Given): LensPlan {
   const { hasTree, parts, source } = lensRecord(lens);
   const facts = hasTree
@@ -53,13 +53,13 @@ function related({ material }: Given, only?: readonly Relation[]): { related: Fe
   return { related: content === NONE_KNOWN ? [] : [{ kind: 'RELATED', content }] };
 }
 
-/** Who reads the whole change is asked first, and has no place for it. */
+/** The lens that reads the whole change is asked first, and has no place for it. */
 function raisedBefore(lens: Lens, { raised }: Given): { raised?: readonly Fenced[] } {
   if (lensRecord(lens).statesIntent === true) return {};
   return { raised: raised === undefined ? [] : [{ kind: 'RAISED', content: raisedText(raised) }] };
 }
 
-/** For whoever may look. */
+/** For lenses that may look into the tree. */
 function packages({ material: { context } }: Given): readonly Fenced[] {
   const content = packagesText(context.packages);
   return content === NONE ? [] : [{ kind: 'PACKAGES', content }];

@@ -19,17 +19,17 @@ export type ReviewInput = Given & {
   readonly nonces: Nonces;
   /** The next free slot of the run. Called once for each packet, in order. */
   readonly nextSlot: () => SlotName;
-  /** Ids of hunks that the lens has reviewed in an earlier run, as they are: they are listed and not shown. */
+  /** Ids of hunks that the lens has reviewed, unchanged, in an earlier run: they are listed and not shown. */
   readonly carried?: ReadonlySet<string>;
-  /** Files that the lens is not sent: they are listed, and it owes them no look. */
+  /** Files that the lens is not sent: they are listed, and need no review by it. */
   readonly unused?: ReadonlySet<RepoPath>;
-  /** Of a shard: the files whose hunks it shows. What is beside them, and how hunks are cut, is the whole change's. */
+  /** For a shard: the files whose hunks it shows. The facts beside them, and how hunks are cut, come from the whole change. */
   readonly only?: ReadonlySet<RepoPath> | undefined;
 };
 
 /**
  * The packets of one lens: every hunk of the change in at least one of them, beside every fact that the lens judges
- * it by, or named as uncovered, or carried over from an earlier run. The same input gives the same packets.
+ * it by, or reported as uncovered, or carried over from an earlier run. The same input gives the same packets.
  */
 export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   const { lens, nextSlot, nonces } = input;
@@ -41,7 +41,7 @@ export function buildReviewPackets(input: ReviewInput): ReviewPackets {
   return { packets, uncovered };
 }
 
-/** The one packet of lenses that share a call. Undefined where that is not enough for all of it: nothing is cut to fit. */
+/** The one packet of lenses that share a call. Undefined if it cannot hold everything: nothing is cut to fit. */
 export function buildSharedPacket(
   lenses: readonly Lens[],
   input: Omit<ReviewInput, 'lens'>,
@@ -50,7 +50,7 @@ export function buildSharedPacket(
   const [only, ...more] = fillings;
   if (only === undefined || more.length > 0 || uncovered.length > 0) return undefined;
   const call = { agent: SOURCE_READER, slot: input.nextSlot(), part: 1, of: 1 } as const;
-  // A source that says nothing here is left out: the others speak.
+  // A source that says nothing here is left out; the others remain.
   return packetOf(call, withoutNothing(only.filling), input.nonces, only.shown);
 }
 
@@ -73,7 +73,7 @@ function cutFor(agent: Agent, input: Omit<ReviewInput, 'lens'>, planFor: (given:
   const gaps = new Set(uncovered.map((gap) => gap.hunk));
   const partsIn = changeParts(material.files, units.flat(2), uncovered, carried, unused);
   const isOwn = (path: RepoPath): boolean => input.only?.has(path) ?? true;
-  // Pass by pass: a packet that spans two would show a file, its hunks and their facts out of order.
+  // Pass by pass: a packet over two passes would show a file, its hunks and their facts out of order.
   const chunks = units.flatMap((pass) => pack(pass.filter(isOf(isOwn)), room));
   const fillings = chunks.map((chunk) => {
     const extras = [...chunk].flatMap((load) => (load.kind === 'beside' ? load.extras : []));
@@ -85,7 +85,7 @@ function cutFor(agent: Agent, input: Omit<ReviewInput, 'lens'>, planFor: (given:
   return { fillings, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
 }
 
-/** Whether a packet shows every hunk of the change uncut: the diff itself names each file, and there is nothing else to list. */
+/** Whether a packet shows every hunk of the change uncut: the diff itself names each file, and nothing else needs listing. */
 function isWhole(files: readonly ShownFile[], chunk: ReadonlySet<Cargo>): boolean {
   const uncut = new Set(
     [...chunk].flatMap((load) =>
@@ -102,7 +102,7 @@ function allBelow(count: number): string {
     : `All ${count} are below, each as a whole.`;
 }
 
-/** All are kept, because lists name them. */
+/** All files are kept, because lists name them. */
 function withoutUnused(files: readonly ShownFile[], unused: ReadonlySet<RepoPath>): readonly ShownFile[] {
   return files.map((file) => (unused.has(file.path) ? { ...file, hunks: [] } : file));
 }

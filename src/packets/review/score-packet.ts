@@ -14,27 +14,27 @@ import { taskFactsWithTree } from '../texts/task-facts.ts';
 
 export type ScoreInput<F extends FindingToScore = FindingToScore> = {
   readonly task: Task;
-  /** Those that share a scorer, by the defect that they are presumed to be about. */
+  /** Those that share a scorer, grouped by the defect that they are presumed to be about. */
   readonly defects: readonly (readonly Clean<F>[])[];
   readonly material: Clean<Material>;
-  /** What the change is for: without it nobody can tell an intended change from a defect. */
+  /** What the change is for: without it an intended change looks like a defect. */
   readonly summary: Clean<Summary | Intent> | null;
   readonly nonces: Nonces;
   readonly nextSlot: () => SlotName;
 };
 
-/** A finding whose own text and proof fill a packet cannot be scored; `over` says by how many bytes. */
+/** A finding whose own text and proof fill a packet cannot be scored; `over` is the excess in bytes. */
 export type ScorePacket<F extends FindingToScore = FindingToScore> =
   | { readonly kind: 'packet'; readonly packet: Packet; readonly asked: readonly Asked<Clean<F>>[] }
   | { readonly kind: 'too-large'; readonly finding: Clean<F>; readonly over: number };
 
-/** A finding and what it is called in its packet. */
+/** A finding and its id in its packet. */
 export type Asked<F> = { readonly id: string; readonly finding: F };
 
 /**
- * The packets of findings that share a scorer: one, or as many as it takes where one would be over the budget, cut within what
- * is presumed to be one defect only where that alone is over it. Each has the claims without their finders' names, what the
- * claims lean on, and the hunks of their files (and of a cause's file), the nearest first as far as they fit.
+ * The packets of findings that share a scorer: one, or as many as needed if one would exceed the budget. Findings of one presumed
+ * defect are split only if they alone exceed it. Each packet has the claims without their finders' names, the claims' proofs,
+ * and the hunks of their files (and of a cause's file), the nearest first as far as they fit.
  */
 export function buildScorePackets<F extends FindingToScore>(input: ScoreInput<F>): ScorePacket<F>[] {
   const asked = input.defects.flat().map((finding, index) => ({ id: claimId(index), finding }));
@@ -89,12 +89,12 @@ function filling(
   };
 }
 
-/** What several claims lean on stands there once. */
+/** A proof that several claims share is shown once. */
 function distinct(parts: readonly Fenced[]): Fenced[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }
 
-/** Which files the change touches, and of which something stands here. Marks are of one width, so the size is known. */
+/** Which files the change touches, and which of them are partly shown here. Marks have equal width, so the size is known. */
 function filesPart(files: readonly ShownFile[], here: readonly RepoPath[]): string | readonly Fenced[] {
   if (files.every(({ path }) => here.includes(path))) return `${allOf(files.length)} hunks below.`;
   const list = fileList(files, false, LIST_ROOM);
@@ -107,7 +107,7 @@ function allOf(count: number): string {
 
 const NOTE_BYTES = 80;
 
-// Of the change, in bytes: a scorer judges places and has the tree for the rest of the file.
+// For the change, in bytes: a scorer judges places and has the tree for the rest of the file.
 const DIFF_ROOM = 2 * 1024;
-// Of the list of files, in bytes; above this it counts files by folder.
+// For the list of files, in bytes; above this it counts files by folder.
 const LIST_ROOM = 2 * 1024;

@@ -3,10 +3,10 @@ import type { Pass } from '../hunks/cut-change.ts';
 import { NO_EXTRAS, type Extra } from '../texts/extras.ts';
 import { lensPlan, type Given, type LensPlan } from './lens-plan.ts';
 
-/** Slots of the shared template that are filled by some sources only: left out where theirs is not of the call. */
+/** Slots of the shared template that only some sources fill: empty if their source is not in the call. */
 const OF_SOME_SOURCES = { stack: '', related: '', imports: '', history: '', comments: '' };
 
-/** What lenses that share a call are shown: what each of them is, once, with every source in the fence that its lens has. */
+/** What lenses that share a call are shown: the instructions of each, once, with every source in the fence that its lens uses. */
 export function sharedPlan(lenses: readonly Lens[], given: Given): LensPlan {
   const plans = lenses.map((lens) => {
     const { raised: _, ...fixed } = lensPlan(lens, given).fixed;
@@ -27,7 +27,7 @@ export function sharedPlan(lenses: readonly Lens[], given: Given): LensPlan {
   };
 }
 
-/** A file beside what every source says of it, in one group: all of it stands in one packet, or nothing is shared. */
+/** A file beside what every source says about it, in one group: all of it is in one packet, or nothing is shared. */
 function besideAll(plans: readonly LensPlan[], room: number, whose: Map<Extra, number>): Pass {
   const passes = plans.map((plan) => plan.passes(room));
   return (file) => {

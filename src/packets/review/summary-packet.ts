@@ -14,7 +14,7 @@ import type { Packet } from '../packet.ts';
 import { relatedText } from '../texts/relation-texts.ts';
 import { taskFactsWithTree } from '../texts/task-facts.ts';
 
-// In bytes. The diff gets what these leave.
+// In bytes. The diff gets the rest.
 const COMMITS_ROOM = 24 * 1024;
 const WORDS_ROOM = 16 * 1024;
 const IMPORTS_ROOM = 8 * 1024;
@@ -29,7 +29,7 @@ export type SummaryInput = {
 };
 
 /**
- * The one packet of the summarizer. Of a change that does not fit it shows the first hunks; its file list says which
+ * The one packet of the summarizer. If a change does not fit, it shows the first hunks; its file list says which
  * files are not here, and the agent has the tree.
  */
 export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: SummaryInput): Packet {
@@ -52,7 +52,7 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
   );
 }
 
-/** How many files are in each group: of a long list of files the packet shows folders only. */
+/** How many files are in each group: for a long list of files the packet only shows folders. */
 function groupsText({ added, modified, deleted, renamed }: ChangeGroups): string {
   const counts = { added, modified, deleted, renamed };
   return Object.entries(counts)
@@ -60,7 +60,7 @@ function groupsText({ added, modified, deleted, renamed }: ChangeGroups): string
     .join(', ');
 }
 
-/** Everything but the files and the diff. A pull request shares its room between description, commits and remarks. */
+/** Everything except the files and the diff. A pull request's description, commits and remarks share the room. */
 function knownFacts(title: string, context: Context): Record<string, readonly Fenced[]> {
   const room = context.pullRequest === null ? COMMITS_ROOM : WORDS_ROOM;
   const imports = listed(context.imports.map(importText), '\n', IMPORTS_ROOM);

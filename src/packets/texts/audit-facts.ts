@@ -3,23 +3,23 @@ import type { Fenced, Task } from '../assemble.ts';
 import { byteLength } from '../packet.ts';
 import { taskFactsWithTree } from './task-facts.ts';
 
-/** Facts of an audit's packet: run, commit and tree are the program's. */
+/** Facts in an audit's packet: run, commit and tree come from the program. */
 export function auditFacts(task: Task): { run: string; head: string; tree: string } {
   const { run, head, tree } = taskFactsWithTree(task);
   return { run, head, tree };
 }
 
-/** A finding where it stands now; `lines` is null when its file is gone. */
+/** A finding with its current place; `lines` is null if its file is gone. */
 export type KnownFinding = Omit<AuditFinding, 'location'> & {
   readonly location: Omit<AuditFinding['location'], 'lines'> & {
     readonly lines: AuditFinding['location']['lines'] | null;
   };
 };
 
-/** Bytes of what is known: beyond it the oldest are left out, and counted. The program knows them all. */
+/** Bytes of known findings: beyond it the oldest are left out and counted. The program knows them all. */
 const MOST_KNOWN = 40_000;
 
-/** What is known already, the newest last, told in as few words as tell findings apart. */
+/** The known findings, the newest last, in as few words as distinguish them. */
 export function knownFindings(known: readonly KnownFinding[]): string | readonly Fenced[] {
   if (known.length === 0) return 'Nothing.';
   const rows: string[] = [];
@@ -43,7 +43,7 @@ export function knownFindings(known: readonly KnownFinding[]): string | readonly
   return [{ kind: 'FINDING_DESCRIPTION', content: [...note, ...rows].join('\n') }];
 }
 
-/** Paths of rule files, to be opened in the tree. */
+/** Paths of rule files, for the agent to open in the tree. */
 export function ruleFiles(paths: readonly string[]): string | readonly Fenced[] {
   return paths.length === 0 ? 'None.' : [{ kind: 'FILES', content: paths.join('\n') }];
 }

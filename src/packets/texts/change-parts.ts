@@ -8,7 +8,7 @@ import type { ShownFile } from '../hunks/shown-files.ts';
 /** The list of all files and the diff of those in a packet. */
 export type ChangeParts = { readonly files: readonly Fenced[]; readonly diff: readonly Fenced[] };
 
-/** The two parts as long as nothing is shown: what they take of a packet before it is filled. */
+/** The two parts while nothing is shown: their size in a packet before it is filled. */
 export function emptyParts(
   files: readonly ShownFile[],
   carried: ReadonlySet<string> = new Set(),
@@ -20,8 +20,9 @@ export function emptyParts(
 }
 
 /**
- * The two parts of each packet of an agent. `everything` is the cargo of all of them: with it a file is marked as shown
- * here in whole or in part. `unused` are files that this agent is not sent and others are. `carried` are ids of hunks that none of them shows, because they were reviewed before.
+ * The two parts of each packet of an agent. `everything` is the cargo of all of its packets: with it a file is marked as shown
+ * here in full or in part. `unused` are files that this agent is not sent and others are. `carried` are ids of hunks that no
+ * packet shows, because they were reviewed before.
  */
 export function changeParts(
   files: readonly ShownFile[],

@@ -12,7 +12,7 @@ import type { Material } from '../material.ts';
 import { PACKET_BUDGET } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** A verified finding as its scorer sees it. `findings/` makes these; more properties do no harm. */
+/** A verified finding as its scorer sees it. `findings/` makes these; additional properties are harmless. */
 export type FindingToScore = SourceLines & {
   readonly claim: ClaimedFinding;
   /** What makes an unchanged place wrong: a changed line, or a file as a whole. */
@@ -21,7 +21,7 @@ export type FindingToScore = SourceLines & {
   readonly rests?: readonly (SourceLines & { readonly quote: string })[];
 };
 
-/** The claim with the lines that code found. Not who made it, nor how they say they checked: the scorer checks anew. */
+/** The claim with the lines that code found. Without its author and their own checks: the scorer checks anew. */
 export function claimText(finding: FindingToScore): string {
   const { claim, also = [], rests = [] } = finding;
   const proofs = PROOF_NAMES.flatMap((name) => {
@@ -60,12 +60,12 @@ function causeText({ claim, cause }: FindingToScore): string[] {
   return [`caused by: ${placeText(cause)}\n${claimed.quote}`];
 }
 
-/** What the claim at a place of a scorer's packet is called there: `C1` is the first. */
+/** The id of a claim by its index in a scorer's packet: `C1` is the first. */
 export function claimId(index: number): string {
   return `C${index + 1}`;
 }
 
-/** A claim in a fence of its own that carries its id. */
+/** A claim in a separate fence that has its id. */
 export function claimPart(finding: FindingToScore, id: string): Fenced {
   return { kind: 'FINDING_DESCRIPTION', content: claimText(finding), attributes: { id } };
 }
@@ -76,10 +76,10 @@ function placeText({ file, side, at }: SourceLines): string {
   return `${shownPath(file)}, ${word} ${spanText(at)}${removed}`;
 }
 
-// Of the budget, so that a long rule or a talkative commit leaves room for the claim and the code.
+// A share of the budget, so that a long rule or commit message leaves room for the claim and the code.
 const PROOF_ROOM = Math.floor(PACKET_BUDGET / 3);
 
-/** What the claim leans on, from code and not from the claim: the rule's own text, the commit's own row. */
+/** The claim's proof, taken from the repository and not from the claim: the rule's own text, the commit's own row. */
 export function proofParts(claim: ClaimedFinding, material: Material, treeRoot: string): Fenced[] {
   return [...ruleParts(claim, material.rules, treeRoot), ...historyParts(claim, material)];
 }
@@ -93,7 +93,7 @@ function ruleParts(
   const isNamed = (rule: RuleFile, name: RepoPath): boolean => placesOfRule(rule).includes(name);
   const path = claimedPath(ruleFile, [treeRoot], (name) => rules.some((rule) => isNamed(rule, name)));
   const cited = path === undefined ? [] : rules.filter((rule) => isNamed(rule, path));
-  // A rule too long to be shown in whole: the part that holds the quoted text, or its beginning.
+  // For a rule too long to be shown in full: the part that holds the quoted text, or its beginning.
   const parts = ruleExtras(cited, PROOF_ROOM).groups.flat();
   const part =
     parts.find(({ content }) => content.includes(ruleText)) ??

@@ -8,9 +8,9 @@ import { shownPath } from '../hunks/shown-path.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
 
 /**
- * The comments near the changes of one file. What a hunk shows from its first line to its last is told by its lines
- * only: its words stand in the diff, and nobody needs them twice. So is what asks for nothing, as far as can be told: who reads
- * comments reads the file.
+ * The comments near the changes of one file. A comment that a hunk shows completely is listed by its lines only: its text is
+ * in the diff already. So is a comment that, as far as can be told, asks for nothing: the reader of comments
+ * reads the file.
  */
 export function commentTexts(comments: readonly CommentNear[], file: ShownFile): string[] {
   const shown = comments.filter((comment) => isInDiff(comment, file));

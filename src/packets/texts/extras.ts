@@ -5,15 +5,15 @@ import { byteLength } from '../packet.ts';
 import { total, type Load } from '../pack.ts';
 import { splitText } from '../hunks/split-text.ts';
 
-/** A fact that must stand beside the hunks it belongs to: a rule, a row of history, a comment, an import. */
+/** A fact that must be beside the hunks it belongs to: a rule, a row of history, a comment, an import. */
 export type Extra = Load & {
   readonly kind: 'extra';
   readonly content: string;
-  /** Of the fence, for a fact that has one of its own. */
+  /** Attributes of the fence, for a fact that has a separate one. */
   readonly attributes?: Readonly<Record<string, string>>;
 };
 
-/** Facts that stand in packets together, and how long the lines are that no packet can hold. */
+/** Facts grouped by packet, and the lengths of the lines that no packet can hold. */
 export type Extras = { readonly groups: readonly (readonly Extra[])[]; readonly tooLong: readonly number[] };
 
 export const NO_EXTRAS: Extras = { groups: [[]], tooLong: [] };
@@ -38,7 +38,7 @@ export function ruleExtras(rules: readonly RuleFile[], limit: number): Extras {
   return { groups: grouped(extras, limit), tooLong };
 }
 
-/** Where the rule stands and what it governs; a rule without `folders` and `paths` governs everything. */
+/** Where the rule is and what it governs; a rule without `folders` and `paths` governs everything. */
 function ruleAttributes(rule: RuleFile): Record<string, string> {
   const folders = directoriesOf(rule);
   return {
@@ -50,7 +50,7 @@ function ruleAttributes(rule: RuleFile): Record<string, string> {
 
 function ruleBytes(content: string, attributes: Readonly<Record<string, string>>): number {
   const blank = fence('RULES', ANY_NONCE, '', attributes);
-  // A final newline that the fence may add, and the blank line between fences.
+  // For a final newline that the fence may add, and the blank line between fences.
   return byteLength(blank) + byteLength(content) + 3;
 }
 

@@ -6,9 +6,9 @@ import { leanPatch } from '../hunks/lean-patch.ts';
 import { byteLength } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** Facts as agents read them. Every text ends up in a fence, so none is escaped beyond what keeps its lines apart. */
+/** Facts as agents read them. Every text ends up in a fence, so escaping only keeps lines apart. */
 
-// What may be listed in part, because an agent can do without it. In bytes.
+// For lists that may be cut, because an agent can do without the rest. In bytes.
 export const LIST_ROOM = 4096;
 
 /** As many whole items as fit, and how many more there are; `omitted` were left out before. */
@@ -24,7 +24,7 @@ export function listed(items: readonly string[], separator: string, room = LIST_
   return [...kept, ...(more === 0 ? [] : [`(${more} more)`])].join(separator);
 }
 
-// Of names that stand in a manifest, which every reader of them may open. In bytes.
+// For names from a manifest, which every reader of the list may open. In bytes.
 const NAMES_ROOM = 512;
 
 export function stackText(stack: Stack): string {
@@ -46,7 +46,7 @@ export function stackText(stack: Stack): string {
   return [...rows.map(([name, value]) => `${name}: ${value}`), ...notes].join('\n') || '(nothing detected)';
 }
 
-/** What holds for the table as a whole; the rows stand below it. */
+/** What applies to the table as a whole; the rows are below it. */
 export function historyNotes({ omitted, notes }: HistoryTable): string {
   const lines = [
     ...(omitted === 0 ? [] : [`(${omitted} more rows were found and are in no packet)`]),
@@ -56,7 +56,7 @@ export function historyNotes({ omitted, notes }: HistoryTable): string {
 }
 
 /**
- * Rows of one file, commits by the name that `nameOf` gives them. Patch excerpts are left out, and counted, when all
+ * Rows of one file, with commits named by `nameOf`. Patch excerpts are left out, and counted, if all of them
  * together take more than `patchLimit` bytes.
  */
 export function historyTexts(
@@ -72,7 +72,7 @@ export function historyTexts(
   return [...note, ...rows.map((row) => historyText(row, nameOf(row.sha), fits))];
 }
 
-/** Without the context of its hunks that says nothing of them. None where the commit made the file: it changed nothing. */
+/** Without context of its hunks that says nothing about them. Undefined if the commit created the file: it changed nothing. */
 function shownPatch({ patch }: HistoryRow): string | undefined {
   return patch === undefined || patch.startsWith('@@ -0,0 ') ? undefined : leanPatch(patch);
 }

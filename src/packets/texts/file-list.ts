@@ -4,27 +4,27 @@ import { byteLength } from '../packet.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** Where a changed file's hunks are, seen from one packet. The legend stands in the packet templates. */
+/** Where a changed file's hunks are, from the point of view of one packet. The legend is in the packet templates. */
 export const MARKS = ['here', 'partly', 'other', 'carried', 'skipped'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Above this the list is grouped by folder, so that it leaves room for the change itself. In bytes. */
+/** A longer list is grouped by folder, so that it leaves room for the change itself. In bytes. */
 const LIST_LIMIT = 24 * 1024;
 
 const WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
 
 /**
- * The list as one packet shows it. With `shown`, the marks of all other files are the same in every packet: folders
- * without a shown file are counted once, else ten thousand files would be counted for each of a thousand packets.
+ * The list as one packet shows it. With `shown`, the marks of all other files are the same in every packet. So folders
+ * without a shown file are counted once; otherwise ten thousand files would be counted for each of a thousand packets.
  */
 export type FileList = (markOf: (path: RepoPath) => Mark, shown?: ReadonlySet<RepoPath>) => string;
 
 /**
- * Every changed file with its mark, so that no agent takes a file it is not shown for one that is missing.
+ * Every changed file with its mark, so that no agent thinks that a file it is not shown is missing.
  *
- * The length depends on the files alone, never on the marks: a packet can be measured before it is filled. A list over
- * the limit counts files per folder instead, folders as deep as fit. It counts those that are carried over only where
- * `remembers` says that there may be some: the list of a first review is no longer for it.
+ * The length depends only on the files, never on the marks: a packet can be measured before it is filled. A list over
+ * the limit counts files per folder instead, with folders as deep as fit. It counts carried-over files only if
+ * `remembers` says that there may be some, so that the list of a first review is not longer because of it.
  */
 export function fileList(files: readonly ShownFile[], remembers = false, limit = LIST_LIMIT): FileList {
   const other = (): Mark => 'other';

@@ -7,7 +7,7 @@ import { LIST_ROOM, listed } from './fact-texts.ts';
 import { byteLength } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** What people and the summarizer say of a change, as agents read it. Every text ends up in a fence. */
+/** What people and the summarizer say about a change, as agents read it. Every text ends up in a fence. */
 
 /** The part of the context that its author wrote. */
 type Words = Pick<Context, 'pullRequest' | 'commits' | 'commitsOmitted'>;
@@ -15,7 +15,7 @@ type Words = Pick<Context, 'pullRequest' | 'commits' | 'commitsOmitted'>;
 /** Bytes of the description and of the commit messages, each, for the lens that judges the change by them. */
 export const INTENT_ROOM = 4 * LIST_ROOM;
 
-/** What the change is for: what a model made of it, if one was asked, and the author's own words. */
+/** What the change is for: a model's summary, if one was requested, and the author's own words. */
 export function intentText(summary: Summary | Intent | null, words: Words, room = LIST_ROOM): string {
   if (summary === null) {
     return `(no summary was made of this change)\n${authorText(words, Math.max(room, 2 * LIST_ROOM))}`;
@@ -32,7 +32,7 @@ function summaryLines({ goal, approach, summary, focus }: Summary): string[] {
   ];
 }
 
-/** Whose words these are is said: whoever states the intent may have raised the claims as well. */
+/** Names the source of these words: the agent that states the intent may also have raised the claims. */
 function statedLines({ goal, summary }: Intent): string[] {
   return ['(as a reviewer of this change understood it)', `goal: ${goal}`, `summary: ${summary}`];
 }
@@ -47,7 +47,7 @@ function pullRequestText({ number, title, author, body }: PullRequestText, room:
   return `pull request #${number} by ${author}: ${title}\n\n${wholeLines(body.trim(), room) || '(no description)'}`;
 }
 
-/** Whole messages as far as they fit, oldest first; of the others the subjects as far as these fit; the rest counted. */
+/** Whole messages as far as they fit, oldest first; the subjects of the others as far as these fit; the rest counted. */
 function commitsText(commits: readonly CommitMessage[], room: number, omitted: number): string {
   const texts: string[] = [];
   let bytes = 0;
@@ -67,7 +67,7 @@ function commitsText(commits: readonly CommitMessage[], room: number, omitted: n
   return texts.join('\n\n') || '(no commit messages: the change is not committed)';
 }
 
-// Of one remark, in bytes: a pasted log must not crowd out what the others say.
+// For one remark, in bytes: a pasted log must not crowd out the others.
 const REMARK_BYTES = 2000;
 
 /** What was said about the pull request, whole remarks as far as they fit `room` bytes. */

@@ -2,7 +2,7 @@ import { PACKAGES_FOLDER, type InstalledPackages } from '../../context/installed
 import { listed, LIST_ROOM } from './fact-texts.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** Which packages may be read where, and which of those that changed files import may not, and why. */
+/** Which packages can be read and where, and which imported packages cannot, and why. */
 export function packagesText(packages: InstalledPackages | undefined): string {
   if (packages === undefined) return NONE;
   const offered = packages.offered.map(({ name, version, left }) => {
@@ -19,5 +19,5 @@ export function packagesText(packages: InstalledPackages | undefined): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** Words of this program: in no fence. */
+/** Words of this program, so never fenced. */
 export const NONE = '(none)';

@@ -2,12 +2,12 @@ import type { SourceLines } from '../../diff/source-lines.ts';
 import { LIST_ROOM, listed, spanText } from './fact-texts.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** What a reviewer has raised, as those after it are told: what it is called and where it stands, and nothing of its reasons. */
+/** What a reviewer has raised, as later ones see it: its title and its place, without its reasons. */
 export type RaisedBefore = SourceLines & { readonly title: string };
 
 /**
- * Bytes of a packet that are kept for it, however much there is: which hunks are in which packet must not hang on what a model
- * said.
+ * Bytes of a packet that are reserved for it, however much there is: which hunks are in which packet must not depend on a
+ * model's reply.
  */
 export const RAISED_ROOM = 2 * LIST_ROOM;
 

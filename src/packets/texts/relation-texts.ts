@@ -4,9 +4,9 @@ import { LIST_ROOM, listed } from './fact-texts.ts';
 import { byteLength } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 
-/** How the change hangs together with code it does not touch, as agents read it. Every text ends up in a fence. */
+/** How the change relates to code that it does not touch, as agents read it. Every text ends up in a fence. */
 
-// Fifty files with their reasons, unless their names are monstrous.
+// Fifty files with their reasons, unless their names are extremely long.
 const RELATED_ROOM = 2 * LIST_ROOM;
 
 /** Related files with the reason for each, the closest first; `only` some relations, or all. */
@@ -23,10 +23,10 @@ export function relatedText(related: RelatedFiles, only?: readonly Relation[]): 
 
 export const NONE_KNOWN = '(none known)';
 
-// A line of a minified file would fill a packet, and say nothing.
+// A line of a minified file would fill a packet and say nothing.
 const LINE_BYTES = 400;
 
-/** One changed function: what of its contract changed, and who calls it. */
+/** One changed function: which parts of its contract changed, and who calls it. */
 export function triggerText({ path, line, symbol, kinds, what, callers, omitted }: ContractTrigger): string {
   const calls = callers.map(callerText);
   const more = omitted === 0 ? [] : [`(${omitted} more callers)`];

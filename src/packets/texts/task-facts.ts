@@ -2,7 +2,7 @@ import type { Task } from '../assemble.ts';
 
 const SHORT = 12;
 
-/** Facts that code knows about the run: nothing of them comes from the repository. */
+/** Facts that code knows about the run: none of them comes from the repository. */
 export function taskFacts(task: Task): { run: string; base: string; head: string } {
   return { run: task.run, base: revision(task.base), head: revision(task.head) };
 }

@@ -1,6 +1,6 @@
 /**
- * A template without the sections of which every slot is filled with nothing: heading and words are about what is not there. A
- * section begins with a heading of the second level, and what every packet ends with is one by itself.
+ * A template without the sections whose slots are all empty: their heading and words are about missing facts. A
+ * section begins with a second-level heading; the common ending of every packet is a section too.
  */
 export function wholeSections(template: string, isEmpty: (slot: string) => boolean): string {
   return template

@@ -5,16 +5,16 @@ import { addedLines, type AddedLine } from '../hunks/added-lines.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
 
 const MOST_FILES = 5;
-/** In characters: of a longer line people write no sentence, and a minified one would be read for ever. */
+/** In characters: people write no longer sentence on one line, and matching a minified line would take forever. */
 const LONGEST_LINE = 2000;
 const SHORTEST = 8;
 
-/** What begins a comment, a string or an item, at which a sentence may begin. */
+/** The beginning of a comment, a string or an item, where a sentence may begin. */
 const LEADS = /["'`]|\/\/+|\/\*+|<!--|#+|^\s*(?:\*|--|;+|%+|>|[-+]\s)/;
 
 /**
- * One warning for each file of a change whose added lines, or whose new name, speak to the reviewer: every reviewer reads them
- * there. The first line is named. They stay where they are; this only says so.
+ * One warning for each file of a change whose added lines, or whose new name, address the reviewer: every reviewer reads them
+ * there. It names the first line. The lines stay where they are; this only reports them.
  */
 export function spokenLineWarnings(files: readonly Pick<ShownFile, 'path' | 'status' | 'hunks'>[]): string[] {
   const told = files.flatMap(({ path, status, hunks }) => {
@@ -37,7 +37,7 @@ function firstSpoken(lines: readonly AddedLine[]): AddedLine | undefined {
     const parts = partsOf(one.text);
     const text = spokenIn(parts);
     if (text !== undefined) return { line: one.line, text };
-    // A sentence that was only wrapped.
+    // A sentence may only be wrapped.
     if (before !== undefined && before.line === one.line - 1) {
       const wrapped = spokenIn([`${partsOf(before.text).at(-1) ?? ''} ${parts.at(-1) ?? ''}`]);
       if (wrapped !== undefined) return { line: before.line, text: wrapped };
@@ -47,7 +47,7 @@ function firstSpoken(lines: readonly AddedLine[]): AddedLine | undefined {
   return undefined;
 }
 
-/** The line, and each part of it that a comment or a string begins. */
+/** The line, and each part of it that begins with a comment or a string. */
 function partsOf(text: string): string[] {
   const line = text.slice(0, LONGEST_LINE).trim();
   if (line.length < SHORTEST) return [line];

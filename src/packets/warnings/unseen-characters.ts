@@ -2,14 +2,14 @@ import { counted } from '../../kernel/text/counted.ts';
 import { replaceInvisible } from '../../kernel/text/invisible.ts';
 import { addedLines, fileWarnings, type FileLines, type HunkLines } from '../hunks/added-lines.ts';
 
-/** An added line with characters that nobody sees or that turn the line around: `U+202E`, each once. */
+/** An added line with characters that are invisible or change the text direction: `U+202E`, each once. */
 type UnseenLine = { readonly line: number; readonly characters: readonly string[] };
 
 const MOST_CHARACTERS = 8;
 
 /**
- * One line for above a file's hunks, or none: what is in its added lines and cannot be read there. Without the numbers of the
- * lines, so that code that only moved is the same to a later review.
+ * One line for above a file's hunks, or none: what is in its added lines and cannot be seen there. Without
+ * line numbers, so that code that only moved is the same to a later review.
  */
 export function unseenNote(hunks: readonly HunkLines[]): string {
   return KINDS.map(({ what, find }) => {
@@ -20,7 +20,7 @@ export function unseenNote(hunks: readonly HunkLines[]): string {
   }).join('');
 }
 
-/** For whoever reads the plan and the report: the same of each file, with the lines. */
+/** For readers of the plan and the report: the same for each file, with the lines. */
 export function unseenWarnings(files: readonly FileLines[]): string[] {
   return KINDS.flatMap(({ what, find }) =>
     fileWarnings(files, find, { says: (lines) => `adds ${what}, ${namesIn(lines)}`, more: `with ${what}` }),
@@ -35,10 +35,10 @@ const KINDS: readonly {
   { what: 'letters of another alphabet within a word', find: mixedLines },
 ];
 
-/** Of private use, which editors show as nothing or anything, and a sign of Braille without a dot. */
+/** Private-use characters, which editors show as nothing or anything, and a Braille sign without a dot. */
 const BLANK = /[\p{Co}\u2800]/gu;
 
-/** Cyrillic, and the Greek letters that look like Latin ones: of others, formulas are made. */
+/** Cyrillic, and the Greek letters that look like Latin ones: the other Greek letters are used in formulas. */
 const OTHER = String.raw`[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονικ]`;
 const LATIN = String.raw`\p{Script=Latin}`;
 const MIXED = new RegExp(
@@ -67,7 +67,7 @@ function unseenLines(hunks: readonly HunkLines[]): UnseenLine[] {
   });
 }
 
-/** Without what stands in many files and means no harm: a byte order mark, the CR of a line end, a form feed alone. */
+/** Without what is harmless and in many files: a byte order mark, the CR of a line end, a lone form feed. */
 function readable(text: string, line: number): string {
   const withoutEnd = text.replace(/\r$/, '');
   if (withoutEnd === '\f') return '';
