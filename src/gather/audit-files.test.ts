@@ -213,7 +213,7 @@ describe('what leaves files out of a whole that is audited is what the default b
     const { left, doubts } = await all(repository);
     expect(left).toHaveLength(4);
     expect(doubts).toEqual([
-      `${why}: nothing but the audited commit itself says what may be left out of it, which is 4 files: src/a.ts (binary), src/b.ts (review.skip), src/evil.ts (binary), src/made.ts (binary)`,
+      `${why}: only the audited commit itself says what may be left out of it, which is 4 files: src/a.ts (binary), src/b.ts (review.skip), src/evil.ts (binary), src/made.ts (binary)`,
     ]);
   });
 });

@@ -100,7 +100,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
 function doubtsOf({ doubt }: BelievedTree, skipped: readonly SkippedEntry[]): string[] {
   if (doubt === undefined || skipped.length === 0) return [];
   const names = skipped.map(({ path, reason }) => `${printable(path)} (${reason})`).join(', ');
-  const why = `${doubt}: nothing but the audited commit itself says what may be left out of it`;
+  const why = `${doubt}: only the audited commit itself says what may be left out of it`;
   return [`${why}, which is ${counted(skipped.length, 'file')}: ${names}`];
 }
 

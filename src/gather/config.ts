@@ -26,7 +26,7 @@ export async function readConfig(repository: Repository, tree: string): Promise<
     problem.startsWith('is not a property') ? 'config/unknown-key' : 'config/bad-value',
     `${CONFIG_FILE} at base: ${pointer === '' ? 'the file' : pointer} ${problem}${found}`,
     {
-      hint: 'mend it in the revision that the change is compared with; the keys are in docs/configuration.md of correctless',
+      hint: 'fix it in the revision that the change is compared with; the keys are in docs/configuration.md of correctless',
     },
   );
 }
@@ -36,7 +36,7 @@ function parsedConfig(text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     throw new Failure('config/unreadable', `${CONFIG_FILE} at base is not JSON`, {
-      hint: 'mend it in the revision that the change is compared with: a review reads it there',
+      hint: 'fix it in the revision that the change is compared with: a review reads it there',
       cause,
     });
   }

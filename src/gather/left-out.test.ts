@@ -77,7 +77,7 @@ it('counts sources whose imports are too much to read', async () => {
     textOf: () => null,
     cacheRoot: undefined,
   });
-  expect(notes).toEqual(['imports of 32 files were not read: the sources are more than can be read at once']);
+  expect(notes).toEqual(['imports of 32 files were not read: there are too many to be read at once']);
 });
 
 it('counts configuration files that were not read', async () => {

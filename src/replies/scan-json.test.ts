@@ -74,8 +74,8 @@ describe('against JSON.stringify and JSON.parse as oracles', () => {
 });
 
 it.each([
-  ['{"a":1,"a":2}', 'the key "a" stands twice in one object (line 1, column 8)'],
-  ['{"f":[{"x":1},\n {"y":1,"y":1}]}', 'the key "y" stands twice in one object in "/f/1" (line 2, column 9)'],
+  ['{"a":1,"a":2}', 'the key "a" is in one object twice (line 1, column 8)'],
+  ['{"f":[{"x":1},\n {"y":1,"y":1}]}', 'the key "y" is in one object twice in "/f/1" (line 2, column 9)'],
   ['[1, NaN]', 'expected a JSON value, found "NaN" in "/1" (line 1, column 5)'],
   ['[1 2]', 'expected "," or "]", found "2" (line 1, column 4)'],
   ['{"a" 1}', 'expected ":" after a key, found "1" (line 1, column 6)'],

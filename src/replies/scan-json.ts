@@ -41,7 +41,7 @@ function objectEnd(here: Here, start: number): number {
     const end = stringEnd(here, at);
     const key = decoded(here, at, end);
     if (keys.has(key)) {
-      throw refused('refused/duplicate-key', here, at, `the key ${shown(key)} stands twice in one object`);
+      throw refused('refused/duplicate-key', here, at, `the key ${shown(key)} is in one object twice`);
     }
     keys.add(key);
     const colon = afterBlank(text, end);

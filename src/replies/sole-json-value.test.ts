@@ -25,18 +25,18 @@ describe('says what the reply is instead', () => {
   it.each([
     ['', 'refused/no-json: the reply is empty'],
     ['All good.', 'refused/no-json: the reply is text, not JSON: "All good."'],
-    ['{} ok', 'refused/not-strict-json: text stands behind the JSON value: "ok"'],
-    ['Sure: {}', 'refused/not-strict-json: text stands before the JSON value: "Sure: {}"'],
-    ['\u001b[31m{}', 'refused/not-strict-json: text stands before the JSON value: "\\u001b[31m{}"'],
-    ['\u202e{}', 'refused/not-strict-json: text stands before the JSON value: "\\u{202e}{}"'],
-    ['true {}', 'refused/not-strict-json: text stands before the JSON value: "true {}"'],
-    ['false {}', 'refused/not-strict-json: text stands before the JSON value: "false {}"'],
-    ['null {}', 'refused/not-strict-json: text stands before the JSON value: "null {}"'],
-    ['7 {}', 'refused/not-strict-json: text stands behind the JSON value: "{}"'],
+    ['{} ok', 'refused/not-strict-json: there is text after the JSON value: "ok"'],
+    ['Sure: {}', 'refused/not-strict-json: there is text before the JSON value: "Sure: {}"'],
+    ['\u001b[31m{}', 'refused/not-strict-json: there is text before the JSON value: "\\u001b[31m{}"'],
+    ['\u202e{}', 'refused/not-strict-json: there is text before the JSON value: "\\u{202e}{}"'],
+    ['true {}', 'refused/not-strict-json: there is text before the JSON value: "true {}"'],
+    ['false {}', 'refused/not-strict-json: there is text before the JSON value: "false {}"'],
+    ['null {}', 'refused/not-strict-json: there is text before the JSON value: "null {}"'],
+    ['7 {}', 'refused/not-strict-json: there is text after the JSON value: "{}"'],
     ['```json\n\n```', 'refused/no-json: the fence of the reply is empty'],
     [
       `Sure: {"a":"${'x'.repeat(99)}"}`,
-      `refused/not-strict-json: text stands before the JSON value: "Sure: {\\"a\\":\\"${'x'.repeat(48)}"`,
+      `refused/not-strict-json: there is text before the JSON value: "Sure: {\\"a\\":\\"${'x'.repeat(48)}"`,
     ],
     [
       '[][]',
@@ -58,7 +58,7 @@ describe('does not call it several values', () => {
     ['an apostrophe or a quote in prose', `Here's a "value: {}`],
     ['brackets that hold no JSON', 'Use {curly} or [square] ones: {}'],
   ])('%s', (_, reply) => {
-    expect(read(reply)).toMatch(/^refused\/not-strict-json: text stands before/);
+    expect(read(reply)).toMatch(/^refused\/not-strict-json: there is text before/);
   });
 
   it.each([
@@ -90,7 +90,7 @@ it('says what to send instead', () => {
 
 it('accepts no fence where the contract allows the bare value only', () => {
   expect(read('```json\n[]\n```', false)).toMatch(
-    /^refused\/not-strict-json: text stands before the JSON value/,
+    /^refused\/not-strict-json: there is text before the JSON value/,
   );
   expect(read('[]', false)).toEqual([]);
 });

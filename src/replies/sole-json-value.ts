@@ -62,8 +62,8 @@ function notOneValue(text: string, called: string, rest?: string): Failure {
   }
   const message =
     rest === undefined
-      ? `text stands before the JSON value: ${start(text)}`
-      : `text stands behind the JSON value: ${start(withoutBlanks(rest))}`;
+      ? `there is text before the JSON value: ${start(text)}`
+      : `there is text after the JSON value: ${start(withoutBlanks(rest))}`;
   return new Failure('refused/not-strict-json', message, ALONE);
 }
 

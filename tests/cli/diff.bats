@@ -180,7 +180,7 @@ json() {
 	forked_repository
 	run --separate-stderr correctless diff --staged
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == 'scope/empty: nothing is staged'*'no work is uncommitted either; review the last commit: correctless diff HEAD'* ]]
+	[[ "$stderr" == 'scope/empty: nothing is staged'*'there is no uncommitted work either; review the last commit: correctless diff HEAD'* ]]
 	run --separate-stderr correctless diff feature -- docs
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == 'scope/empty: nothing changed in docs'*'correctless diff feature'* ]]

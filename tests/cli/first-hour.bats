@@ -40,7 +40,7 @@ hint_of() {
 		[ -s "${line##* }" ]
 		run --separate-stderr correctless diff --uncommitted
 		[ "$status" -eq 2 ]
-		[[ "$stderr" == 'scope/empty: no work is uncommitted'* ]]
+		[[ "$stderr" == 'scope/empty: there is no uncommitted work'* ]]
 	done <<<"$lines"
 }
 
@@ -165,7 +165,7 @@ TYPOS
 	echo '// more' >>lib/src/pay.ts
 	run --separate-stderr correctless diff --uncommitted
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == 'scope/empty: no work is uncommitted here, only inside a submodule: lib'* ]]
+	[[ "$stderr" == 'scope/empty: there is no uncommitted work here, only inside a submodule: lib'* ]]
 	eval "$(hint_of) >answer"
 	grep 'src/pay.ts' answer
 }

@@ -60,7 +60,7 @@ refused() {
 @test "a second key does not empty the findings" {
 	run --separate-stderr correctless parse --contract bug-scan - \
 		<<<'{"slot":"r7k2ab/3","examined":[],"findings":[{}],"findings":[]}'
-	refused refused/duplicate-key '"findings" stands twice'
+	refused refused/duplicate-key '"findings" is in one object twice'
 }
 
 @test "a value that breaks its contract is refused with pointer and value" {

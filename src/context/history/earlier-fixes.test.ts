@@ -56,7 +56,7 @@ describe('history does not speak by', () => {
 
 it.each([
   ['was cut', { omitted: 1 }],
-  ['has notes of what could not be read', { notes: ['a.ts: git blame cannot tell its history'] }],
+  ['has notes of what could not be read', { notes: ['a.ts: git blame cannot read its history'] }],
   ['ends where a shallow clone does', { cutOff: ['7'.repeat(40)] }],
 ])('a table that %s is not known to be silent', (_, parts) => {
   expect(noEarlierFix({ rows: [row({})], omitted: 0, ...parts }, HERE)).toBeUndefined();

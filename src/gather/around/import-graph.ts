@@ -64,7 +64,7 @@ export async function readImportGraph(
 }
 
 function leftOut(sources: number, configurations: number): string[] {
-  const unread = `imports of ${sources} files were not read: the sources are more than can be read at once`;
+  const unread = `imports of ${sources} files were not read: there are too many to be read at once`;
   const unmapped = `${configurations} files that say what names in imports mean (package.json, go.mod …) were not read`;
   return [...(sources > 0 ? [unread] : []), ...(configurations > 0 ? [unmapped] : [])];
 }

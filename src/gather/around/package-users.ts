@@ -33,7 +33,7 @@ export async function readPackageUsers(
       .map((other): RelatedFile => ({ path: other, relation: 'uses', of: path })),
   );
   const notes =
-    read.unread === 0 ? [] : [`${read.unread} files beside changed ones were not read: they are too large`];
+    read.unread === 0 ? [] : [`${read.unread} files next to changed ones were not read: they are too large`];
   return { files, notes };
 }
 

@@ -17,7 +17,7 @@ it('uncommitted work in a submodule is named beside other work, as a submodule a
   const { skipped, head, changed } = await readChange(repository, target);
   expect([...changed.keys()]).toEqual(['a.ts', 'sub']);
   expect(skipped).toMatchObject([{ path: 'sub', reason: 'submodule' }]);
-  expect(head.why).toMatch(/, but for uncommitted work in submodules, which is not read: sub$/);
+  expect(head.why).toMatch(/, except uncommitted work in submodules, which is not read: sub$/);
   expect((await headNow(repository, target))?.tree).toBe(head.tree);
   writeFileSync(join(repository.top, 'sub/lib.ts'), 'eval(process.argv[3]);\n');
   expect((await headNow(repository, target))?.tree).not.toBe(head.tree);

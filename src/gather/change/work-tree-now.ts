@@ -56,5 +56,5 @@ export function unreadWords(submodules: readonly string[]): string {
   if (submodules.length === 0) return '';
   const names = submodules.slice(0, NAMED).map(printable).join(', ');
   const more = submodules.length > NAMED ? ` and ${submodules.length - NAMED} more` : '';
-  return `, but for uncommitted work in submodules, which is not read: ${names}${more}`;
+  return `, except uncommitted work in submodules, which is not read: ${names}${more}`;
 }

@@ -45,5 +45,5 @@ export async function readBlame(repository: Repository, base: string, file: Past
   );
   if (answer.status === 0) return { lines: parseBlame(answer.stdout), notes: [] };
   const why = answer.stderr.trim().split('\n')[0] ?? '';
-  return { lines: [], notes: [`${file.basePath}: git blame cannot tell its history: ${why}`] };
+  return { lines: [], notes: [`${file.basePath}: git blame cannot read its history: ${why}`] };
 }

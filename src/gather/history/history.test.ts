@@ -223,7 +223,7 @@ describe('what history does without', () => {
     const table = await historyOf({ top, gitDir: join(top, '.git') }, base, head);
     expect(told(table)).toEqual(['blame: known 5-5']);
     expect(table.notes).toEqual([
-      `the clone is shallow: what happened up to ${end} cannot be told (git fetch --unshallow)`,
+      `the clone is shallow: what happened up to ${end} is unknown (git fetch --unshallow)`,
     ]);
     expect(table.cutOff).toEqual([end]);
   });
@@ -238,7 +238,7 @@ describe('what history does without', () => {
     repository.remove(`.git/objects/${blob.slice(0, 2)}/${blob.slice(2)}`);
     const table = await historyOf(repository, base, head);
     expect(table.notes).toEqual([
-      expect.stringMatching(/^a\.ts: git blame cannot tell its history: fatal: /),
+      expect.stringMatching(/^a\.ts: git blame cannot read its history: fatal: /),
       expect.stringMatching(/^patches of past commits cannot be shown: fatal: /),
     ]);
     expect(told(table)).toEqual(['log: near', 'log: root']);

@@ -107,11 +107,11 @@ function nearIn(sources: readonly ChangedSource[]): (path: RepoPath) => NearChan
 }
 
 function someFiles(read: number, all: number): string {
-  return `history was read of ${read} of the ${all} changed files that have one: those that lose most lines`;
+  return `history was read for ${read} of the ${all} changed files that have one: those that lose most lines`;
 }
 
 function cutOffAt(sha: string): string {
-  return `the clone is shallow: what happened up to ${sha} cannot be told (git fetch --unshallow)`;
+  return `the clone is shallow: what happened up to ${sha} is unknown (git fetch --unshallow)`;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function findInstalled(
 }
 
 function whyNot(ecosystem: Installing, found: Installation, lock: Lock | undefined): string | undefined {
-  if (lock === undefined) return `no lock file at head says that ${found.version} is meant`;
+  if (lock === undefined) return `no lock file at head names ${found.version}`;
   const named = lock.locked.filter(({ name }) => isSamePackage(ecosystem, name, found.name));
   const there = atSamePlace(found, named, lock);
   if (there.some(({ version }) => version === found.version)) return undefined;

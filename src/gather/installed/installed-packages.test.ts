@@ -120,7 +120,7 @@ describe('a package of node_modules', () => {
       npmLock({ other: '1.3.0' }),
       'left-pad: package-lock.json at head does not name it',
     ],
-    ['without a lock file', undefined, 'left-pad: no lock file at head says that 1.3.0 is meant'],
+    ['without a lock file', undefined, 'left-pad: no lock file at head names 1.3.0'],
     ['with one that is broken', '{', 'left-pad: package-lock.json at head does not name it'],
   ])('%s is not offered, and why is said', async (_, lock, why) => {
     installNpm('left-pad', '1.3.0');

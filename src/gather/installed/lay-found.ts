@@ -63,7 +63,7 @@ function take(
   room: { files: number; bytes: number },
 ): Laid | WithheldPackage {
   const place = `${PACKAGES_FOLDER}/${name}`;
-  if (!isPlainName(name)) return { name, why: 'its name is none of a folder' };
+  if (!isPlainName(name)) return { name, why: 'its name cannot be the name of a folder' };
   if (laid.length >= MOST_PACKAGES) return { name, why: `only ${MOST_PACKAGES} packages are offered` };
   const other = laid.find((one) => areInEachOther(one.folder, place));
   if (other !== undefined) return { name, why: `${other.name} ${other.version} is there already` };

@@ -21,7 +21,7 @@ export async function readPackageTexts(
   const paths = named.filter(isBesideTree);
   if (paths.length > 0 && !(await exists(root))) {
     throw new Failure('environment/tree-unavailable', `the packages that agents read are gone from ${root}`, {
-      hint: 'plan the review anew with: correctless plan',
+      hint: 'plan the review again with: correctless plan',
     });
   }
   const texts = new Map<RepoPath, ReviewedText>();

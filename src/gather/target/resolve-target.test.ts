@@ -62,7 +62,7 @@ describe('without a target', () => {
 
   it('refuses the default branch without work', async () => {
     await expect(resolve(sampleRepository({ 'a.txt': '1\n' }))).rejects.toMatchObject(
-      failure('scope/base-is-head', /HEAD has nothing that main has not/, /correctless diff HEAD/),
+      failure('scope/base-is-head', /HEAD has nothing that main does not have/, /correctless diff HEAD/),
     );
   });
 
@@ -206,7 +206,7 @@ describe('a branch', () => {
     const repository = forked();
     repository.git('tag', 'feature', 'main');
     await expect(resolve(repository, 'feature')).rejects.toMatchObject(
-      failure('usage/bad-value', /more than one thing/, /refs\/heads\/feature or refs\/tags\/feature/),
+      failure('usage/bad-value', /is ambiguous/, /refs\/heads\/feature or refs\/tags\/feature/),
     );
   });
 
@@ -285,7 +285,7 @@ describe('a name that is two things', () => {
     const repository = forked();
     repository.git('update-ref', 'refs/remotes/origin/main', 'main');
     repository.git('tag', name, repository.three);
-    const refused = failure('usage/bad-value', /more than one thing/, hint);
+    const refused = failure('usage/bad-value', /is ambiguous/, hint);
     await expect(resolve(repository, target)).rejects.toMatchObject(refused);
     expect((await resolve(repository, 'refs/heads/main...refs/heads/feature')).base.sha).toBe(repository.one);
   });
@@ -295,7 +295,7 @@ describe('a name that is two things', () => {
     const short = repository.two.slice(0, 8);
     repository.git('tag', short, repository.three);
     await expect(resolve(repository, `${short}..feature`)).rejects.toMatchObject(
-      failure('usage/bad-value', /more than one thing/, new RegExp(`refs/tags/${short}|${repository.two}`)),
+      failure('usage/bad-value', /is ambiguous/, new RegExp(`refs/tags/${short}|${repository.two}`)),
     );
     repository.git('tag', repository.two, repository.three);
     expect((await resolve(repository, `${repository.two}..feature`)).base.sha).toBe(repository.two);
@@ -426,11 +426,11 @@ describe('work that is not committed', () => {
       failure(
         'scope/empty',
         /nothing is staged/,
-        /^no work is uncommitted either; .*: correctless diff HEAD$/,
+        /^there is no uncommitted work either; .*: correctless diff HEAD$/,
       ),
     );
     await expect(resolveTarget(forked(), uncommitted)).rejects.toMatchObject(
-      failure('scope/empty', /no work is uncommitted/, /correctless diff HEAD/),
+      failure('scope/empty', /there is no uncommitted work/, /correctless diff HEAD/),
     );
   });
 });

@@ -50,7 +50,7 @@ async function defaultSides(repository: Repository): Promise<Sides> {
     if (inSubmodules !== undefined) throw inSubmodules;
     throw new Failure(
       'scope/base-is-head',
-      `HEAD has nothing that ${against.label} has not, and no work is uncommitted`,
+      `HEAD has nothing that ${against.label} does not have, and there is no uncommitted work`,
       { hint: `switch to a branch with work, or ${await lastChangeHint(repository, head.sha)}` },
     );
   }
@@ -131,7 +131,7 @@ async function stagedSides(repository: Repository): Promise<Sides> {
     const { dirty } = await workTreeNow(repository);
     const instead = dirty
       ? 'stage something (git add .), or review all uncommitted work: correctless diff --uncommitted'
-      : `no work is uncommitted either; ${await lastChangeHint(repository, head.sha)}`;
+      : `there is no uncommitted work either; ${await lastChangeHint(repository, head.sha)}`;
     throw new Failure('scope/empty', 'nothing is staged', { hint: instead });
   }
   return {
@@ -147,7 +147,7 @@ async function uncommittedSides(repository: Repository): Promise<Sides> {
     const inSubmodules = await workInSubmodules(repository, head.tree);
     if (inSubmodules !== undefined) throw inSubmodules;
     const branch = (await hasBranchWork(repository)) ? ', or the branch: correctless diff' : '';
-    throw new Failure('scope/empty', 'no work is uncommitted', {
+    throw new Failure('scope/empty', 'there is no uncommitted work', {
       hint: `${await lastChangeHint(repository, head.sha)}${branch}`,
     });
   }
@@ -174,7 +174,7 @@ async function workInSubmodules(repository: Repository, tree: string): Promise<F
   const more = dirty.length > 5 ? ` and ${dirty.length - 5} more` : '';
   return new Failure(
     'scope/empty',
-    `no work is uncommitted here, only inside ${dirty.length === 1 ? 'a submodule' : 'submodules'}: ${names}${more}`,
+    `there is no uncommitted work here, only inside ${dirty.length === 1 ? 'a submodule' : 'submodules'}: ${names}${more}`,
     {
       hint: `a submodule is reviewed as the repository that it is: cd ${shellWord(join(repository.top, first))} && correctless diff --uncommitted`,
     },

@@ -54,8 +54,8 @@ async function refuseAmbiguous(repository: Repository, rev: string): Promise<voi
     .toString('utf8')
     .split('\n')
     .filter((ref) => refs.includes(ref));
-  const id = /^[0-9a-f]+$/.test(name) ? ['the whole id of the commit'] : [];
-  throw new Failure('usage/bad-value', `"${printable(name)}" is more than one thing`, {
+  const id = /^[0-9a-f]+$/.test(name) ? ['the full id of the commit'] : [];
+  throw new Failure('usage/bad-value', `"${printable(name)}" is ambiguous`, {
     hint: `write ${[...meant.map(printable), ...id].join(' or ')}`,
   });
 }

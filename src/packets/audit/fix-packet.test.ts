@@ -117,7 +117,7 @@ describe('the packet of an executor', () => {
       reason: '.',
     }));
     const bounded = fixStepText(auditFinding(), 'qa', { triage: { reason: ' ', merged: many } });
-    expect(bounded).toContain('(6 more are not told)');
+    expect(bounded).toContain('(6 more are not shown)');
     expect(bounded).toContain('\n2ddd');
     expect(bounded).not.toContain('\n3ddd');
     expect(bounded).not.toContain('What triage found');

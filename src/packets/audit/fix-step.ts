@@ -50,7 +50,7 @@ function triageTexts(triage: TriageWords | undefined): string[] {
   return [
     reason.trim() === '' ? '' : fill(TEMPLATES['fix-step-triage'], { reason }).trimEnd(),
     ...told,
-    ...(told.length === texts.length ? [] : [`(${texts.length - told.length} more are not told)`]),
+    ...(told.length === texts.length ? [] : [`(${texts.length - told.length} more are not shown)`]),
   ];
 }
 

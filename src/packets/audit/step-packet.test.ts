@@ -20,7 +20,7 @@ const withPatch = (patch: string): JudgedStep => ({ ...STEP, result: { ...STEP.r
 
 describe('the packet of a step', () => {
   it('tells a result that git has borne out from one that nobody compared with git', () => {
-    expect(textOf(STEP)).toContain('makes exactly the files that stand in the tree');
+    expect(textOf(STEP)).toContain('makes exactly the files that are in the tree');
     const alone = textOf({ ...STEP, facts: { ...STEP.facts, git: undefined } });
     expect(alone).toContain('Nothing was compared with git');
     expect(alone).toContain('## What git says has changed\n\nIt was not asked.');
@@ -30,7 +30,7 @@ describe('the packet of a step', () => {
   it('does not say that the patch stands in the tree where it does not', () => {
     const git = { changed: [], patch: { kind: 'applies', differs: [path('x')] } } as const;
     const text = textOf({ ...STEP, facts: { ...STEP.facts, git } });
-    expect(text).toContain('1 of its files stand otherwise in the tree');
+    expect(text).toContain('1 of its files differ in the tree');
     expect(text).not.toContain('makes exactly');
   });
 
@@ -109,7 +109,7 @@ describe('what the packet of a step says', () => {
 
   it.each([
     [{ kind: 'none' } as const, /is what the result says\.$/m],
-    [{ kind: 'refused' } as const, /is what the result says\. git does not take the patch at base\.$/m],
+    [{ kind: 'refused' } as const, /is what the result says\. git cannot apply the patch at base\.$/m],
   ])('is what git makes of the patch: %j', (patch, said) => {
     expect(facts({ git: { ...git, patch } })).toMatch(said);
   });

@@ -107,11 +107,11 @@ function gitText(git: JudgedFacts['git']): string {
     case 'none':
       return files;
     case 'refused':
-      return `${files} git does not take the patch at base.`;
+      return `${files} git cannot apply the patch at base.`;
     case 'applies':
       return git.patch.differs.length === 0
-        ? `${files} The patch applies at base and makes exactly the files that stand in the tree.`
-        : `${files} The patch applies at base; ${git.patch.differs.length} of its files stand otherwise in the tree.`;
+        ? `${files} The patch applies at base and makes exactly the files that are in the tree.`
+        : `${files} The patch applies at base; ${git.patch.differs.length} of its files differ in the tree.`;
   }
 }
 

@@ -128,6 +128,6 @@ describe('what was said', () => {
 
   it('may be nothing', () => {
     expect(discussionText(pullRequest(), 100)).toBe('(nobody has said anything)');
-    expect(discussionText(null, 100)).toBe('(this is no pull request)');
+    expect(discussionText(null, 100)).toBe('(this is not a pull request)');
   });
 });

@@ -72,7 +72,7 @@ const REMARK_BYTES = 2000;
 
 /** What was said about the pull request, whole remarks as far as they fit `room` bytes. */
 export function discussionText(pullRequest: PullRequestText | null, room: number): string {
-  if (pullRequest === null) return '(this is no pull request)';
+  if (pullRequest === null) return '(this is not a pull request)';
   const { discussion, reviewRemarks, omitted } = pullRequest;
   const remarks = [
     ...discussion.map((remark) => remarkText(remark, '')),

@@ -45,7 +45,7 @@ describe('the skill validate-step', () => {
       const packets = called(seen).map(wholeContext).join('\n');
       expect(packets).toContain('Rename total() to sum() in every file.');
       expect(packets).toContain('never abbreviations');
-      expect(packets).toContain('makes exactly the files that stand in the tree');
+      expect(packets).toContain('makes exactly the files that are in the tree');
       const main = seen.session.api.requests.filter((one) => one.agentId === null).map(wholeContext);
       expect(main.join('\n')).not.toContain('Rename total()');
       expect(main.join('\n')).not.toContain('export const sum');
