@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { nothingReadable } from './readable-uses.ts';
+import { noReadableUses } from './readable-uses.ts';
 import { NO_RELATED_FILES, type Relation } from './related-file.ts';
 
 const path = (text: string): RepoPath => text as RepoPath;
-type Uses = Parameters<typeof nothingReadable>[0];
+type Uses = Parameters<typeof noReadableUses>[0];
 const why = (uses: Partial<Uses> = {}, changed = 'src/a.ts') =>
-  nothingReadable({ imports: [], related: NO_RELATED_FILES, triggers: [], ...uses }, [path(changed)]);
+  noReadableUses({ imports: [], related: NO_RELATED_FILES, triggers: [], ...uses }, [path(changed)]);
 const related = (relation: Relation): Partial<Uses> => ({
   related: { files: [{ path: path('src/b.ts'), relation, of: path('src/a.ts') }], omitted: 0, notes: [] },
 });

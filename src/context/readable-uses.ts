@@ -14,7 +14,7 @@ const USES: readonly Relation[] = ['imports', 'uses', 'imported by', 'types of']
  *
  * @param paths the changed files that reviewers are shown
  */
-export function nothingReadable(
+export function noReadableUses(
   { imports, related, triggers, packages, unread }: Uses,
   paths: readonly RepoPath[],
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isBesideTree, PACKAGES_FOLDER } from '../context/installed/installed-packages.ts';
+import { isPackagePath, PACKAGES_FOLDER } from '../context/installed/installed-packages.ts';
 import { spellings } from './glob-spellings.ts';
 import { isGuardedByClient } from './guarded-paths.ts';
 
@@ -89,7 +89,7 @@ function allowed(
 
 /** Where a path stands: packages are beside the tree, which has no folder of that name then. */
 export function rootOf(path: string, { tree, packages }: Roots): string {
-  return packages !== undefined && isBesideTree(path) ? packages : tree;
+  return packages !== undefined && isPackagePath(path) ? packages : tree;
 }
 
 /** The path relative to the tree, or undefined when it is elsewhere or in a `.git` folder. */
@@ -107,7 +107,7 @@ function insideTree(claimed: string, roots: Roots): string | undefined {
 /** By whichever root an absolute path is in; of the packages' only what is in `deps/`. */
 function relativeIn(path: string, { top, tree, packages }: Roots): string | undefined {
   const beside = packages === undefined ? undefined : below(packages, path);
-  if (beside !== undefined) return isBesideTree(beside) ? beside : undefined;
+  if (beside !== undefined) return isPackagePath(beside) ? beside : undefined;
   return [tree, top].map((root) => below(root, path)).find((r) => r !== undefined);
 }
 

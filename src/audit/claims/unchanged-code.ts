@@ -1,4 +1,4 @@
-import { codeAlone } from '../../context/comments/code-alone.ts';
+import { codeLines } from '../../context/comments/code-lines.ts';
 
 /** A file that a fix changes; undefined: it is not there. */
 export type FileOfFix = {
@@ -20,6 +20,6 @@ export function unchangedCode(files: readonly FileOfFix[]): UnchangedCode | unde
 
 function isSameCode({ path, before, after }: FileOfFix): boolean {
   if (before === undefined || after === undefined || before === after) return false;
-  const code = codeAlone(before, path);
-  return code !== undefined && code === codeAlone(after, path);
+  const code = codeLines(before, path);
+  return code !== undefined && code === codeLines(after, path);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { shownNames } from './history-table.ts';
+import { abbreviatedNames } from './history-table.ts';
 
-const nameOf = (shas: readonly string[]) => shownNames({ rows: shas.map((sha) => ({ sha }) as never) });
+const nameOf = (shas: readonly string[]) => abbreviatedNames({ rows: shas.map((sha) => ({ sha }) as never) });
 
 it('commits are named by twelve digits', () => {
   const [one, other] = ['a'.repeat(40), 'b'.repeat(40)];

@@ -48,7 +48,7 @@ export type HistoryTable = {
 const SHOWN_DIGITS = 12;
 
 /** How agents see commits of the table: all with as many digits as it takes to distinguish them. */
-export function shownNames({ rows }: Pick<HistoryTable, 'rows'>): (sha: string) => string {
+export function abbreviatedNames({ rows }: Pick<HistoryTable, 'rows'>): (sha: string) => string {
   const shas = [...new Set(rows.map(({ sha }) => sha))].toSorted(compareText);
   const shared = shas.slice(1).map((sha, at) => sharedDigits(sha, shas[at] ?? ''));
   const digits = Math.max(SHOWN_DIGITS, ...shared.map((count) => count + 1));

@@ -1,4 +1,4 @@
-import { withoutPeople, wholeLines } from '../intent/message-text.ts';
+import { withoutPersonTrailers, wholeLines } from '../intent/message-text.ts';
 import type { HistoryReason } from './history-table.ts';
 
 /** A past commit as `git log` prints it. */
@@ -47,7 +47,7 @@ export function parseLog(output: Buffer): LoggedCommit[] {
 }
 
 function shortBody(body: string): string {
-  return wholeLines(withoutPeople(body), BODY_BYTES);
+  return wholeLines(withoutPersonTrailers(body), BODY_BYTES);
 }
 
 const REVERT = /^(?:revert(?:s|ed)?|reapply|roll(?:s|ed)?[ -]?back|back(?:s|ed)?[ -]?out)\b/i;

@@ -1,7 +1,7 @@
 import { inertLine } from '../../kernel/text/inert.ts';
 import type { Context } from '../context.ts';
 import { SPOKEN } from './injection-patterns.ts';
-import { isSpokenElsewhere } from './spoken-languages.ts';
+import { isInjectionInOtherLanguage } from './spoken-languages.ts';
 
 // In characters, of the sentence that a warning quotes.
 const EXCERPT = 100;
@@ -18,13 +18,13 @@ export function injectionWarnings(context: Pick<Context, 'commits' | 'pullReques
   });
   const more = spoken.length - MOST_WARNINGS;
   return [
-    ...spoken.slice(0, MOST_WARNINGS).map(({ where, sentence }) => spokenWarning(where, sentence)),
+    ...spoken.slice(0, MOST_WARNINGS).map(({ where, sentence }) => injectionWarning(where, sentence)),
     ...(more > 0 ? [`${more} more texts of this change ${SPEAK}`] : []),
   ];
 }
 
 /** Whether a warning is one of these: an approval cannot rest on a text that addressed the reviewer. */
-export function saysSpoken(warning: string): boolean {
+export function isInjectionWarning(warning: string): boolean {
   return warning.includes(SPEAKS) || warning.endsWith(SPEAK);
 }
 
@@ -32,7 +32,7 @@ const SPEAKS = 'speaks to the reviewer and was not obeyed';
 const SPEAK = 'speak to the reviewer';
 
 /** Safe to print. */
-export function spokenWarning(where: string, sentence: string): string {
+export function injectionWarning(where: string, sentence: string): string {
   const line = inertLine(sentence);
   const excerpt = line.length > EXCERPT ? `${Array.from(line).slice(0, EXCERPT).join('')}…` : line;
   return `${inertLine(where)} ${SPEAKS}: "${excerpt}"`;
@@ -73,12 +73,13 @@ export function promptInjection(text: string): string | undefined {
 function isSpoken(sentence: string): boolean {
   const small = sentence.toLowerCase();
   return (
-    SPOKEN.some(({ needs, said }) => needs.test(small) && said.test(sentence)) || isSpokenElsewhere(sentence)
+    SPOKEN.some(({ needs, said }) => needs.test(small) && said.test(sentence)) ||
+    isInjectionInOtherLanguage(sentence)
   );
 }
 
 /** The same for one line, or part of it. */
-export function saysToReviewer(line: string): boolean {
+export function addressesReviewer(line: string): boolean {
   return isSpoken(plainly(line).replaceAll(/\s+/g, ' ').trim());
 }
 

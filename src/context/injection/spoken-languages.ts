@@ -56,7 +56,7 @@ const HINT =
   /[^\0-\x7f]|findings|reviewer|gutacht|ki-|ignor|vergiss|missacht|relect|revue|oublie|revis|asist|assist|olvid|esque|dimentic/i;
 
 /** Whether a sentence addresses a reviewer in a language other than English, or is a reply of a reviewer. */
-export function isSpokenElsewhere(sentence: string): boolean {
+export function isInjectionInOtherLanguage(sentence: string): boolean {
   if (!HINT.test(sentence)) return false;
   return (
     REPLY.test(sentence) ||

@@ -4,7 +4,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 export const PACKAGES_FOLDER = 'deps';
 
 /** Whether a path, relative to the tree, is next to the tree, where only packages are. */
-export function isBesideTree(path: string): boolean {
+export function isPackagePath(path: string): boolean {
   return path === PACKAGES_FOLDER || path.startsWith(`${PACKAGES_FOLDER}/`);
 }
 

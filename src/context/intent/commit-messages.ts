@@ -1,4 +1,4 @@
-import { withoutPeople, wholeLines } from './message-text.ts';
+import { withoutPersonTrailers, wholeLines } from './message-text.ts';
 
 /** What the author says a commit of the change does. */
 export type CommitMessage = { readonly sha: string; readonly subject: string; readonly body: string };
@@ -18,7 +18,7 @@ export function parseMessages(output: Buffer, head: string): CommitMessage[] {
   for (let at = 0; at + FIELDS <= tokens.length; at += FIELDS) {
     const [sha = '', parents = '', subject = '', body = ''] = tokens.slice(at, at + FIELDS);
     if (parents.includes(' ') && sha !== head) continue;
-    messages.push({ sha, subject, body: wholeLines(withoutPeople(body), BODY_BYTES) });
+    messages.push({ sha, subject, body: wholeLines(withoutPersonTrailers(body), BODY_BYTES) });
   }
   return messages;
 }

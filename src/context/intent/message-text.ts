@@ -2,7 +2,7 @@
 const PERSON = /^[A-Za-z][\w-]*-(?:by|to):\s.*@.*$/i;
 
 /** A commit's body without the trailers that name people, and without blank lines around it. */
-export function withoutPeople(body: string): string {
+export function withoutPersonTrailers(body: string): string {
   return body
     .split(/\r?\n/)
     .filter((line) => !PERSON.test(line.trim()))

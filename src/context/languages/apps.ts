@@ -9,21 +9,21 @@ const CSHARP_STRINGS = (): readonly Opener[] => [
     '\\$*"{3,20}',
     throughNamed((opener) => opener.replace(/^\$+/, '')),
   ),
-  o.holed('(?:@\\$|\\$@)"', '"(?!")', '""|\\{\\{', ['\\{', IN_CSHARP]),
-  o.holed('\\$"', '"|(?=\\n)', '\\\\[^]|\\{\\{', ['\\{', IN_CSHARP]),
+  o.interpolated('(?:@\\$|\\$@)"', '"(?!")', '""|\\{\\{', ['\\{', IN_CSHARP]),
+  o.interpolated('\\$"', '"|(?=\\n)', '\\\\[^]|\\{\\{', ['\\{', IN_CSHARP]),
   { ...o.DOUBLE_DOUBLED, pattern: '@"' },
   o.DOUBLE,
   o.CHARACTER,
 ];
-const IN_CSHARP = o.hole('\\{', '\\}', () => [o.STARS, ...CSHARP_STRINGS()]);
+const IN_CSHARP = o.interpolation('\\{', '\\}', () => [o.STARS, ...CSHARP_STRINGS()]);
 const CSHARP = syntax(o.SLASHES, o.STARS, ...CSHARP_STRINGS());
 
 const DART_STRINGS = (): readonly Opener[] => [
   ...['"""', "'''", '"', "'"].map((quote) => o.opaque(`(?<=\\br)${quote}`, through(quote))),
-  ...['"""', "'''"].map((quote) => o.holed(quote, quote, '\\\\[^]', ['\\$\\{', IN_DART])),
-  ...['"', "'"].map((quote) => o.holed(quote, `${quote}|(?=\\n)`, '\\\\[^]', ['\\$\\{', IN_DART])),
+  ...['"""', "'''"].map((quote) => o.interpolated(quote, quote, '\\\\[^]', ['\\$\\{', IN_DART])),
+  ...['"', "'"].map((quote) => o.interpolated(quote, `${quote}|(?=\\n)`, '\\\\[^]', ['\\$\\{', IN_DART])),
 ];
-const IN_DART = o.hole('\\{', '\\}', () => [o.SLASHES, o.NESTED_STARS, ...DART_STRINGS()]);
+const IN_DART = o.interpolation('\\{', '\\}', () => [o.SLASHES, o.NESTED_STARS, ...DART_STRINGS()]);
 const DART = syntax(o.SLASHES, o.NESTED_STARS, ...DART_STRINGS());
 
 const SWIFT_RAW = o.opaque(
@@ -32,10 +32,10 @@ const SWIFT_RAW = o.opaque(
 );
 const SWIFT_STRINGS = (): readonly Opener[] => [
   SWIFT_RAW,
-  o.holed('"""', '"""', '\\\\[^(]', ['\\\\\\(', IN_SWIFT]),
-  o.holed('"', '"|(?=\\n)', '\\\\[^(]', ['\\\\\\(', IN_SWIFT]),
+  o.interpolated('"""', '"""', '\\\\[^(]', ['\\\\\\(', IN_SWIFT]),
+  o.interpolated('"', '"|(?=\\n)', '\\\\[^(]', ['\\\\\\(', IN_SWIFT]),
 ];
-const IN_SWIFT = o.hole('\\(', '\\)', () => [o.SLASHES, o.NESTED_STARS, ...SWIFT_STRINGS()]);
+const IN_SWIFT = o.interpolation('\\(', '\\)', () => [o.SLASHES, o.NESTED_STARS, ...SWIFT_STRINGS()]);
 const SWIFT = syntax(o.SLASHES, o.NESTED_STARS, ...SWIFT_STRINGS());
 
 /** Languages that apps are written in. */

@@ -13,17 +13,17 @@ import { SQL_IN_STRINGS, type Ecosystem, type Family, type LanguageRecord } from
 const JAVA = syntax(o.SLASHES, o.STARS, o.TRIPLE_DOUBLE, o.DOUBLE, o.CHARACTER);
 type Strings = () => readonly Opener[];
 const RAW_TRIPLE = o.opaque('"""', through('"""'));
-const KOTLIN_HOLED: Strings = () => [o.holed('"', '"|(?=\\n)', '\\\\[^]', ['\\$\\{', IN_KOTLIN])];
+const KOTLIN_HOLED: Strings = () => [o.interpolated('"', '"|(?=\\n)', '\\\\[^]', ['\\$\\{', IN_KOTLIN])];
 const KOTLIN_STRINGS: Strings = () => [RAW_TRIPLE, ...KOTLIN_HOLED(), o.CHARACTER];
-const IN_KOTLIN = o.hole('\\{', '\\}', () => [o.SLASHES, o.NESTED_STARS, ...KOTLIN_STRINGS()]);
+const IN_KOTLIN = o.interpolation('\\{', '\\}', () => [o.SLASHES, o.NESTED_STARS, ...KOTLIN_STRINGS()]);
 const KOTLIN = syntax(o.SLASHES, o.NESTED_STARS, ...KOTLIN_STRINGS());
 const SLASHY: Opener = { pattern: '\\/', kind: literalOrOperator, end: throughUnescaped('/') };
 const GROOVY_STRINGS: Strings = () => [
   ...[o.TRIPLE_SINGLE, o.DOLLAR_SLASHY, o.SINGLE, SLASHY],
-  o.holed('"""', '"""', '\\\\[^]', ['\\$\\{', IN_GROOVY]),
-  o.holed('"', '"|(?=\\n)', '\\\\[^]', ['\\$\\{', IN_GROOVY]),
+  o.interpolated('"""', '"""', '\\\\[^]', ['\\$\\{', IN_GROOVY]),
+  o.interpolated('"', '"|(?=\\n)', '\\\\[^]', ['\\$\\{', IN_GROOVY]),
 ];
-const IN_GROOVY = o.hole('\\{', '\\}', () => [o.SLASHES, o.STARS, ...GROOVY_STRINGS()]);
+const IN_GROOVY = o.interpolation('\\{', '\\}', () => [o.SLASHES, o.STARS, ...GROOVY_STRINGS()]);
 const GROOVY = syntax(o.SLASHES, o.STARS, ...GROOVY_STRINGS());
 
 const javaImports = readerOf(

@@ -10,7 +10,7 @@ import { sameName, SQL_IN_STRINGS, type LanguageRecord } from './language-record
 
 /** Strings with code in them. A hash there is a format, not a comment. */
 const PYTHON_HOLED: readonly Opener[] = ['"""', "'''", '"', "'"].map((quote) =>
-  o.holed(
+  o.interpolated(
     `(?<=\\b(?:[fF][rR]?|[rR][fF]))${quote}`,
     quote.length === 1 ? `${quote}|(?=\\n)` : quote,
     '\\\\[^]|\\{\\{',

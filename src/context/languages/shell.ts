@@ -21,14 +21,14 @@ const POWERSHELL_STRINGS = (): readonly Opener[] => [
   o.opaque('@"[ \\t]*(?=\\r?$)', through('\n"@')),
   o.opaque("@'[ \\t]*(?=\\r?$)", through("\n'@")),
   o.skipped('`[^]'),
-  o.holed('"', '"(?!")', '`[^]|""', ['\\$\\(', IN_POWERSHELL]),
+  o.interpolated('"', '"(?!")', '`[^]|""', ['\\$\\(', IN_POWERSHELL]),
   o.SINGLE_DOUBLED,
 ];
-const IN_POWERSHELL = o.hole('\\(', '\\)', POWERSHELL_STRINGS);
+const IN_POWERSHELL = o.interpolation('\\(', '\\)', POWERSHELL_STRINGS);
 const POWERSHELL = syntax(o.block('<#', '#>'), o.HASH_SPACED, ...POWERSHELL_STRINGS());
 
 /** For every language that runs commands. */
-export const IS_QUOTED = 'Is every expansion quoted that may hold blanks, globs or nothing at all?';
+export const ASK_IF_QUOTED = 'Is every expansion quoted that may hold blanks, globs or nothing at all?';
 
 const PLAIN = { scanner: 'own', imports: 'unread', questions: [] } as const;
 
@@ -56,7 +56,7 @@ export const SHELL: LanguageRecord & { readonly family: Family } = {
   imports: shellImports,
   family: FAMILY,
   questions: [
-    IS_QUOTED,
+    ASK_IF_QUOTED,
     'Does a failing command in a pipe, a substitution or a condition go unnoticed (set -e does not see it)?',
     'Can rm, mv or cd run with an empty or unexpected variable?',
     'Are temporary files predictable in name or left behind on failure?',

@@ -4,13 +4,13 @@ import * as o from '../syntax/openers.ts';
 import { syntax, type Opener } from '../syntax/region.ts';
 import { JSON_WITH_COMMENTS } from '../manifests/json.ts';
 import type { LanguageRecord } from './language-record.ts';
-import { IS_QUOTED } from './shell.ts';
+import { ASK_IF_QUOTED } from './shell.ts';
 
 /** Make, Julia, Elixir, Nix, GraphQL: a hash begins a comment outside double quotes. */
 export const HASHES = syntax(o.HASH_SPACED, o.TRIPLE_DOUBLE, o.DOUBLE);
 const TERRAFORM_STRING = (): Opener =>
-  o.holed('"', '"|(?=\\n)', '\\\\[^]|[$%]{2}\\{', ['[$%]\\{', IN_TERRAFORM]);
-const IN_TERRAFORM = o.hole('\\{', '\\}', () => [TERRAFORM_STRING()]);
+  o.interpolated('"', '"|(?=\\n)', '\\\\[^]|[$%]{2}\\{', ['[$%]\\{', IN_TERRAFORM]);
+const IN_TERRAFORM = o.interpolation('\\{', '\\}', () => [TERRAFORM_STRING()]);
 const TERRAFORM = syntax(o.HASH, o.SLASHES, o.STARS, ...o.HERE_DOCUMENT, TERRAFORM_STRING());
 /** Ignore files and the like: a comment has a line to itself. */
 const HASH_LINES = syntax(o.HASH_LINE);
@@ -37,7 +37,7 @@ const DOCKER = {
   syntax: syntax(o.HASH_LINE, ...o.HERE_DOCUMENT),
   scanner: 'own',
   imports: readerOf(/^[ \t]*FROM[ \t]+(?:--\S+[ \t]+)*(?<module>\S+)/gim),
-  questions: [IS_QUOTED],
+  questions: [ASK_IF_QUOTED],
 } as const;
 
 /** Languages that build, configure and describe. */
@@ -49,7 +49,7 @@ export const LANGUAGES: readonly LanguageRecord[] = [
     extensions: 'mk',
     names: 'Makefile GNUmakefile',
     syntax: HASHES,
-    questions: [IS_QUOTED],
+    questions: [ASK_IF_QUOTED],
   },
   { ...BORROWED, extensions: 'jl nix nim cmake', syntax: HASHES },
   { ...OWN, extensions: 'graphql gql', syntax: HASHES },

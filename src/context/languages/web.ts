@@ -9,8 +9,8 @@ import type { LanguageRecord } from './language-record.ts';
 
 const CSS = syntax(o.ADDRESS, o.STARS, o.DOUBLE, o.SINGLE);
 const SCSS_STRINGS = (): Opener[] =>
-  ['"', "'"].map((quote) => o.holed(quote, `${quote}|(?=\\n)`, '\\\\[^]', ['#\\{', IN_SCSS]));
-const IN_SCSS = o.hole('\\{', '\\}', SCSS_STRINGS);
+  ['"', "'"].map((quote) => o.interpolated(quote, `${quote}|(?=\\n)`, '\\\\[^]', ['#\\{', IN_SCSS]));
+const IN_SCSS = o.interpolation('\\{', '\\}', SCSS_STRINGS);
 const SCSS = syntax(o.ADDRESS, o.STARS, o.SLASHES_NOT_URL, ...SCSS_STRINGS());
 
 const part = (pattern: string, close: string, holds: () => Syntax): Opener => ({

@@ -5,8 +5,8 @@ import { syntax, type Opener, type Syntax } from './region.ts';
 
 /** Code nests in templates and in JSX. JSX text is not code: an apostrophe or two slashes in it are characters. */
 function script(...more: readonly Opener[]): readonly Opener[] {
-  const inside = o.hole('\\{', '\\}', () => openers);
-  const template = o.holed('`', '`', '\\\\[^]', ['\\$\\{', inside]);
+  const inside = o.interpolation('\\{', '\\}', () => openers);
+  const template = o.interpolated('`', '`', '\\\\[^]', ['\\$\\{', inside]);
   const openers = [
     o.SLASHES,
     o.STARS,
@@ -19,7 +19,7 @@ function script(...more: readonly Opener[]): readonly Opener[] {
   return openers;
 }
 
-const HOLE = o.hole('\\{', '\\}', () => WITH_ELEMENTS);
+const HOLE = o.interpolation('\\{', '\\}', () => WITH_ELEMENTS);
 const ATTRIBUTES = ['"', "'"].map((quote) => o.opaque(quote, quoted({ lines: true, escape: 'none' })));
 const TYPE: Syntax = syntax(
   o.closing('>'),

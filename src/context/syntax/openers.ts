@@ -29,17 +29,21 @@ export const skipped = (pattern: string): Opener => ({ pattern, kind: 'code', en
 export const code = (pattern: string, inside: () => Syntax): Opener => ({ pattern, kind: 'code', inside });
 export const closing = (pattern: string, count = 1): Opener => ({ pattern, closes: count });
 /** A string in which code nests. `plain`: what neither opens nor closes anything in it. */
-export const holed = (
+export const interpolated = (
   pattern: string,
   close: string,
   plain: string,
-  hole: readonly [pattern: string, inside: () => Syntax],
+  interpolation: readonly [pattern: string, inside: () => Syntax],
 ): Opener => {
-  const inside = syntax(closing(close), skipped(plain), code(...hole));
+  const inside = syntax(closing(close), skipped(plain), code(...interpolation));
   return { pattern, kind: 'opaque', inside: () => inside };
 };
 /** Code that nests in a string, up to the bracket that closes it. */
-export const hole = (open: string, close: string, openers: () => readonly Opener[]): (() => Syntax) => {
+export const interpolation = (
+  open: string,
+  close: string,
+  openers: () => readonly Opener[],
+): (() => Syntax) => {
   let built: Syntax | undefined;
   const inside = (): Syntax => (built ??= syntax(closing(close), code(open, inside), ...openers()));
   return inside;

@@ -1,5 +1,5 @@
 import { closingOf, inOneLine, type Masked } from './masked.ts';
-import { NO_BRACE_FUNCTION, type FoundFunction } from './source-function.ts';
+import { BRACE_LANGUAGE_KEYWORDS, type FoundFunction } from './source-function.ts';
 
 /** How a language begins a function, and what may be between its parameters and its body. */
 type Shape = {
@@ -26,7 +26,7 @@ export const braceFunctions =
         const before = shape.typeBefore === true ? typeBefore(mask, match.index) : '';
         if (
           before === undefined ||
-          ((shape.typeBefore === true || shape.isBare === true) && NO_BRACE_FUNCTION.has(name))
+          ((shape.typeBefore === true || shape.isBare === true) && BRACE_LANGUAGE_KEYWORDS.has(name))
         )
           return [];
         const open = match.index + match[0].length - 1;

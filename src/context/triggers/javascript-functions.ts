@@ -1,5 +1,5 @@
 import { closingOf, inOneLine, type Masked } from './masked.ts';
-import { NO_JAVASCRIPT_FUNCTION, type FoundFunction } from './source-function.ts';
+import { JAVASCRIPT_KEYWORDS, type FoundFunction } from './source-function.ts';
 
 const TYPE_PARAMETERS = String.raw`(?:<[^<>()]{0,200}(?:<[^<>()]{0,200}>[^<>()]{0,200})?>\s*)?`;
 const DECLARED = new RegExp(
@@ -21,7 +21,7 @@ export function javascriptFunctions({ mask, code }: Masked): FoundFunction[] {
     const { named, bound, member } = match.groups ?? {};
     const name = named ?? bound ?? member ?? '';
     const open = match.index + match[0].length - 1;
-    const close = NO_JAVASCRIPT_FUNCTION.has(name) ? -1 : closingOf(mask, open);
+    const close = JAVASCRIPT_KEYWORDS.has(name) ? -1 : closingOf(mask, open);
     // Bound to a name: `const x = (y) {` is not a function without its arrow, nor `x(y) => z` with one.
     const wantsArrow = /[=:]\s*(?:async\b\s*)?(?:<[^]*>\s*)?\($/.test(match[0]);
     const tail = close === -1 ? undefined : tailOf(mask, close + 1, wantsArrow);

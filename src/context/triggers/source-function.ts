@@ -18,7 +18,7 @@ export type SourceFunction = {
 export type FoundFunction = Omit<SourceFunction, 'owner'> & { readonly owner?: string | undefined };
 
 /** Keywords of JavaScript before a bracket that do not begin a function. Any other word, `until` or `match`, may be a function's name. */
-export const NO_JAVASCRIPT_FUNCTION: ReadonlySet<string> = new Set(
+export const JAVASCRIPT_KEYWORDS: ReadonlySet<string> = new Set(
   (
     'if for while switch catch return new function typeof await throw else do with super import in yield delete case ' +
     'try void instanceof'
@@ -26,7 +26,7 @@ export const NO_JAVASCRIPT_FUNCTION: ReadonlySet<string> = new Set(
 );
 
 /** The same for languages in which only a type precedes a function's name. */
-export const NO_BRACE_FUNCTION: ReadonlySet<string> = new Set([
-  ...NO_JAVASCRIPT_FUNCTION,
+export const BRACE_LANGUAGE_KEYWORDS: ReadonlySet<string> = new Set([
+  ...JAVASCRIPT_KEYWORDS,
   ...'synchronized using lock sizeof defined match when until assert elif'.split(' '),
 ]);

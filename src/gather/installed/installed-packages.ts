@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ChangedSource } from '../../context/changed-source.ts';
 import { modulesUsed, type ImportedModule } from '../../context/installed/imported-modules.ts';
 import {
-  isBesideTree,
+  isPackagePath,
   NO_PACKAGES,
   PACKAGES_FOLDER,
   type WithheldPackage,
@@ -37,7 +37,7 @@ export async function layInstalledPackages(
   { cacheRoot, env }: { readonly cacheRoot: string; readonly env: Places['env'] },
 ): Promise<LaidPackages> {
   const trees = await listTrees(repository, change);
-  if ([...trees.head.keys(), ...change.changed.keys()].some(isBesideTree))
+  if ([...trees.head.keys(), ...change.changed.keys()].some(isPackagePath))
     return noPackages(`the repository has a folder ${PACKAGES_FOLDER}/ of its own`);
   const modules = modulesUsed(await changedSources(repository, change, trees)).slice(0, MOST_MODULES);
   const top = await realFolder(repository.top);

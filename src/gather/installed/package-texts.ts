@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isBesideTree } from '../../context/installed/installed-packages.ts';
+import { isPackagePath } from '../../context/installed/installed-packages.ts';
 import { reviewedText, type ReviewedText } from '../../evidence/reviewed-text.ts';
 import type { PackageTexts } from '../../evidence/world.ts';
 import { exists, readTextIfAny } from '../../io/files/files.ts';
@@ -18,7 +18,7 @@ export async function readPackageTexts(
   named: readonly RepoPath[],
   redact?: Redact,
 ): Promise<PackageTexts> {
-  const paths = named.filter(isBesideTree);
+  const paths = named.filter(isPackagePath);
   if (paths.length > 0 && !(await exists(root))) {
     throw new Failure('environment/tree-unavailable', `the packages that agents read are gone from ${root}`, {
       hint: 'plan the review again with: correctless plan',

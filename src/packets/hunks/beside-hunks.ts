@@ -1,4 +1,4 @@
-import { shownNames } from '../../context/history/history-table.ts';
+import { abbreviatedNames } from '../../context/history/history-table.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Source } from '../../lenses/lens-record.ts';
 import type { Fenced, Filling } from '../assemble.ts';
@@ -60,7 +60,7 @@ export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) =
     }),
   }),
   history: ({ context: { history } }) => {
-    const nameOf = shownNames(history);
+    const nameOf = abbreviatedNames(history);
     return {
       passes: (room) => [
         factsPerFile(history.rows, room, (of) => historyTexts(of, nameOf, Math.floor(room / 4))),

@@ -1,4 +1,4 @@
-import { commitInTable, shownNames } from '../../context/history/history-table.ts';
+import { commitInTable, abbreviatedNames } from '../../context/history/history-table.ts';
 import { PROOF_NAMES } from '../../contracts/replies/proof-names.ts';
 import type { ClaimedFinding } from '../../contracts/replies/review.ts';
 import type { SourceLines } from '../../diff/source-lines.ts';
@@ -107,5 +107,7 @@ function historyParts({ commitRef }: ClaimedFinding, { context: { history } }: M
   const sha = commitRef === undefined ? undefined : commitInTable(history, commitRef);
   const rows = history.rows.filter((row) => row.sha === sha);
   if (rows.length === 0) return [];
-  return [{ kind: 'HISTORY', content: historyTexts(rows, shownNames(history), PROOF_ROOM).join('\n\n') }];
+  return [
+    { kind: 'HISTORY', content: historyTexts(rows, abbreviatedNames(history), PROOF_ROOM).join('\n\n') },
+  ];
 }

@@ -1,5 +1,5 @@
 import type { CommentNear } from '../../context/comments/comments-near.ts';
-import { speaks } from '../../context/comments/comments-speak.ts';
+import { isRelevant } from '../../context/comments/relevant-comments.ts';
 import type { Side } from '../../contracts/shapes.ts';
 import { firstLine } from '../../diff/patch/hunk-order.ts';
 import type { LineSpan } from '../../kernel/line-span.ts';
@@ -15,9 +15,9 @@ import type { ShownFile } from '../hunks/shown-files.ts';
 export function commentTexts(comments: readonly CommentNear[], file: ShownFile): string[] {
   const shown = comments.filter((comment) => isInDiff(comment, file));
   const apart = comments.filter((comment) => !shown.includes(comment));
-  const silent = apart.filter((comment) => !speaks(comment));
+  const silent = apart.filter((comment) => !isRelevant(comment));
   return [
-    ...apart.filter(speaks).map(commentText),
+    ...apart.filter(isRelevant).map(commentText),
     ...(silent.length === 0 ? [] : [namedText(silent, file, 'in the tree')]),
     ...(shown.length === 0 ? [] : [namedText(shown, file, 'in the diff below')]),
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysSpoken } from '../../context/injection/prompt-injection.ts';
+import { isInjectionWarning } from '../../context/injection/prompt-injection.ts';
 import { processorTime } from '../../../tests/kit/processor-time.ts';
 import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { shownFiles } from '../hunks/shown-files.ts';
@@ -36,7 +36,7 @@ it.each([
   expect(told).toEqual([
     expect.stringMatching(/^line 2 of src\/z\.ts speaks to the reviewer and was not obeyed: "/),
   ]);
-  expect(told.every(saysSpoken)).toBe(true);
+  expect(told.every(isInjectionWarning)).toBe(true);
 });
 
 it('so does a sentence over two lines, and the name of a new file', () => {

@@ -1,4 +1,4 @@
-import { saysToReviewer, spokenWarning } from '../../context/injection/prompt-injection.ts';
+import { addressesReviewer, injectionWarning } from '../../context/injection/prompt-injection.ts';
 import { counted } from '../../kernel/text/counted.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { addedLines, type AddedLine } from '../hunks/added-lines.ts';
@@ -20,9 +20,11 @@ export function spokenLineWarnings(files: readonly Pick<ShownFile, 'path' | 'sta
   const told = files.flatMap(({ path, status, hunks }) => {
     const name =
       status === 'added' || status === 'renamed' ? spokenIn([path.replaceAll(/[-_./]+/g, ' ')]) : undefined;
-    if (name !== undefined) return [spokenWarning(`the name of ${printable(path)}`, name)];
+    if (name !== undefined) return [injectionWarning(`the name of ${printable(path)}`, name)];
     const found = firstSpoken(addedLines(hunks));
-    return found === undefined ? [] : [spokenWarning(`line ${found.line} of ${printable(path)}`, found.text)];
+    return found === undefined
+      ? []
+      : [injectionWarning(`line ${found.line} of ${printable(path)}`, found.text)];
   });
   const more = told.length - MOST_FILES;
   return [
@@ -59,5 +61,5 @@ function partsOf(text: string): string[] {
 }
 
 function spokenIn(parts: readonly string[]): string | undefined {
-  return parts.find(saysToReviewer);
+  return parts.find(addressesReviewer);
 }

@@ -1,4 +1,4 @@
-import { saysSpoken } from '../../context/injection/prompt-injection.ts';
+import { isInjectionWarning } from '../../context/injection/prompt-injection.ts';
 import type { Report } from '../../contracts/files/report.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { by, compareText, inOrder, type Order } from '../../kernel/order.ts';
@@ -24,7 +24,7 @@ export function buildReport(facts: ReportFacts): Report {
   const warnings = [...facts.run.warnings, ...facts.warnings];
   const unsure =
     isUnsure(facts, coverage.table.hunks, { since, lapsed, findings }) ||
-    warnings.some((warning) => saysSpoken(warning) || isListedElsewhere(warning));
+    warnings.some((warning) => isInjectionWarning(warning) || isListedElsewhere(warning));
   return {
     schema: 1,
     version: facts.run.version,

@@ -1,7 +1,7 @@
-import { noCommentSpeaks } from '../../context/comments/comments-speak.ts';
+import { noRelevantComment } from '../../context/comments/relevant-comments.ts';
 import type { Context } from '../../context/context.ts';
 import { noEarlierFix } from '../../context/history/earlier-fixes.ts';
-import { nothingReadable } from '../../context/readable-uses.ts';
+import { noReadableUses } from '../../context/readable-uses.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { lensRecord, type Lens } from '../../contracts/vocabulary.ts';
 import type { Source } from '../../lenses/lens-record.ts';
@@ -74,7 +74,7 @@ const SILENT: Readonly<Record<Source, WhySilent>> = {
   change: speaks,
   rules: speaks,
   imports: ({ context, files }) =>
-    nothingReadable(
+    noReadableUses(
       context,
       files.map(({ path }) => path),
     ),
@@ -85,7 +85,7 @@ const SILENT: Readonly<Record<Source, WhySilent>> = {
         hunks.flatMap(({ text }) => text.split('\n').map((line) => line.slice(1))),
       ),
     ),
-  comments: ({ context: { comments, unread } }) => noCommentSpeaks(comments, unread?.comments ?? []),
+  comments: ({ context: { comments, unread } }) => noRelevantComment(comments, unread?.comments ?? []),
   intent: speaks,
   callers: speaks,
   flows: speaks,

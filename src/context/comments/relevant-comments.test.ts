@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { CommentNear } from './comments-near.ts';
-import { noCommentSpeaks } from './comments-speak.ts';
+import { noRelevantComment } from './relevant-comments.ts';
 
 const comment = (text: string, parts: Partial<CommentNear> = {}): CommentNear => ({
   ...{ path: 'a.ts' as RepoPath, at: { start: 1, end: 1 }, text, side: 'new', marker: null },
   ...parts,
 });
 const isSilent = (...comments: readonly CommentNear[]): boolean =>
-  noCommentSpeaks(comments, []) !== undefined;
+  noRelevantComment(comments, []) !== undefined;
 
 it('no comment says nothing, and the sentence says what was looked for', () => {
-  expect(noCommentSpeaks([], [])).toBe(
+  expect(noRelevantComment([], [])).toBe(
     'no comment near these lines states an obligation, and none was changed',
   );
 });
@@ -54,5 +54,5 @@ it.each([
 });
 
 it('where comments could not be looked for, none is not known to be there', () => {
-  expect(noCommentSpeaks([], ['a.zig' as RepoPath])).toBeUndefined();
+  expect(noRelevantComment([], ['a.zig' as RepoPath])).toBeUndefined();
 });

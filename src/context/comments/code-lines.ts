@@ -8,7 +8,7 @@ const HEEDED = /^#!|^\/\/(?:go:|line )|\+build\b|#(?:cgo|include)\b|coding[:=]|@
  * The lines of a text that hold more than blanks and comments; strings stay as they are. Undefined if comments
  * cannot be distinguished from strings reliably.
  */
-export function codeAlone(text: string, path: string): string | undefined {
+export function codeLines(text: string, path: string): string | undefined {
   const syntax = syntaxOf(path, text);
   if (syntax === null || !hasOwnScanner(path, text)) return undefined;
   const parts: string[] = [];

@@ -16,18 +16,18 @@ const FOR_PROGRAMS =
  *
  * @param unread changed files whose language has no scanner of its own here, or that are too large for one
  */
-export function noCommentSpeaks(
+export function noRelevantComment(
   comments: readonly CommentNear[],
   unread: readonly RepoPath[],
 ): string | undefined {
   if (unread.length > 0) return undefined;
-  return comments.some((comment) => !FOR_PROGRAMS.test(comment.text) && speaks(comment))
+  return comments.some((comment) => !FOR_PROGRAMS.test(comment.text) && isRelevant(comment))
     ? undefined
     : 'no comment near these lines states an obligation, and none was changed';
 }
 
 /** Whether a comment asks something of the code near it, or was written or removed by the change. */
-export function speaks({ side, changed, marker, text }: CommentNear): boolean {
+export function isRelevant({ side, changed, marker, text }: CommentNear): boolean {
   return side === 'old' || changed === true || marker !== null || obliges(text);
 }
 
