@@ -10,7 +10,7 @@ import { shellWord } from '../kernel/text/shell-word.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { isLfsPointer } from '../scope/lfs-pointer.ts';
 import type { SkippedFile, SkipReason } from '../scope/skip.ts';
-import { believedTree, type BelievedTree } from './change/believed-tree.ts';
+import { trustedTree, type TrustedTree } from './change/trusted-tree.ts';
 import { readChange, type Change } from './change/change.ts';
 import { parseTarget } from '../scope/target.ts';
 import { defaultBranch } from './target/default-branch.ts';
@@ -43,7 +43,7 @@ export async function readAuditScope(
     return changedScope(repository, head);
   const paths = asked.length === 1 && first === 'all' ? [] : asked;
   const entries = await listTree(repository, head.tree, { paths });
-  const believed = await believedTree(repository, head);
+  const believed = await trustedTree(repository, head);
   const { files, skipped } = await readable(
     repository,
     entries,
@@ -97,7 +97,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
 }
 
 /** Every reader of the audit can look each of them up, since nobody else did. */
-function doubtsOf({ doubt }: BelievedTree, skipped: readonly SkippedEntry[]): string[] {
+function doubtsOf({ doubt }: TrustedTree, skipped: readonly SkippedEntry[]): string[] {
   if (doubt === undefined || skipped.length === 0) return [];
   const names = skipped.map(({ path, reason }) => `${printable(path)} (${reason})`).join(', ');
   const why = `${doubt}: only the audited commit itself says what may be left out of it`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { openRepository } from '../io/git/repository.ts';
-import { baseRevision, changedSetUp, refuseLaterBase, stepBegins } from './step-base.ts';
+import { baseRevision, changedConfiguration, refuseLaterBase, stepBegins } from './step-base.ts';
 
 const inGit = (name: string, text: string) => (repository: SampleRepository) => {
   mkdirSync(join(repository.gitDir, name, '..'), { recursive: true });
@@ -30,7 +30,7 @@ it.each<[string, (repository: SampleRepository) => unknown, readonly string[]]>(
   const begun = await stepBegins(repository);
   expect(baseRevision(begun)).toBe(sample.git('rev-parse', 'HEAD'));
   change(sample);
-  expect(await changedSetUp(repository, begun)).toEqual(parts);
+  expect(await changedConfiguration(repository, begun)).toEqual(parts);
 });
 
 it('looks into the shared folder from a linked work tree, and at a folder that is a link', async () => {
@@ -42,13 +42,13 @@ it('looks into the shared folder from a linked work tree, and at a folder that i
   const exclude = join(sample.gitDir, 'info', 'exclude');
   appendFileSync(exclude, '*.js\n');
   symlinkSync(sampleFolder(), join(sample.gitDir, 'hooks', 'linked'));
-  expect(await changedSetUp(repository, begun)).toEqual(['hooks', 'info']);
+  expect(await changedConfiguration(repository, begun)).toEqual(['hooks', 'info']);
 });
 
 it('knows nothing of a plain revision', async () => {
   const sample = sampleRepository({ 'a.txt': '1\n' });
   expect(baseRevision('HEAD')).toBe('HEAD');
-  expect(await changedSetUp(await openRepository(sample.top), 'HEAD')).toEqual([]);
+  expect(await changedConfiguration(await openRepository(sample.top), 'HEAD')).toEqual([]);
 });
 
 it('refuses a name of a commit that is younger than the step, and no id', async () => {

@@ -20,7 +20,7 @@ export function baseRevision(base: string): string {
 }
 
 /** Which parts of the repository's configuration have changed since the step began; empty if that was not recorded. */
-export async function changedSetUp(repository: Repository, base: string): Promise<readonly string[]> {
+export async function changedConfiguration(repository: Repository, base: string): Promise<readonly string[]> {
   const [, , ...was] = BEGUN.exec(base) ?? [];
   if (was.length === 0) return [];
   const now = await setUpOf(repository);

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { drawNonce, nonceSource } from './nonce.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { TEMPLATES } from './templates.gen.ts';
-import { wholeSections } from './texts/whole-sections.ts';
+import { withoutEmptySections } from './texts/without-empty-sections.ts';
 
 /** Text of the repository or of a model, before it is fenced. */
 export type Fenced = {
@@ -59,7 +59,7 @@ export function packetText(
   const isEmpty = (value: string): boolean => sections === 'filled' && value === '';
   const empty = new Set(values.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
   const whole = TEMPLATES[call.contract ?? call.agent];
-  const template = wholeSections(whole, (name) => empty.has(name));
+  const template = withoutEmptySections(whole, (name) => empty.has(name));
   const isLeftOut = (name: string): boolean =>
     whole.includes(`{{${name}}}`) && !template.includes(`{{${name}}}`);
   const told = values.filter(([name]) => !isLeftOut(name));

@@ -1,4 +1,4 @@
-import { afterBlank, scanValue } from './scan-json.ts';
+import { skipWhitespace, scanValue } from './scan-json.ts';
 
 /*
  * Parts of a JSON value exactly as written. Whatever is passed on unchanged is passed on as text: `JSON.parse` rounds
@@ -8,7 +8,7 @@ import { afterBlank, scanValue } from './scan-json.ts';
 /** The elements of a list that `soleJsonText` has read, each as written. */
 export function elementsIn(list: string): string[] {
   const elements: string[] = [];
-  let at = afterBlank(list, 1);
+  let at = skipWhitespace(list, 1);
   while (list[at] !== ']') {
     const end = scanValue(list, at);
     elements.push(list.slice(at, end));
@@ -20,10 +20,10 @@ export function elementsIn(list: string): string[] {
 /** The members of an object that `soleJsonText` has read, by key; each value as written. */
 export function membersIn(object: string): ReadonlyMap<string, string> {
   const members = new Map<string, string>();
-  let at = afterBlank(object, 1);
+  let at = skipWhitespace(object, 1);
   while (object[at] !== '}') {
     const keyEnd = scanValue(object, at);
-    const start = afterBlank(object, afterBlank(object, keyEnd) + 1);
+    const start = skipWhitespace(object, skipWhitespace(object, keyEnd) + 1);
     const end = scanValue(object, start);
     members.set(JSON.parse(object.slice(at, keyEnd)) as string, object.slice(start, end));
     at = nextPart(object, end);
@@ -32,6 +32,6 @@ export function membersIn(object: string): ReadonlyMap<string, string> {
 }
 
 function nextPart(text: string, end: number): number {
-  const at = afterBlank(text, end);
-  return text[at] === ',' ? afterBlank(text, at + 1) : at;
+  const at = skipWhitespace(text, end);
+  return text[at] === ',' ? skipWhitespace(text, at + 1) : at;
 }

@@ -23,7 +23,7 @@ export function scanValue(text: string, from: number): number {
 }
 
 function valueEnd(here: Here, from: number): number {
-  const at = afterBlank(here.text, from);
+  const at = skipWhitespace(here.text, from);
   const first = here.text[at];
   if (first === '"') return stringEnd(here, at);
   if (first === '{') return objectEnd(here, at);
@@ -34,7 +34,7 @@ function objectEnd(here: Here, start: number): number {
   const { text, path } = here;
   const depth = depthInside(here, start);
   const keys = new Set<string>();
-  let at = afterBlank(text, start + 1);
+  let at = skipWhitespace(text, start + 1);
   if (text[at] === '}') return at + 1;
   for (;;) {
     if (text[at] !== '"') throw unexpected(here, at, 'a key in double quotes');
@@ -44,25 +44,25 @@ function objectEnd(here: Here, start: number): number {
       throw refused('refused/duplicate-key', here, at, `the key ${shown(key)} is in one object twice`);
     }
     keys.add(key);
-    const colon = afterBlank(text, end);
+    const colon = skipWhitespace(text, end);
     if (text[colon] !== ':') throw unexpected(here, colon, '":" after a key');
     path.push(key);
-    at = afterBlank(text, valueEnd(here, colon + 1));
+    at = skipWhitespace(text, valueEnd(here, colon + 1));
     path.length = depth;
     if (text[at] === '}') return at + 1;
     if (text[at] !== ',') throw unexpected(here, at, '"," or "}"');
-    at = afterBlank(text, at + 1);
+    at = skipWhitespace(text, at + 1);
   }
 }
 
 function arrayEnd(here: Here, start: number): number {
   const { text, path } = here;
   const depth = depthInside(here, start);
-  let at = afterBlank(text, start + 1);
+  let at = skipWhitespace(text, start + 1);
   if (text[at] === ']') return at + 1;
   for (let index = 0; ; index += 1) {
     path.push(index);
-    at = afterBlank(text, valueEnd(here, at));
+    at = skipWhitespace(text, valueEnd(here, at));
     path.length = depth;
     if (text[at] === ']') return at + 1;
     if (text[at] !== ',') throw unexpected(here, at, '"," or "]"');
@@ -113,7 +113,7 @@ function depthInside(here: Here, at: number): number {
 }
 
 /** The offset of the first character at or after an offset that is not JSON white space. */
-export function afterBlank(text: string, from: number): number {
+export function skipWhitespace(text: string, from: number): number {
   let at = from;
   while (' \n\r\t'.includes(text.charAt(at)) && at < text.length) at += 1;
   return at;

@@ -31,7 +31,7 @@ export function soleJsonText(reply: string, { fence, input = 'reply' }: SoleJson
   if (bytes > most) {
     throw new Failure('refused/too-large', `${called} has ${bytes} bytes, more than ${most}`, ALONE);
   }
-  const whole = withoutBlanks(reply);
+  const whole = trimWhitespace(reply);
   if (whole === '') throw new Failure('refused/no-json', `${called} is empty`, ALONE);
   const text = fence ? insideFence(whole) : whole;
   if (text === '') throw new Failure('refused/no-json', `the fence of ${called} is empty`, ALONE);
@@ -63,7 +63,7 @@ function notOneValue(text: string, called: string, rest?: string): Failure {
   const message =
     rest === undefined
       ? `there is text before the JSON value: ${start(text)}`
-      : `there is text after the JSON value: ${start(withoutBlanks(rest))}`;
+      : `there is text after the JSON value: ${start(trimWhitespace(rest))}`;
   return new Failure('refused/not-strict-json', message, ALONE);
 }
 
@@ -97,11 +97,11 @@ function isJson(text: string): boolean {
 
 /** The content of the fence if the fence is the whole text; otherwise the text itself. */
 function insideFence(whole: string): string {
-  return withoutBlanks(/^```json[ \t]*\r?\n([\s\S]*?)\r?\n```$/.exec(whole)?.[1] ?? whole);
+  return trimWhitespace(/^```json[ \t]*\r?\n([\s\S]*?)\r?\n```$/.exec(whole)?.[1] ?? whole);
 }
 
 /** Only what JSON calls white space: a byte order mark or a no-break space is text. A loop, because `/\s+$/` is quadratic. */
-export function withoutBlanks(text: string): string {
+export function trimWhitespace(text: string): string {
   const isBlank = (at: number) => ' \t\n\r'.includes(text.charAt(at));
   let [start, end] = [0, text.length];
   while (start < end && isBlank(start)) start += 1;

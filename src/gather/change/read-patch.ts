@@ -6,7 +6,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { sharedContents } from './contents.ts';
 import { withDecodedTrees } from './decoded-trees.ts';
 import { hidingRenames, type HidingRenames } from '../skipped/hiding-renames.ts';
-import { readApart } from './read-apart.ts';
+import { readSeparately } from './read-separately.ts';
 import { askText, withTextAttributes, type AskedDiff, type GitDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary, type CalledBinary, type MarkedText } from '../skipped/text-called-binary.ts';
 import { settingsTree } from '../../scope/revision.ts';
@@ -81,7 +81,7 @@ async function readOneDiff(
   const diff = await askDiff(repository, asked);
   const apart = await hiding(diff.raw.map(asStored));
   if (apart.size === 0) return diff;
-  return readApart(repository, asked, diff, apart, (as) => askDiff(repository, as));
+  return readSeparately(repository, asked, diff, apart, (as) => askDiff(repository, as));
 }
 
 async function askDiff(repository: Repository, asked: AskedDiff): Promise<GitDiff> {

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { treeWithoutAll } from '../../io/git/commits/revert-commit.ts';
-import { takingOutRecords } from './take-out-records.ts';
+import { settleRecordFiles } from './take-out-records.ts';
 
 const LOG = 'CHANGELOG.md';
 const isLog = (path: string): boolean => path === LOG;
 
 async function without(repository: SampleRepository, ...shas: readonly string[]): Promise<string> {
-  const left = await treeWithoutAll(repository, 'HEAD', shas, takingOutRecords(repository, isLog));
+  const left = await treeWithoutAll(repository, 'HEAD', shas, settleRecordFiles(repository, isLog));
   if (left.kind === 'conflict') throw new Error(`a conflict in ${left.files.join(', ')}`);
   return left.tree;
 }

@@ -11,7 +11,7 @@ import type { Settle } from '../../io/git/commits/merge-trees.ts';
  * lines that the commit added are removed from them unless somebody has rewritten them; if lines cannot be
  * distinguished, the file stays as it is.
  */
-export function takingOutRecords(repository: Repository, isRecord: (path: string) => boolean): Settle {
+export function settleRecordFiles(repository: Repository, isRecord: (path: string) => boolean): Settle {
   return async (path, [made, now, before]) => {
     if (!isRecord(path)) return undefined;
     if (now === undefined) return 'absent';

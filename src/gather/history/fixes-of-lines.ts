@@ -1,7 +1,7 @@
 import { blobAt } from '../../io/git/objects/one-object.ts';
 import { askGit, type Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { CANNOT, readBlame } from './history-blame.ts';
+import { GIT_FATAL, readBlame } from './history-blame.ts';
 import { lineCountOf } from '../../context/line-index.ts';
 
 /** Some lines of a file at `to`, and the commits since `from` that may have written them. */
@@ -45,7 +45,7 @@ async function changedThere(
 ): Promise<string[]> {
   const options = ['--first-parent', '--format=%x00%H', '--no-ext-diff', '--no-textconv', '--no-color'];
   const args = ['log', ...options, `-L${start},${end}:${path}`, `${from}..${to}`, '--'];
-  const { status, stdout } = await askGit(repository, args, { answers: [0, CANNOT] });
+  const { status, stdout } = await askGit(repository, args, { answers: [0, GIT_FATAL] });
   if (status !== 0) return [];
   return [...stdout.toString('latin1').matchAll(/^\0([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
 }

@@ -20,10 +20,10 @@ export type PastFile = {
 export type Blame = { readonly lines: readonly BlamedLine[]; readonly notes: readonly string[] };
 
 /** git's status if it cannot do something, such as reading missing content; a wrong option has another. */
-export const CANNOT = 128;
+export const GIT_FATAL = 128;
 
 /** Empty for a file that the change adds or that has no lines. */
-export function withPast({ change, before }: ChangedSource): PastFile[] {
+export function pastFileOf({ change, before }: ChangedSource): PastFile[] {
   if (change.kind === 'opaque' || (change.kind === 'text' && change.status === 'added')) return [];
   const basePath = change.kind === 'text' ? (change.from ?? change.path) : change.path;
   const ranges = before === null ? [] : blameRanges(change.hunks, lineCountOf(before));
@@ -41,7 +41,7 @@ export async function readBlame(repository: Repository, base: string, file: Past
       ...file.ranges.map(({ start, end }) => `-L${start},${end}`),
       ...[base, '--', file.basePath],
     ],
-    { answers: [0, CANNOT] },
+    { answers: [0, GIT_FATAL] },
   );
   if (answer.status === 0) return { lines: parseBlame(answer.stdout), notes: [] };
   const why = answer.stderr.trim().split('\n')[0] ?? '';

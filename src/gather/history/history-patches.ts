@@ -9,7 +9,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { compareText } from '../../kernel/order.ts';
 import { askGit, readGit, type Repository } from '../../io/git/git.ts';
 import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
-import { CANNOT } from './history-blame.ts';
+import { GIT_FATAL } from './history-blame.ts';
 
 /** Every option that changes what git says, made explicit, as for the change itself. A merge is compared with its first parent. */
 const DIFF_TREE: readonly string[] = [
@@ -53,7 +53,7 @@ async function readPatches(
 ): Promise<Patches | string> {
   if (shas.length === 0) return new Map();
   const args = [...DIFF_TREE, ...TEXT, '--', ...[...new Set(paths)].toSorted(compareText)];
-  const answer = await askGit(repository, args, { input: linesOf(shas), answers: [0, CANNOT] });
+  const answer = await askGit(repository, args, { input: linesOf(shas), answers: [0, GIT_FATAL] });
   if (answer.status === 0) return parseCommitPatches(answer.stdout);
   return `patches of past commits cannot be shown: ${answer.stderr.trim().split('\n')[0] ?? ''}`;
 }

@@ -8,9 +8,9 @@ import { lineCount } from '../../kernel/line-span.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { by, compareText, inOrder } from '../../kernel/order.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { fewAtATime } from '../few-at-a-time.ts';
+import { mapWithLimit } from '../map-with-limit.ts';
 import { NO_PAST_REMARKS, readPastRemarks, type RemarksWanted } from '../../github/pulls/past-remarks.ts';
-import { readBlame, withPast, type Blame, type PastFile } from './history-blame.ts';
+import { readBlame, pastFileOf, type Blame, type PastFile } from './history-blame.ts';
 import { readLog, readMessages } from './history-log.ts';
 import { withPatches } from './history-patches.ts';
 import { isShallow } from './rest-of-history.ts';
@@ -42,12 +42,12 @@ export async function readHistory(
   sources: readonly ChangedSource[],
   remarks: RemarksWanted | null = null,
 ): Promise<HistoryTable> {
-  const past = sources.flatMap(withPast);
+  const past = sources.flatMap(pastFileOf);
   if (base === null || past.length === 0) return { rows: [], omitted: 0 };
   const files = past.toSorted(MOST_REMOVED).slice(0, MOST_ROWS);
   const [log, blames, shallow] = await Promise.all([
     readLog(repository, base, pathsOf(files)),
-    fewAtATime(files, AT_ONCE, (file) => readBlame(repository, base, file)),
+    mapWithLimit(files, AT_ONCE, (file) => readBlame(repository, base, file)),
     isShallow(repository),
   ]);
   const commits = await withBlamed(repository, log.commits, blames);

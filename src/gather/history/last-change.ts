@@ -1,5 +1,5 @@
 import { readGit, type Repository } from '../../io/git/git.ts';
-import { deepening } from './rest-of-history.ts';
+import { deepenCommand } from './rest-of-history.ts';
 import { findCommit, parentsOf } from '../target/revisions.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function lastChangeHint(repository: Repository, sha: string): Promi
   if (last === '') return 'commit something first: git status';
   const [parent] = await parentsOf(repository, last);
   if (parent !== undefined && (await findCommit(repository, parent)) === undefined)
-    return `get what is before the last commit: ${deepening(true)}`;
+    return `get what is before the last commit: ${deepenCommand(true)}`;
   const head = await findCommit(repository, 'HEAD');
   const which = last === sha ? 'the last commit' : 'the last commit that changed a file';
   const named = head?.sha === last ? 'HEAD' : last.slice(0, 12);

@@ -1,7 +1,7 @@
 import { readGit, type Repository } from '../../io/git/git.ts';
 
 /** What a job must write for its clone to have the whole history. */
-export const IN_A_WORKFLOW = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
+export const WORKFLOW_HINT = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
 
 /** Whether the clone was made without some commits of the history. */
 export async function isShallow(repository: Repository): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function isShallow(repository: Repository): Promise<boolean> {
  * The command that fetches what origin has and the clone does not. `git fetch` alone fetches no older commits of a shallow
  * clone, and no other branches of a single-branch clone.
  */
-export async function fetchOfRest(repository: Repository): Promise<string> {
+export async function fetchCommand(repository: Repository): Promise<string> {
   const asked = ['config', '--get-all', 'remote.origin.fetch'];
   const [shallow, refspecs] = await Promise.all([
     isShallow(repository),
@@ -39,6 +39,6 @@ export async function hasOrigin(repository: Repository): Promise<boolean> {
  *
  * @param ofHead whether it is the commit that the job checks out
  */
-export function deepening(ofHead: boolean): string {
+export function deepenCommand(ofHead: boolean): string {
   return `git fetch --deepen=1 (in a GitHub workflow: actions/checkout with fetch-depth: ${ofHead ? 2 : 0})`;
 }

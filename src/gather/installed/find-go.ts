@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { foldersUp } from '../../context/installed/locks.ts';
 import { installedText, realFolder } from '../../io/own/installed-files.ts';
 import { isInside } from '../../io/files/real-place.ts';
-import { isPlainName, OUTSIDE, ownPlace, type Finder, type Places, type Search } from './installation.ts';
+import { isPlainName, OUTSIDE, homeFolders, type Finder, type Places, type Search } from './installation.ts';
 
 /** The version that `go.mod` names, from a `vendor` folder if there is one, else from Go's module cache. */
 export const findGo: Finder = async ({ folder, locked }, places) => {
@@ -32,7 +32,7 @@ async function cached(
   { name, version }: { readonly name: string; readonly version: string },
   places: Places,
 ): Promise<Search | undefined> {
-  const [own] = ownPlace(places, 'GOMODCACHE', 'go', 'pkg', 'mod');
+  const [own] = homeFolders(places, 'GOMODCACHE', 'go', 'pkg', 'mod');
   const paths = (places.env['GOPATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
   const [path = ''] = paths;
   const cache = places.env['GOMODCACHE'] === undefined && path !== '' ? join(path, 'pkg', 'mod') : own;

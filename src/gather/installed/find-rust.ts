@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { foldersIn, realFolder } from '../../io/own/installed-files.ts';
 import { isInside } from '../../io/files/real-place.ts';
-import { isPlainName, OUTSIDE, ownPlace, type Finder } from './installation.ts';
+import { isPlainName, OUTSIDE, homeFolders, type Finder } from './installation.ts';
 
 /** The version that `Cargo.lock` names, as unpacked by cargo from a registry. */
 export const findRust: Finder = async ({ locked }, places) => {
@@ -10,7 +10,7 @@ export const findRust: Finder = async ({ locked }, places) => {
   const { name, version } = wanted;
   if (others.some((other) => other.version !== version))
     return { name, why: 'Cargo.lock names several versions of it' };
-  for (const home of ownPlace(places, 'CARGO_HOME', '.cargo')) {
+  for (const home of homeFolders(places, 'CARGO_HOME', '.cargo')) {
     for (const registry of await foldersIn(join(home, 'registry', 'src'))) {
       const [real, root] = [
         await realFolder(registry),

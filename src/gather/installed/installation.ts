@@ -40,7 +40,7 @@ export function isPlainName(text: string): boolean {
 }
 
 /** A folder in the user's home that a variable may relocate. */
-export function ownPlace({ env }: Places, variable: string, ...fallback: readonly string[]): string[] {
+export function homeFolders({ env }: Places, variable: string, ...fallback: readonly string[]): string[] {
   const named = env[variable];
   if (named !== undefined && named !== '') return [named];
   const home = env['HOME'] ?? env['USERPROFILE'];

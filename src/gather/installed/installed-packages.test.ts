@@ -16,8 +16,8 @@ import {
 } from '../../../tests/kit/sample-repository.ts';
 import { parseTarget } from '../../scope/target.ts';
 import { readChange } from '../change/change.ts';
-import { layInstalledPackages } from './installed-packages.ts';
-import type { LaidPackages } from './lay-found.ts';
+import { copyInstalledPackages } from './installed-packages.ts';
+import type { CopiedPackages } from './copy-found.ts';
 
 let repository: SampleRepository;
 let home: string;
@@ -44,15 +44,15 @@ function put(folder: string, files: Readonly<Record<string, string>>): void {
 async function laid(
   files: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
-): Promise<LaidPackages> {
+): Promise<CopiedPackages> {
   repository.commit(files);
   const target = parseTarget([], { staged: false, uncommitted: false, paths: [] });
   const change = await readChange(repository, target, { listsTrees: true });
-  return layInstalledPackages(repository, change, { cacheRoot, env: { HOME: home, ...env } });
+  return copyInstalledPackages(repository, change, { cacheRoot, env: { HOME: home, ...env } });
 }
 
 /** Each file below `deps/`, with its text. */
-function readable({ root }: LaidPackages): Record<string, string> {
+function readable({ root }: CopiedPackages): Record<string, string> {
   if (root === undefined) return {};
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(join(root, path)).isFile(),
@@ -60,9 +60,9 @@ function readable({ root }: LaidPackages): Record<string, string> {
   return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-const offered = ({ packages }: LaidPackages): string[] =>
+const offered = ({ packages }: CopiedPackages): string[] =>
   packages.offered.map(({ name, version, usedBy }) => `${name} ${version} by ${usedBy.join(' ')}`);
-const withheld = ({ packages }: LaidPackages): string[] =>
+const withheld = ({ packages }: CopiedPackages): string[] =>
   packages.withheld.map(({ name, why }) => `${name}: ${why}`);
 
 const npmLock = (packages: Readonly<Record<string, string>>): string =>
@@ -135,7 +135,7 @@ describe('a package of node_modules', () => {
     repository.write('package-lock.json', npmLock({ 'left-pad': '1.3.0' }));
     const target = parseTarget(['work'], { staged: false, uncommitted: false, paths: [] });
     const change = await readChange(repository, target, { listsTrees: true });
-    const found = await layInstalledPackages(repository, change, { cacheRoot, env: {} });
+    const found = await copyInstalledPackages(repository, change, { cacheRoot, env: {} });
     expect(withheld(found)).toEqual([
       'left-pad: 1.3.0 is installed, and package-lock.json at head names 1.4.0',
     ]);

@@ -21,7 +21,7 @@ import {
 } from '../change/changed-sources.ts';
 import { findInstalled, type Matching } from './find-installed.ts';
 import type { Places } from './installation.ts';
-import { layFound, noPackages, type LaidPackages } from './lay-found.ts';
+import { copyFound, noPackages, type CopiedPackages } from './copy-found.ts';
 import { readLocks } from './read-locks.ts';
 
 /** At most this many modules are looked up; a change that imports more is too large to be reviewed in one go. */
@@ -31,11 +31,11 @@ const MOST_MODULES = 200;
  * environment, a `vendor` folder, Go's module cache or cargo's registry, each only in the version that the lock file at head
  * names. Files are only read and copied: nothing is fetched, and no program is run.
  */
-export async function layInstalledPackages(
+export async function copyInstalledPackages(
   repository: Repository,
   change: Change,
   { cacheRoot, env }: { readonly cacheRoot: string; readonly env: Places['env'] },
-): Promise<LaidPackages> {
+): Promise<CopiedPackages> {
   const trees = await listTrees(repository, change);
   if ([...trees.head.keys(), ...change.changed.keys()].some(isPackagePath))
     return noPackages(`the repository has a folder ${PACKAGES_FOLDER}/ of its own`);
@@ -48,7 +48,7 @@ export async function layInstalledPackages(
     const one = await findInstalled(module, lockFor, { top, env });
     if (one !== undefined) found.push(one);
   }
-  return layFound(found, cacheRoot);
+  return copyFound(found, cacheRoot);
 }
 
 async function changedSources(

@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/failure.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
-import { hasOrigin, IN_A_WORKFLOW, isShallow } from '../history/rest-of-history.ts';
+import { hasOrigin, WORKFLOW_HINT, isShallow } from '../history/rest-of-history.ts';
 
 /** A branch with git's full name and its usual name. */
 export type DefaultBranch = {
@@ -42,7 +42,7 @@ function unknown(both: boolean, origin: boolean, shallow: boolean): Failure {
   const named = 'name the base: correctless diff BASE...HEAD';
   // A single-branch clone has nothing else from origin, so everything must be fetched first.
   const ask = shallow
-    ? `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto; ${IN_A_WORKFLOW}`
+    ? `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto; ${WORKFLOW_HINT}`
     : "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
   const hint = origin ? `${ask}; or ${named}` : named;
   return new Failure('scope/no-default-branch', message, { hint });

@@ -10,7 +10,7 @@ import { dirtySubmodules } from '../change/dirty-submodules.ts';
 import { forkPoint } from './fork-point.ts';
 import { defaultBranch } from './default-branch.ts';
 import { lastChangeHint } from '../history/last-change.ts';
-import { deepening } from '../history/rest-of-history.ts';
+import { deepenCommand } from '../history/rest-of-history.ts';
 import { pullRequestSides } from '../../github/pulls/pull-request-sides.ts';
 import { leftOutWords, unreadWords, workTreeNow, type WorkTreeNow } from '../change/work-tree-now.ts';
 import { branchNamed, commitNamed, emptyTree, findCommit, parentsOf, type Commit } from './revisions.ts';
@@ -99,7 +99,7 @@ async function before(repository: Repository, rev: string, commit: Commit): Prom
   throw new Failure(
     'environment/shallow-without-base',
     `the clone does not hold ${parent}, the parent of ${rev}`,
-    { hint: deepening(commit.sha === (await findCommit(repository, 'HEAD'))?.sha) },
+    { hint: deepenCommand(commit.sha === (await findCommit(repository, 'HEAD'))?.sha) },
   );
 }
 

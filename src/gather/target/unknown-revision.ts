@@ -2,7 +2,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/text/nearest.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
-import { fetchOfRest, hasOrigin, IN_A_WORKFLOW, isShallow } from '../history/rest-of-history.ts';
+import { fetchCommand, hasOrigin, WORKFLOW_HINT, isShallow } from '../history/rest-of-history.ts';
 
 /**
  * The refusal of a name that is not a commit here, with suggestions: a path, a similar name, what is not fetched.
@@ -22,7 +22,7 @@ export async function unknownRevision(
     ...(meant === undefined ? [] : [`did you mean ${shellWord(meant)}?`]),
   ];
   const far = (await hasOrigin(repository))
-    ? [`fetch it first: ${await fetchOfRest(repository)}${await inAWorkflow(repository)}`]
+    ? [`fetch it first: ${await fetchCommand(repository)}${await inAWorkflow(repository)}`]
     : near.length === 0
       ? ['see which there are: git branch --all']
       : [];
@@ -32,7 +32,7 @@ export async function unknownRevision(
 }
 
 async function inAWorkflow(repository: Repository): Promise<string> {
-  return (await isShallow(repository)) ? `; ${IN_A_WORKFLOW}` : '';
+  return (await isShallow(repository)) ? `; ${WORKFLOW_HINT}` : '';
 }
 
 /** Names of local and remote branches as people write them. */

@@ -2,7 +2,7 @@ import type { ListedPaths } from '../../diff/check/listed-paths.ts';
 import { askGithub } from '../gh/gh.ts';
 import type { ServedFile } from '../comments/commentable-lines.ts';
 import type { PullRequest } from '../names/pull-request.ts';
-import { fewAtATime } from '../../gather/few-at-a-time.ts';
+import { mapWithLimit } from '../../gather/map-with-limit.ts';
 import { list, text, textOrNull } from './fields.ts';
 import { apiPath, unexpected } from './read-pull-request.ts';
 
@@ -29,7 +29,7 @@ export function readServedFiles(pull: PullRequest): Promise<ServedFile[]> {
 async function readFiles<One>(pull: PullRequest, read: (file: unknown) => One): Promise<One[]> {
   const pages = Math.ceil(Math.min(pull.changedFiles, MOST_LISTED) / PAGE);
   const numbers = Array.from({ length: pages }, (_, at) => at + 1);
-  const files = await fewAtATime(numbers, AT_ONCE, async (page) => {
+  const files = await mapWithLimit(numbers, AT_ONCE, async (page) => {
     const path = apiPath(pull.place, `/pulls/${pull.number}/files?per_page=${PAGE}&page=${page}`);
     const answer = await askGithub(pull.place.repository.host, path);
     if (answer.status !== 200) throw unexpected(answer);

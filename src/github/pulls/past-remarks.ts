@@ -5,7 +5,7 @@ import { lastPage } from '../gh/gh-answer.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { PullRequestPlace } from '../names/pull-request.ts';
-import { fewAtATime } from '../../gather/few-at-a-time.ts';
+import { mapWithLimit } from '../../gather/map-with-limit.ts';
 import { count, lineOrNull, list, text, textOrNull } from './fields.ts';
 import { likelyPlace } from './place.ts';
 import { PATIENCE } from './patience.ts';
@@ -39,7 +39,7 @@ export async function readPastRemarks(
     const ask = askerWithin(place);
     const pulls = await pullsOf(commits.kept, ask, wanted);
     const numbers = first(MOST_PULLS, [...new Set([...pulls.values()].flat())], 'pull requests');
-    const read = await fewAtATime(numbers.kept, AT_ONCE, (number) => remarksOf(number, ask));
+    const read = await mapWithLimit(numbers.kept, AT_ONCE, (number) => remarksOf(number, ask));
     const remarks = read.flatMap((one) => one.remarks);
     const { byRow, notes } = remarksOfRows(rows, pulls, remarks);
     const cut = [commits, numbers, ...read].flatMap((one) => one.note ?? []);
@@ -109,7 +109,7 @@ async function pullsOf(
   };
   // Asked alone, because it shows whether there is a network at all.
   await read(newest);
-  await fewAtATime(others, AT_ONCE, read);
+  await mapWithLimit(others, AT_ONCE, read);
   return new Map(shas.map((sha) => [sha, pulls.get(sha) ?? []]));
 }
 

@@ -4,13 +4,13 @@ import { fill } from '../fill.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
 /** What triage said about a finding: why it was kept, and which others describe the same defect. */
-export type TriageWords = {
+export type TriageNotes = {
   readonly reason: string;
   readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
 };
 
 export type BesidesFinding = {
-  readonly triage?: TriageWords | undefined;
+  readonly triage?: TriageNotes | undefined;
   /** Files that every fix may change as well, such as a changelog. */
   readonly also?: readonly string[];
   /** This round's fixes in the same file. */
@@ -41,7 +41,7 @@ export function fixStepText(
   }).trimEnd();
 }
 
-function triageTexts(triage: TriageWords | undefined): string[] {
+function triageTexts(triage: TriageNotes | undefined): string[] {
   if (triage === undefined) return [];
   const { reason, merged } = triage;
   const texts = merged.map(mergedText);
@@ -54,7 +54,7 @@ function triageTexts(triage: TriageWords | undefined): string[] {
   ];
 }
 
-function mergedText({ finding, reason }: TriageWords['merged'][number]): string {
+function mergedText({ finding, reason }: TriageNotes['merged'][number]): string {
   const { agent, title, description, impact, instance_fix, class_fix } = finding;
   return fill(TEMPLATES['fix-step-merged'], {
     agent,

@@ -12,7 +12,7 @@ import { triggerText } from '../texts/relation-texts.ts';
 import type { ShownFile } from './shown-files.ts';
 
 /** How a source's facts are placed beside the hunks that they are about. */
-export type BesideHunks = {
+export type HunkFacts = {
   /** The passes over the change for packets with that many bytes of room. */
   readonly passes: (room: number) => readonly Pass[];
   /** The parts that hold a packet's extras. */
@@ -20,7 +20,7 @@ export type BesideHunks = {
 };
 
 /** The change once, with no facts beside single files. */
-const nothing = (): BesideHunks => ({ passes: () => [() => NO_EXTRAS], filled: () => ({}) });
+const nothing = (): HunkFacts => ({ passes: () => [() => NO_EXTRAS], filled: () => ({}) });
 
 /** The placeholder texts for missing facts. */
 const NOTHING = {
@@ -31,7 +31,7 @@ const NOTHING = {
 };
 
 /** Drops parts that only say that there is nothing, and with them their sections. */
-export function withoutNothing<T extends Readonly<Record<string, string | readonly Fenced[]>>>(
+export function withoutEmptyParts<T extends Readonly<Record<string, string | readonly Fenced[]>>>(
   filling: T,
 ): Filling {
   const said = new Set<string>(Object.values(NOTHING));
@@ -45,7 +45,7 @@ export function withoutNothing<T extends Readonly<Record<string, string | readon
   );
 }
 
-export const BESIDE_HUNKS: Readonly<Record<Source, (material: Clean<Material>) => BesideHunks>> = {
+export const HUNK_FACTS: Readonly<Record<Source, (material: Clean<Material>) => HunkFacts>> = {
   change: nothing,
   rules: (material) => ({
     passes: (room) => rulePasses(material, room),

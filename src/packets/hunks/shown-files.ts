@@ -2,7 +2,7 @@ import type { ChangedLines, FileChange, Hunk } from '../../diff/changed-lines.ts
 import { hunkId, hunkText } from '../../diff/patch/hunk-text.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { linkIn } from './changed-links.ts';
-import { offUtf8Note } from '../warnings/off-utf8.ts';
+import { invalidUtf8Note } from '../warnings/invalid-utf8.ts';
 import { shownPath } from './shown-path.ts';
 import { unseenNote } from '../warnings/unseen-characters.ts';
 
@@ -49,7 +49,7 @@ export function shownFiles({ patch, changed, skipped }: ReviewedChange): ShownFi
       modeLines(file, patch) +
       linkLine(file, patch) +
       unseenNote(hunks) +
-      (hunks.length === 0 ? '' : offUtf8Note(file, patch));
+      (hunks.length === 0 ? '' : invalidUtf8Note(file, patch));
     return {
       path: file.path,
       from,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SECRET_KINDS, secretLine } from '../../../tests/kit/secrets.ts';
-import { FORERUNNERS, mayHoldSecret } from './may-hold-secret.ts';
+import { SECRET_PREFILTERS, mayHoldSecret } from './may-hold-secret.ts';
 import { RULE_NAMES, scanSecrets } from './scan-secrets.ts';
 import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
@@ -39,7 +39,7 @@ const KNOWN: readonly string[] = [
 beforeAll(() => scanSecrets('warm'));
 
 it('has a forerunner for every rule that looks for secrets, and for no other', () => {
-  expect(Object.keys(FORERUNNERS).toSorted()).toEqual([...RULE_NAMES].toSorted());
+  expect(Object.keys(SECRET_PREFILTERS).toSorted()).toEqual([...RULE_NAMES].toSorted());
 });
 
 describe('whatever a rule reports is let through', () => {

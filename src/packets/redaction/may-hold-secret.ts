@@ -4,7 +4,7 @@
  * Loading the rules takes five times as long as starting node, and most texts hold nothing that looks like a secret. So a
  * text without any of these is not scanned. An expression here may let too much through, never too little.
  */
-export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
+export const SECRET_PREFILTERS: Readonly<Record<string, RegExp>> = {
   aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
   npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
   slack: /hooks\.slack\.com\/services/i,
@@ -22,5 +22,5 @@ export const FORERUNNERS: Readonly<Record<string, RegExp>> = {
 
 /** False if no rule can find a secret. */
 export function mayHoldSecret(text: string): boolean {
-  return Object.values(FORERUNNERS).some((forerunner) => forerunner.test(text));
+  return Object.values(SECRET_PREFILTERS).some((forerunner) => forerunner.test(text));
 }

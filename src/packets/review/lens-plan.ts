@@ -3,7 +3,7 @@ import { lensRecord, type Lens } from '../../contracts/vocabulary.ts';
 import type { Relation } from '../../context/related-file.ts';
 import type { Part } from '../../lenses/lens-record.ts';
 import type { Fenced, Task } from '../assemble.ts';
-import { BESIDE_HUNKS, type BesideHunks } from '../hunks/beside-hunks.ts';
+import { HUNK_FACTS, type HunkFacts } from '../hunks/beside-hunks.ts';
 import { INTENT_ROOM, intentText } from '../texts/intent-texts.ts';
 import type { Clean, Material } from '../material.ts';
 import { NONE, packagesText } from '../texts/packages-text.ts';
@@ -13,7 +13,7 @@ import { stackText } from '../texts/fact-texts.ts';
 import { taskFacts, taskFactsWithTree } from '../texts/task-facts.ts';
 
 /** What one lens is shown: its parts by the slots of its template, except the files and the diff. */
-export type LensPlan = BesideHunks & {
+export type LensPlan = HunkFacts & {
   /** The same in every packet of the lens. */
   readonly fixed: Readonly<Record<string, string | readonly Fenced[]>>;
 };
@@ -35,7 +35,7 @@ export function lensPlan(lens: Lens, given: Given): LensPlan {
     : taskFacts(given.task);
   return {
     fixed: Object.assign({}, facts, ...parts.map((part) => PARTS[part](given))) as LensPlan['fixed'],
-    ...BESIDE_HUNKS[source](given.material),
+    ...HUNK_FACTS[source](given.material),
   };
 }
 

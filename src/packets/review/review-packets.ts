@@ -2,7 +2,7 @@ import { SOURCE_READER, type Agent, type Lens } from '../../contracts/vocabulary
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces } from '../assemble.ts';
-import { withoutNothing } from '../hunks/beside-hunks.ts';
+import { withoutEmptyParts } from '../hunks/beside-hunks.ts';
 import { changeParts, emptyParts } from '../texts/change-parts.ts';
 import { cutChange, type Cargo } from '../hunks/cut-change.ts';
 import { withoutCarried } from '../hunks/hunk-keys.ts';
@@ -51,7 +51,7 @@ export function buildSharedPacket(
   if (only === undefined || more.length > 0 || uncovered.length > 0) return undefined;
   const call = { agent: SOURCE_READER, slot: input.nextSlot(), part: 1, of: 1 } as const;
   // A source that says nothing here is left out; the others remain.
-  return packetOf(call, withoutNothing(only.filling), input.nonces, only.shown);
+  return packetOf(call, withoutEmptyParts(only.filling), input.nonces, only.shown);
 }
 
 type Cut = {

@@ -10,7 +10,7 @@ import {
   TASK,
 } from '../../../tests/golden/packets/sample-material.ts';
 import { LENSES } from '../../contracts/vocabulary.ts';
-import { asksAbout } from '../hunks/asks-about.ts';
+import { packetHasClaim } from '../hunks/packet-has-claim.ts';
 import type { FindingToScore } from '../texts/claim-parts.ts';
 import { PACKET_BUDGET } from '../packet.ts';
 import { buildScorePackets, type ScorePacket } from './score-packet.ts';
@@ -276,11 +276,11 @@ describe('findings that share a scorer', () => {
   it('can be looked up by their ids, each whole, and no other under the same id', () => {
     const [made] = scoreAll([FINDING, other(7)]);
     const text = textOf(made ?? expect.unreachable('no packet'));
-    const asks = (id: string, finding: FindingToScore) => asksAbout(text, id, finding as never);
+    const asks = (id: string, finding: FindingToScore) => packetHasClaim(text, id, finding as never);
     expect([asks('C1', FINDING), asks('C2', other(7))]).toEqual([true, true]);
     expect([asks('C2', FINDING), asks('C1', other(7)), asks('C3', FINDING)]).toEqual([false, false, false]);
     expect(asks('C1', withProof({ why: 'WH' }))).toBe(false);
-    expect(asksAbout('no packet', 'C1', FINDING as never)).toBe(false);
+    expect(packetHasClaim('no packet', 'C1', FINDING as never)).toBe(false);
   });
 
   it('go on without the one that fills a packet by itself', () => {

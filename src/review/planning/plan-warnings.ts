@@ -3,9 +3,9 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Change } from '../../gather/change/change.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import type { Clean, Material } from '../../packets/material.ts';
-import { offUtf8Warnings } from '../../packets/warnings/off-utf8.ts';
+import { invalidUtf8Warnings } from '../../packets/warnings/invalid-utf8.ts';
 import { replacedWarnings } from '../../packets/redaction/replaced-warnings.ts';
-import { spokenLineWarnings } from '../../packets/warnings/spoken-lines.ts';
+import { injectedLineWarnings } from '../../packets/warnings/injected-lines.ts';
 import { unseenWarnings } from '../../packets/warnings/unseen-characters.ts';
 import { FIRST_PARENT_ONLY } from '../../scope/revision.ts';
 import { cutOffWarning } from './idle-lenses.ts';
@@ -21,10 +21,10 @@ export function changeWarnings(
     ...renameWarning(change),
     ...decodedNotes(change),
     ...unseenWarnings(files),
-    ...offUtf8Warnings(files),
+    ...invalidUtf8Warnings(files),
     ...replacedWarnings(files),
     ...injectionWarnings(context),
-    ...spokenLineWarnings(files),
+    ...injectedLineWarnings(files),
     ...(lenses.includes('history-context') ? cutOffWarning(context.history) : []),
   ];
 }

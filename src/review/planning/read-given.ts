@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { Change } from '../../gather/change/change.ts';
 import { readContext } from '../../gather/context.ts';
-import { layInstalledPackages } from '../../gather/installed/installed-packages.ts';
-import { noPackages, type LaidPackages } from '../../gather/installed/lay-found.ts';
+import { copyInstalledPackages } from '../../gather/installed/installed-packages.ts';
+import { noPackages, type CopiedPackages } from '../../gather/installed/copy-found.ts';
 import { readRules } from '../../gather/rules.ts';
 import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/on-disk/fingerprint.ts';
 import { materializeTree } from '../../io/materialized/materialize.ts';
@@ -39,7 +39,7 @@ export async function readGiven(request: PlanRequest, change: Change): Promise<G
 function packagesFor(
   { repository, cacheRoot, env = {}, shard }: PlanRequest,
   change: Change,
-): Promise<LaidPackages> {
-  if (shard === undefined) return layInstalledPackages(repository, change, { cacheRoot, env });
+): Promise<CopiedPackages> {
+  if (shard === undefined) return copyInstalledPackages(repository, change, { cacheRoot, env });
   return Promise.resolve(noPackages('a part of a change is reviewed without packages'));
 }

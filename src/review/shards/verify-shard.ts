@@ -3,7 +3,7 @@ import type { MergedFinding } from '../../findings/lifecycle.ts';
 import type { Change } from '../../gather/change/change.ts';
 import { readBytes } from '../../io/files/files.ts';
 import { printable } from '../../kernel/text/printable.ts';
-import { asksAbout } from '../../packets/hunks/asks-about.ts';
+import { packetHasClaim } from '../../packets/hunks/packet-has-claim.ts';
 import { cleanText } from '../../packets/material.ts';
 import { shownFiles, type ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
@@ -97,7 +97,7 @@ async function scoredFindings(shard: Shard): Promise<ScoredThere> {
     for (const { id, fingerprint } of slot.findings ?? []) {
       const finding = toScore.find((one) => one.fingerprint === fingerprint);
       if (finding === undefined) continue;
-      if (!asksAbout(packet, id, await cleanText(finding, redactor))) {
+      if (!packetHasClaim(packet, id, await cleanText(finding, redactor))) {
         throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
       }
       own.set(id, finding);

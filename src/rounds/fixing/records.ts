@@ -1,4 +1,4 @@
-import { takingOutRecords } from '../../gather/change/take-out-records.ts';
+import { settleRecordFiles } from '../../gather/change/take-out-records.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { Settle } from '../../io/git/commits/merge-trees.ts';
 import { pathPatterns } from '../../globs/path-patterns.ts';
@@ -7,5 +7,5 @@ import type { Audit } from '../stored/open-audit.ts';
 /** Files that every fix may change besides: no fix goes because another one stands beside it there. */
 export function withoutRecords(workTree: Repository, { file }: Pick<Audit, 'file'>): Settle {
   const isRecord = pathPatterns(file.settings.also_touch ?? [], { ignoreCase: false });
-  return takingOutRecords(workTree, isRecord);
+  return settleRecordFiles(workTree, isRecord);
 }

@@ -1,5 +1,5 @@
 import { membersIn } from '../../../replies/json-parts.ts';
-import { afterBlank, scanValue } from '../../../replies/scan-json.ts';
+import { skipWhitespace, scanValue } from '../../../replies/scan-json.ts';
 import { refusedFindings } from '../loose/refused-findings.ts';
 
 /**
@@ -14,7 +14,7 @@ export function diagnosticLines(text: string): string[] | undefined {
   if (!isDiagnostic(first)) return undefined;
   const lines = [first];
   for (let end = first.length; end < text.length;) {
-    const start = afterBlank(text, end);
+    const start = skipWhitespace(text, end);
     if (!text.slice(end, start).includes('\n')) {
       throw refusedFindings(`line ${lines.length} of rdjsonl goes on behind its object`);
     }

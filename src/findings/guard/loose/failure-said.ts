@@ -1,4 +1,4 @@
-import { soleJsonText, withoutBlanks } from '../../../replies/sole-json-value.ts';
+import { soleJsonText, trimWhitespace } from '../../../replies/sole-json-value.ts';
 import { diagnosticLines } from '../formats/diagnostic-lines.ts';
 import { isObject, spelled, valueAt } from './loose-finding.ts';
 import { notLooked, type IsOfChange } from './not-looked.ts';
@@ -21,7 +21,7 @@ export function failureSaid(written: string, isOfChange: IsOfChange = () => fals
 
 /** What is around a list of findings, or the list; undefined for lines of their own. */
 export function wholeOf(written: string): unknown {
-  const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
+  const text = trimWhitespace(written.replace(/^\uFEFF/, ''));
   if (diagnosticLines(text) !== undefined) return undefined;
   return JSON.parse(soleJsonText(text, { fence: true, input: 'findings' })) as unknown;
 }

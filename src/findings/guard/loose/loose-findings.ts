@@ -1,6 +1,6 @@
 import type { Failure } from '../../../kernel/failure.ts';
 import { elementsIn, membersIn } from '../../../replies/json-parts.ts';
-import { soleJsonText, withoutBlanks } from '../../../replies/sole-json-value.ts';
+import { soleJsonText, trimWhitespace } from '../../../replies/sole-json-value.ts';
 import { diagnosticLines } from '../formats/diagnostic-lines.ts';
 import { eslintMessages } from '../formats/eslint-files.ts';
 import { isObject, valueAt, type JsonObject, type LooseFinding, type LoosePlace } from './loose-finding.ts';
@@ -22,7 +22,7 @@ type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
  * failed, and names nothing: to pass it would be a false all-clear. Other `refused/…` for what is not one JSON value.
  */
 export function looseFindings(written: string): LooseFinding[] {
-  const text = withoutBlanks(written.replace(/^\uFEFF/, ''));
+  const text = trimWhitespace(written.replace(/^\uFEFF/, ''));
   const lines = diagnosticLines(text);
   if (lines !== undefined) return lines.map((line, at) => asFinding(line, `line ${at + 1}`, linePlaces));
   const whole = withFormats(() => soleJsonText(text, { fence: true, input: 'findings' }));

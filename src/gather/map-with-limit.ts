@@ -1,5 +1,5 @@
 /** The results in the order of the values, with at most `limit` calls running at once. Stops at the first failure. */
-export async function fewAtATime<In, Out>(
+export async function mapWithLimit<In, Out>(
   values: readonly In[],
   limit: number,
   work: (value: In) => Promise<Out>,

@@ -16,7 +16,9 @@ const LEADS = /["'`]|\/\/+|\/\*+|<!--|#+|^\s*(?:\*|--|;+|%+|>|[-+]\s)/;
  * One warning for each file of a change whose added lines, or whose new name, address the reviewer: every reviewer reads them
  * there. It names the first line. The lines stay where they are; this only reports them.
  */
-export function spokenLineWarnings(files: readonly Pick<ShownFile, 'path' | 'status' | 'hunks'>[]): string[] {
+export function injectedLineWarnings(
+  files: readonly Pick<ShownFile, 'path' | 'status' | 'hunks'>[],
+): string[] {
   const told = files.flatMap(({ path, status, hunks }) => {
     const name =
       status === 'added' || status === 'renamed' ? spokenIn([path.replaceAll(/[-_./]+/g, ' ')]) : undefined;

@@ -4,13 +4,13 @@ import { defaultBranch } from '../target/default-branch.ts';
 import { commitNamed, mergeBases, type Commit } from '../target/revisions.ts';
 
 /** The tree that decides what is left out. `doubt`: why it is only the commit's own tree. */
-export type BelievedTree = { readonly tree: string; readonly doubt?: string };
+export type TrustedTree = { readonly tree: string; readonly doubt?: string };
 
 /**
  * The tree whose `.gitattributes`, settings and markers leave files out of an audit: the point where the commit left the
  * default branch, so that no branch decides which of its files are looked at.
  */
-export async function believedTree(repository: Repository, head: Commit): Promise<BelievedTree> {
+export async function trustedTree(repository: Repository, head: Commit): Promise<TrustedTree> {
   const branch = await defaultBranch(repository).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'scope/no-default-branch') return undefined;
     throw error;

@@ -15,20 +15,20 @@ export const ALL_PACKAGES: PackageRoom = { files: 12_000, bytes: 64 * 1024 * 102
 export const MOST_PACKAGES = 20;
 
 /** The packages, and the folder that holds `deps/`; undefined if none is offered. */
-export type LaidPackages = { readonly packages: InstalledPackages; readonly root: string | undefined };
+export type CopiedPackages = { readonly packages: InstalledPackages; readonly root: string | undefined };
 
 /** The result if none can be offered at all, with the reason. */
-export function noPackages(why: string): LaidPackages {
+export function noPackages(why: string): CopiedPackages {
   return { packages: { offered: [], withheld: [{ name: 'any', why }] }, root: undefined };
 }
 
 type Laid = OfferedPackage & LaidPackage;
 
 /** Copies what was found next to the tree, in order and as far as there is room. */
-export async function layFound(
+export async function copyFound(
   found: readonly (Matching | WithheldPackage)[],
   cacheRoot: string,
-): Promise<LaidPackages> {
+): Promise<CopiedPackages> {
   const laid: Laid[] = [];
   const withheld: WithheldPackage[] = [];
   const room = { ...ALL_PACKAGES };

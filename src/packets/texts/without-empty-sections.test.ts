@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeSections } from './whole-sections.ts';
+import { withoutEmptySections } from './without-empty-sections.ts';
 
 const TEMPLATE = `You are one.
 
@@ -29,7 +29,7 @@ No slot at all.
 {{reply}}
 `;
 const without = (...empty: readonly string[]): string =>
-  wholeSections(TEMPLATE, (slot) => empty.includes(slot));
+  withoutEmptySections(TEMPLATE, (slot) => empty.includes(slot));
 
 it('leaves out a section whose slots are all empty, with its heading and its words', () => {
   expect(without('rules')).toBe(TEMPLATE.replace('## Rules\n\nAs they stood.\n\n{{rules}}\n\n', ''));

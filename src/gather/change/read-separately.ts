@@ -12,7 +12,7 @@ import type { AskedDiff, GitDiff } from './git-diff.ts';
  *
  * @param apart the new names
  */
-export async function readApart(
+export async function readSeparately(
   repository: Repository,
   asked: AskedDiff,
   diff: GitDiff,

@@ -3,13 +3,13 @@ import { isInjectionWarning } from '../../context/injection/prompt-injection.ts'
 import { processorTime } from '../../../tests/kit/processor-time.ts';
 import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { shownFiles } from '../hunks/shown-files.ts';
-import { spokenLineWarnings } from './spoken-lines.ts';
+import { injectedLineWarnings } from './injected-lines.ts';
 
 function warnings(lines: readonly string[], path = 'src/z.ts'): string[] {
   const patch = Buffer.from(
     `diff --git a/${path} b/${path}\nnew file mode 100644\nindex 0000000..2222222\n--- /dev/null\n+++ b/${path}\n@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}\n`).join('')}`,
   );
-  return spokenLineWarnings(shownFiles({ patch, changed: parsePatch(patch), skipped: [] }));
+  return injectedLineWarnings(shownFiles({ patch, changed: parsePatch(patch), skipped: [] }));
 }
 
 it.each([

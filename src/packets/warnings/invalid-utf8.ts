@@ -11,7 +11,7 @@ const BYTES =
   /[\0-\x7f]+|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|\xed[\x80-\x9f][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2}|([^])/g;
 
 /** One line for above a file's hunks, or none: the bytes of its added lines that are not UTF-8, in order. */
-export function offUtf8Note(file: FileChange, patch: Buffer): string {
+export function invalidUtf8Note(file: FileChange, patch: Buffer): string {
   if (file.kind === 'opaque') return '';
   const lines = file.hunks
     .flatMap(({ bytes: { start, end } }) => patch.toString('latin1', start, end).split('\n'))
@@ -28,7 +28,7 @@ export function offUtf8Note(file: FileChange, patch: Buffer): string {
 }
 
 /** For readers of the plan and the report. A U+FFFD in the file itself hides the original byte just as well. */
-export function offUtf8Warnings(files: readonly FileLines[]): string[] {
+export function invalidUtf8Warnings(files: readonly FileLines[]): string[] {
   return fileWarnings(files, (hunks) => addedLines(hunks).filter(({ text }) => text.includes(REPLACEMENT)), {
     says: () => 'adds what is not UTF-8 and was shown as U+FFFD',
     more: 'with what is not UTF-8',

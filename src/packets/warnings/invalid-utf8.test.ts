@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePatch } from '../../diff/patch/parse-patch.ts';
-import { offUtf8Warnings } from './off-utf8.ts';
+import { invalidUtf8Warnings } from './invalid-utf8.ts';
 import { shownFiles } from '../hunks/shown-files.ts';
 
 function shown(...added: string[]) {
@@ -16,7 +16,9 @@ it('bytes that are not UTF-8 stand above the hunks that add them, and are named 
   expect(files[0]?.header).toBe(
     `bytes that are not UTF-8, shown as U+FFFD, in 2 added lines: 83; E9 E8\n${NAMES}`,
   );
-  expect(offUtf8Warnings(files)).toEqual(['a.py adds what is not UTF-8 and was shown as U+FFFD: line 2, 4']);
+  expect(invalidUtf8Warnings(files)).toEqual([
+    'a.py adds what is not UTF-8 and was shown as U+FFFD: line 2, 4',
+  ]);
 });
 
 it.each([
@@ -24,7 +26,7 @@ it.each([
   ['nothing', ''],
 ])('nothing is said of %s', (_, line) => {
   const files = shown(line);
-  expect([files[0]?.header, offUtf8Warnings(files)]).toEqual([NAMES, []]);
+  expect([files[0]?.header, invalidUtf8Warnings(files)]).toEqual([NAMES, []]);
 });
 
 it.each([

@@ -2,7 +2,7 @@
  * A template without the sections whose slots are all empty: their heading and words are about missing facts. A
  * section begins with a second-level heading; the common ending of every packet is a section too.
  */
-export function wholeSections(template: string, isEmpty: (slot: string) => boolean): string {
+export function withoutEmptySections(template: string, isEmpty: (slot: string) => boolean): string {
   return template
     .split(/(?=^## |^\{\{reply\}\}$)/m)
     .filter((section) => {
