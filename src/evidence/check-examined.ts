@@ -4,19 +4,22 @@ import { isIdle } from './looks.ts';
 import { claimsAbsence, placeNamed, wasOpened } from './proofs/prove-absence.ts';
 import type { World } from './world.ts';
 
-/** What a reviewer says of its own work, compared with what it did. */
+/** What a reviewer claims about its own work, compared with what it did. */
 export type Examined = {
-  /** Why this is no review at all: it was given a tree and never looked, or names no file of its packet. */
+  /** Why this counts as no review: the agent had a tree and never looked, or it named no file of its packet. */
   readonly noWork: 'never_looked' | 'examined_nothing' | undefined;
-  /** One sentence for each claim that is not true, in the order of the reply. */
+  /** One sentence for each false claim, in the order of the reply. */
   readonly refusedClaims: readonly string[];
-  /** Files of the packet that it does not say it went through: not reviewed, whatever it opened. In the packet's order. */
+  /**
+   * Files of the packet that the reply does not list as examined, in the packet's order. They count as not reviewed, even if
+   * opened.
+   */
   readonly unexamined: readonly RepoPath[];
 };
 
 /**
- * Compares `examined` and `where_checked` with the files that the packet showed and the ledger of looks. A finding that
- * *needs* its `where_checked` is dropped by `flawOfAbsence`; here the claim alone is refused.
+ * Compares `examined` and `where_checked` with the files that the packet showed and the ledger of looks. This refuses only the
+ * claim: `flawOfAbsence` drops a finding that *needs* its `where_checked`.
  */
 export function checkExamined(
   review: Review,
@@ -47,7 +50,7 @@ export function checkExamined(
 function noWorkIn({ examined }: Review, world: World): Examined['noWork'] {
   const { hasTree, looks, shown } = world;
   if (hasTree && looks !== undefined && isIdle(looks)) return 'never_looked';
-  // A folder, a rule or a neighbour is no file of the packet: who names nothing else went through none of it.
+  // A folder, a rule or a neighbour is not a file of the packet: a reviewer that names only those has examined nothing.
   return shown.size > 0 && !examined.some((path) => wasShown(path, world)) ? 'examined_nothing' : undefined;
 }
 

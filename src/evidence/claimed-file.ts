@@ -3,7 +3,7 @@ import { claimedPath, type RepoPath } from '../kernel/repo-path.ts';
 import type { ReviewedText } from './reviewed-text.ts';
 import type { Texts } from './world.ts';
 
-/** The file a reply speaks of, as the change names it; undefined when neither revision has it. */
+/** The file that a reply names, as the change names it; undefined when neither revision has it. */
 export function claimedFile(claim: string, texts: Texts): RepoPath | undefined {
   const isKnown = (path: RepoPath) =>
     texts.changed.has(path) || texts.headText(path) !== undefined || texts.baseText(path) !== undefined;
@@ -13,7 +13,7 @@ export function claimedFile(claim: string, texts: Texts): RepoPath | undefined {
   return renamedTo(path, texts) ?? path;
 }
 
-/** The file's text on a side; of a renamed file the old side stands under its old name. */
+/** The file's text on one side. The old side of a renamed file is under its old name. */
 export function textOn(side: Side, file: RepoPath, texts: Texts): ReviewedText | undefined {
   if (side === 'new') return texts.headText(file);
   const change = texts.changed.get(file);

@@ -1,6 +1,6 @@
 import type { ProvenBy } from '../lenses/lens-record.ts';
 
-/** The words of the arithmetic line, in its order. Each kind of drop belongs to exactly one. */
+/** The terms of the report's arithmetic line, in its order. Each kind of drop belongs to exactly one. */
 export const DROP_GROUPS = [
   'below threshold',
   'not on changed lines',
@@ -17,23 +17,23 @@ export const DROP_GROUPS = [
 ] as const;
 export type DropGroup = (typeof DROP_GROUPS)[number];
 
-/** All that is known of a reason for which a claim is dropped. `Data` is what one holds besides its kind. */
+/** Everything about one reason for dropping a claim. `Data` is what a reason holds besides its kind. */
 export type DropRecord<Data> = {
   readonly group: DropGroup;
-  /** As a reader sees it: what was claimed and why it does not count. */
+  /** For readers: what was claimed and why it does not count. */
   readonly text: (reason: Data) => string;
-  /** What a reviewer can do about it, said while the reviewer is still alive; null for what it cannot mend. */
+  /** What the reviewer can do about it while it is still running; null if it can do nothing. */
   readonly mend: ((reason: Data) => string) | null;
-  /** For the documentation: the proof that does not hold, or a sentence. */
+  /** For the documentation: the proof that failed, or a sentence. */
   readonly means: { readonly proof: ProvenBy } | string;
 };
 
-/** Any reason of a table of records. */
+/** Any reason in a table of records. */
 export type ReasonOf<Records> = {
   [Kind in keyof Records]: Records[Kind] extends DropRecord<infer Data>
     ? { readonly kind: Kind } & Data
     : never;
 }[keyof Records];
 
-/** A record of the table, with the type of what it holds. */
+/** A record of the table, typed by the data it holds. */
 export const drop = <Data = unknown>(record: DropRecord<Data>): DropRecord<Data> => record;

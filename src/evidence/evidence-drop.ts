@@ -11,52 +11,52 @@ const unproven = <Data = unknown>(record: Omit<DropRecord<Data>, 'group'>): Drop
   ...record,
 });
 
-/** `cited` for readers, `own` for the reviewer who cites it. */
+/** `cited` is worded for readers, `own` for the reviewer who cites it. */
 const notAtHead = (proof: ProvenBy, cited: string, own: string, what = 'it'): DropRecord<OfFile> => ({
   group: 'evidence not found',
-  text: ({ file }) => `${cited} does not stand in ${file} at head`,
-  mend: ({ file }) => `${own} does not stand in ${file} at head. Open ${what} and copy whole lines.`,
+  text: ({ file }) => `${cited} is not in ${file} at head`,
+  mend: ({ file }) => `${own} is not in ${file} at head. Open ${what} and copy whole lines.`,
   means: { proof },
 });
 
 export const mendRest = ({ file }: OfFile): string =>
-  `what rests_on quotes does not stand in ${file}. Copy whole lines exactly as the file has them; name a package's file as deps/NAME/….`;
+  `what rests_on quotes is not in ${file}. Copy whole lines exactly as the file has them; name a package's file as deps/NAME/….`;
 
-/** Why a claim is not evidence. `findings/drop-records.ts` adds what later stages decide. */
+/** Why a claim is not evidence. `findings/drop-records.ts` adds the reasons of later stages. */
 export const EVIDENCE_DROPS = {
   path_invalid: unproven<OfFile>({
-    text: ({ file }) => `"${file}" is no file of this repository`,
+    text: ({ file }) => `"${file}" is not a file of this repository`,
     mend: ({ file }) => `file "${file}" does not exist. Name the file as the packet does.`,
     means: 'the file it names does not exist',
   }),
   quote_not_found: unproven<OfFile>({
-    text: ({ file }) => `the quote does not stand in ${file}`,
+    text: ({ file }) => `the quote is not in ${file}`,
     mend: ({ file }) =>
-      `the quote does not stand in ${file}. Copy whole lines exactly as the file has them (side "old" for removed lines).`,
-    means: 'the quote does not stand there',
+      `the quote is not in ${file}. Copy whole lines exactly as the file has them (side "old" for removed lines).`,
+    means: 'the quote is not in the file',
   }),
   quote_without_substance: unproven({
     text: () =>
       `the quote proves nothing: off the change's lines it needs ${SHORTEST_QUOTE} characters and one line with an identifier`,
     mend: () => `the quote proves nothing: ${QUOTE_MORE}.`,
-    means: 'the quote would stand anywhere (a changed line counts however short it is)',
+    means: 'the quote could be in any file (a changed line counts however short it is)',
   }),
   rule_file_unknown: unproven<OfRule>({
-    text: ({ ruleFile }) => `${ruleFile} is no rule file at base`,
+    text: ({ ruleFile }) => `${ruleFile} is not a rule file at base`,
     mend: ({ ruleFile }) =>
-      `"${ruleFile}" is no rule file of the packet. Name the rule file as the packet does.`,
+      `"${ruleFile}" is not a rule file of the packet. Name the rule file as the packet does.`,
     means: { proof: 'rule' },
   }),
   rule_text_not_found: unproven<OfRule>({
-    text: ({ ruleFile }) => `the rule text does not stand in ${ruleFile} at base`,
-    mend: ({ ruleFile }) => `the rule text does not stand in ${ruleFile}. Copy it word for word.`,
+    text: ({ ruleFile }) => `the rule text is not in ${ruleFile} at base`,
+    mend: ({ ruleFile }) => `the rule text is not in ${ruleFile}. Copy it word for word.`,
     means: { proof: 'rule' },
   }),
   rule_text_cut: unproven<OfRule>({
     text: ({ ruleFile }) =>
-      `the rule text is a part of a sentence of ${ruleFile}, which may say something else`,
+      `the rule text is only part of a sentence of ${ruleFile}, which may say something else`,
     mend: ({ ruleFile }) =>
-      `the rule text is a part of a sentence of ${ruleFile}. Copy the whole sentence, or the whole list item, word for word.`,
+      `the rule text is only part of a sentence of ${ruleFile}. Copy the whole sentence, or the whole list item, word for word.`,
     means: { proof: 'rule' },
   }),
   rule_does_not_govern: unproven<OfRule & OfFile>({
@@ -65,7 +65,7 @@ export const EVIDENCE_DROPS = {
     means: { proof: 'rule' },
   }),
   rule_changed_in_diff: unproven<OfRule>({
-    text: ({ ruleFile }) => `the rule text stands in ${ruleFile} only since this change`,
+    text: ({ ruleFile }) => `the rule text is in ${ruleFile} only since this change`,
     mend: ({ ruleFile }) => `${ruleFile} says so only since this change, so it is not in force yet.`,
     means: { proof: 'rule' },
   }),
@@ -81,14 +81,14 @@ export const EVIDENCE_DROPS = {
     means: { proof: 'commit' },
   }),
   comment_not_found: unproven<OfFile>({
-    text: ({ file }) => `the comment does not stand in ${file}`,
+    text: ({ file }) => `the comment is not in ${file}`,
     mend: ({ file }) => `no comment of ${file} says that. Copy the comment word for word.`,
     means: { proof: 'comment' },
   }),
   intent_not_found: unproven({
-    text: () => 'the intent it cites stands in no commit message and not in the pull request',
+    text: () => 'the intent it cites is not in a commit message or the pull request',
     mend: () =>
-      'the intent text stands in no commit message and not in the pull request. Copy the words of the author, not those of the summary.',
+      'the intent text is not in a commit message or the pull request. Copy the words of the author, not those of the summary.',
     means: { proof: 'intent' },
   }),
   caller_not_found: notAtHead('caller', "the caller's text", "the caller's text", 'the caller'),
@@ -115,7 +115,7 @@ export const EVIDENCE_DROPS = {
   }),
   absence_not_checked: drop({
     group: 'absence not checked',
-    text: () => 'claims that something is missing and did not look elsewhere',
+    text: () => 'claims that something is missing without having looked elsewhere',
     mend: () =>
       'it says that something is missing. Look where it could be, set checked_for_handling_elsewhere and name the places in where_checked; if nothing needs to be elsewhere, set claims_absence to false.',
     means: 'something is said to be missing and was not looked for',
@@ -135,10 +135,10 @@ export const EVIDENCE_DROPS = {
     means: 'an effect elsewhere whose cause is a file that the change has not renamed or deleted',
   }),
   rests_on_not_found: unproven<OfFile>({
-    text: ({ file }) => `what it rests on does not stand in ${file}`,
+    text: ({ file }) => `what it rests on is not in ${file}`,
     mend: mendRest,
     means:
-      'nothing of what it rests on, in the tree or in an installed package, is as quoted. Where something is, or is known, what is not costs itself alone, as a further place of the defect does: the finding says of it *not found*',
+      'nothing it rests on, in the tree or in an installed package, is as quoted. If something is, or is known, only what is not found is dropped, like a further place of the defect: the finding marks it *not found*',
   }),
 };
 export type EvidenceDrop = ReasonOf<typeof EVIDENCE_DROPS>;

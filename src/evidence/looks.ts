@@ -1,20 +1,20 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** What an agent looked at, by the ledger of watched reads. */
+/** What an agent looked at, according to the ledger of watched reads. */
 export type Looks = {
-  /** Files given to Read. */
+  /** Files opened with Read. */
   readonly opened: ReadonlySet<RepoPath>;
-  /** Files or folders of which a Grep would have shown lines; `''` is the whole tree. */
+  /** Files or folders whose lines a Grep could have shown; `''` is the whole tree. */
   readonly searched: readonly string[];
-  /** The same of which names were listed, by Glob, or by a Grep that shows no line. */
+  /** Files or folders whose names were listed, by Glob or by a Grep that shows no lines. */
   readonly listed?: readonly string[];
 };
 
 /**
- * Whether the agent opened that file, or searched that file or folder or one around it.
+ * Whether the agent opened that file, or searched it or a folder around it.
  *
- * @param how.isBeside of a place beside the tree, which a search of the whole tree does not reach
- * @param how.byName a list of names is a look: it can say that something is not there
+ * @param how.isBeside the place is next to the tree, where a search of the whole tree does not reach
+ * @param how.byName a list of names counts as a look: it can show that something is missing
  */
 export function hasLookedAt(
   looks: Looks,
@@ -29,7 +29,7 @@ export function hasLookedAt(
   );
 }
 
-/** Whether it has read nothing: a list of names, or none, is no look at the source. */
+/** Whether it has read nothing. A list of names is not a look at the source. */
 export function isIdle(looks: Looks): boolean {
   return looks.opened.size === 0 && looks.searched.length === 0;
 }

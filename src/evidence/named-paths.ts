@@ -1,7 +1,7 @@
 import { PROOF_PATHS } from '../contracts/replies/proof-names.ts';
 import type { ClaimedFinding } from '../contracts/replies/review.ts';
 
-/** Every path that findings name, as they name it: files they quote, and places they say they looked at. */
+/** Every path in the findings, as they write it: files they quote, and places they claim to have checked. */
 export function namedPaths(findings: readonly ClaimedFinding[]): string[] {
   const paths = findings.flatMap((claim) => [
     claim.file,

@@ -3,7 +3,7 @@ import type { ChangedLines } from '../diff/changed-lines.ts';
 import { overlapsAny, type LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** 0 on changed lines, 1 where lines were removed, 2 anywhere else. `file` as the change names it. */
+/** 0 on changed lines, 1 where lines were removed, 2 anywhere else. `file` is the name that the change uses. */
 export function remotenessIn(changed: ChangedLines, file: RepoPath, side: Side): (at: LineSpan) => number {
   const change = changed.get(file);
   if (change === undefined || change.kind === 'opaque') return () => 2;

@@ -1,21 +1,21 @@
 import type { LineSpan } from '../kernel/line-span.ts';
 import { lineAt, lineIndex, type LineIndex } from '../context/line-index.ts';
 
-/** A text in which quotes are looked up. The index of its lines is made when a first quote is found in it. */
+/** A text in which quotes are looked up. The line index is built when the first quote is found. */
 export type LinedText = {
   readonly text: string;
-  /** The line, 1-based, of an offset. */
+  /** The 1-based line of an offset. */
   readonly lineAt: (offset: number) => number;
-  /** The lines of a span, as they stand, without their line feeds. */
+  /** The lines of a span, unchanged, without their line feeds. */
   readonly linesOf: (at: LineSpan) => string[];
-  /** All of them, split once. */
+  /** All lines, split once. */
   readonly lines: () => readonly string[];
 };
 
-/** A file at one revision, as it is and as packets show it. Both have the same lines: redaction keeps them. */
+/** A file at one revision, as it is and as packets show it. Both have the same lines, because redaction keeps them. */
 export type ReviewedText = {
   readonly plain: LinedText;
-  /** Given when a quote to be looked up speaks of a `[REDACTED:…]` secret. */
+  /** Present if a quote to be looked up contains a `[REDACTED:…]` secret. */
   readonly redacted?: LinedText;
 };
 
@@ -44,12 +44,12 @@ export function lined(text: string): LinedText {
   };
 }
 
-/** Does a quote speak of a secret that was replaced before the agent saw it? */
+/** Whether a quote contains a secret that was replaced before the agent saw it. */
 export function speaksOfSecrets(quote: string): boolean {
   return quote.includes('[REDACTED:');
 }
 
-/** Marks are numbered over a whole run, so a file on its own numbers them differently; the kind is what must agree. */
+/** Marks are numbered over a whole run, so a file on its own has other numbers. Only the kind must match. */
 export function withoutNumbers(text: string): string {
   return text.replaceAll(/\[REDACTED:([^\]:\n]+):\d+\]/g, '[REDACTED:$1]');
 }

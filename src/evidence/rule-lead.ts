@@ -1,16 +1,16 @@
 import { blocksOf, MARK, onOneLine } from './rule-units.ts';
 
 const ITEM = /^(?:[-*+]|\d+[.)])\s/;
-/** A heading that forbids. Another one ("Rules", "Style") is a name and no part of the rule. */
+/** A heading that forbids. Other headings ("Rules", "Style") are names and not part of the rule. */
 const FORBIDS =
   /^#{1,6}\s.*(?:\b(?:no|not|never|avoid|without|forbid\w*|prohibit\w*|anti-?patterns?|bad)\b|n['’]t\b)/i;
 
 /**
- * The line that leads into the list of which a quote begins as an item: "Never:", or a heading that forbids. Without it
- * "Log passwords" would be the rule. Undefined where the quote is of no list, or the list has no lead; the quote's own first
- * line where it begins with the lead itself.
+ * The line that leads into the list whose item a quote begins with: "Never:", or a heading that forbids. Without it, "Log
+ * passwords" would be the rule. Undefined if the quote is not from a list, or the list has no lead; the quote's own first line
+ * if it begins with the lead itself.
  *
- * @param quote stands in `body`
+ * @param quote is in `body`
  */
 export function leadOf(quote: string, body: string): string | undefined {
   const blocks = blocksOf(body);
@@ -24,7 +24,7 @@ export function leadOf(quote: string, body: string): string | undefined {
   return undefined;
 }
 
-/** The quote below its lead, with a mark where other items stand between them. */
+/** The quote below its lead, with a mark if other items are between them. */
 export function withLead(quote: string, body: string): string {
   const lead = leadOf(quote, body);
   if (lead === undefined) return quote;

@@ -1,20 +1,20 @@
-/** A rule text on one line, and where a quote of it may begin and end. Offsets are those of `text`. */
+/** A rule text on one line, and where a quote of it may begin and end. Offsets refer to `text`. */
 export type RuleUnits = {
   readonly text: string;
   readonly starts: ReadonlySet<number>;
   readonly ends: ReadonlySet<number>;
 };
 
-/** A line that begins something of its own: a list item, a heading, a row of a table, a fence, a quotation. */
+/** A line that starts a new unit: a list item, a heading, a table row, a fence, a quotation. */
 const OPENS = /^\s*(?:[-*+](?=\s)|\d+[.)](?=\s)|#{1,6}(?=\s)|\||>|```|~~~)/;
 export const MARK = /^(?:[-*+>]|\d+[.)]|#{1,6})\s+(?:\[[ xX]\]\s+)?/;
 
 /**
  * Rules are quoted by whole sentences or list items, however their lines are wrapped: "log passwords anywhere" out of
- * "Never log passwords anywhere" is no rule.
+ * "Never log passwords anywhere" is not a rule.
  *
- * Where the end of a sentence is in doubt (an abbreviation, a small letter after it) there is none: a quote that is longer
- * than need be can be mended, a rule that was turned round cannot.
+ * A doubtful end of a sentence (an abbreviation, a small letter after it) is not an end: a quote that is too long can be fixed,
+ * a rule with its meaning reversed cannot.
  */
 export function ruleUnits(body: string): RuleUnits {
   let text = '';
@@ -35,7 +35,7 @@ export function ruleUnits(body: string): RuleUnits {
   return { text, starts, ends };
 }
 
-/** Paragraphs, list items, headings, rows and lines of code, each on one line. */
+/** Paragraphs, list items, headings, table rows and lines of code, each on one line. */
 export function blocksOf(body: string): string[] {
   const blocks: string[] = [];
   let current: string[] = [];

@@ -6,10 +6,10 @@ import type { RuleFile } from '../rules/rule.ts';
 import type { Looks } from './looks.ts';
 import type { ReviewedText } from './reviewed-text.ts';
 
-/** Installed packages that lie beside the tree, at `deps/`. Nothing of them is part of the change. */
+/** Installed packages next to the tree, at `deps/`. They are never part of the change. */
 export type PackageTexts = {
   readonly textOf: (path: RepoPath) => ReviewedText | undefined;
-  /** Is there such a file or folder? */
+  /** Whether such a file or folder exists. */
   readonly exists: (path: RepoPath) => boolean;
 };
 
@@ -19,35 +19,35 @@ export type Texts = {
   readonly headText: (path: RepoPath) => ReviewedText | undefined;
   readonly baseText: (path: RepoPath) => ReviewedText | undefined;
   readonly changed: ChangedLines;
-  /** Absent where no package was offered. */
+  /** Missing if no package was offered. */
   readonly packages?: PackageTexts;
-  /** Folders that an absolute path in a reply may start with: the materialised tree, the repository's top. */
+  /** Folders that an absolute path in a reply may start with: the materialised tree, the top of the repository. */
   readonly treeRoots: readonly string[];
 };
 
-/** Everything a reviewer's claims are compared with. Values only: whoever builds it has done the reading. */
+/** Everything that a reviewer's claims are compared with. Values only: its builder has done the reading. */
 export type World = Texts & {
   /** At base. */
   readonly rules: readonly RuleFile[];
-  /** Rule files that the change touches; their new text is not in force. */
+  /** Rule files that the change touches. Their new text is not in force. */
   readonly rulesChanged: ReadonlySet<RepoPath>;
   /** The body of a rule as packets show it, when a claim quotes a `[REDACTED:…]` secret of it. */
   readonly redactedRule: (path: RepoPath) => string | undefined;
   readonly history: HistoryTable;
-  /** What the change is for in its author's words, as packets show it: `authorText`. */
+  /** The purpose of the change in its author's words, as packets show it: `authorText`. */
   readonly intent: string;
-  /** What the agent looked at; undefined where nobody watched, in a shell: then a path must only exist. */
+  /** What the agent looked at; undefined if nobody watched, as in a shell. Then a path only has to exist. */
   readonly looks: Looks | undefined;
-  /** Files that the packet showed, whole or in part. */
+  /** Files that the packet showed, in whole or in part. */
   readonly shown: ReadonlySet<RepoPath>;
-  /** Was the agent given a tree to look at? */
+  /** Whether the agent had a tree to look at. */
   readonly hasTree: boolean;
-  /** Is there such a file or folder at either revision? */
+  /** Whether such a file or folder exists at either revision. */
   readonly exists: (path: RepoPath) => boolean;
   readonly policy: ScopePolicy;
 };
 
-/** The same with the packages among the files at head: for what a claim may rest on, and not for where it may be. */
+/** The same with the packages added to the files at head: for what a claim may rest on, not for where it may be. */
 export function withPackages<T extends Texts>(texts: T): T {
   const { packages, headText } = texts;
   if (packages === undefined) return texts;

@@ -6,8 +6,8 @@ import { sectionName } from './accepted/section-name.ts';
 import type { Placement } from './placement.ts';
 
 /**
- * Whether an unchanged place stands in a hunk, or in the function that a hunk changes: what a removed check has guarded is there,
- * and no line of it is the change's.
+ * Whether an unchanged place is in a hunk, or in the function that a hunk changes. What a removed check guarded is there,
+ * although none of its lines changed.
  */
 export function isBeside(place: SourceLines, placement: Placement, world: World): boolean {
   if (placement === 'hunk_context') return true;
@@ -23,5 +23,5 @@ export function isBeside(place: SourceLines, placement: Placement, world: World)
   return within !== TOP && touched.some((line) => sectionName(place.file, lines, line) === within);
 }
 
-/** Of no function: two such lines have nothing in common. */
+/** Outside of any function: two such lines have nothing in common. */
 const TOP = '[]';

@@ -3,19 +3,19 @@ import type { DropReason, MergedFinding } from './lifecycle.ts';
 import { presumedDefects } from './follow/presumed-defects.ts';
 import { rankFindings } from './rank-findings.ts';
 
-/** How many defects are scored of a change of up to so many lines, and how many more for each further so many; and the most. */
+/** Defects scored per change of up to `LINES_OF_CAP` lines, and again per further `LINES_OF_CAP`, up to `MOST_SCORED`. */
 export const MAX_SCORED = 15;
 export const LINES_OF_CAP = 400;
 export const MOST_SCORED = 60;
 
-/** How many defects are scored unless the configuration says otherwise: a big change may have more of them. */
+/** How many defects are scored by default: a big change may have more of them. */
 export function capFor(changedLines: number): number {
   return Math.min(MOST_SCORED, MAX_SCORED * Math.max(1, Math.ceil(changedLines / LINES_OF_CAP)));
 }
 
 /**
- * The findings of the first `max` presumed defects, each in the place of its strongest. Sorted before it is cut, so that no
- * critical finding is lost to the order of replies, and none to the copies of another.
+ * The findings of the first `max` presumed defects, each ranked by its strongest finding. Sorted before the cut, so that no
+ * critical finding is lost to the order of replies or to the copies of another.
  */
 export function capForScoring(
   findings: readonly MergedFinding[],

@@ -24,7 +24,7 @@ it('keeps what holds, drops the rest, and tells which and what to do', () => {
     { kind: 'quote_not_found', file: 'src/pay.ts' },
   ]);
   expect(remarks).toEqual([
-    'findings[1] "Invented": the quote does not stand in src/pay.ts. Copy whole lines exactly as the file has them (side "old" for removed lines). Otherwise leave the finding out.',
+    'findings[1] "Invented": the quote is not in src/pay.ts. Copy whole lines exactly as the file has them (side "old" for removed lines). Otherwise leave the finding out.',
   ]);
 });
 
@@ -35,7 +35,7 @@ it('tells a reviewer what a finding rests on and is not there', () => {
     { kind: 'rests_on_not_found', file: 'deps/left-pad/index.js' },
   ]);
   expect(remarks).toEqual([
-    'findings[0] "Padded": what rests_on quotes does not stand in deps/left-pad/index.js. Copy whole lines exactly as the file has them; name a package\'s file as deps/NAME/…. Otherwise leave the finding out.',
+    'findings[0] "Padded": what rests_on quotes is not in deps/left-pad/index.js. Copy whole lines exactly as the file has them; name a package\'s file as deps/NAME/…. Otherwise leave the finding out.',
   ]);
 });
 
@@ -55,8 +55,8 @@ it('keeps a finding without the further places that are not there, and tells whi
     ],
   ]);
   expect(remarks.slice(1)).toEqual([
-    'findings[1] "Also there": a quote in also does not stand in src/ship.ts. Copy whole lines exactly as the file has them. Otherwise leave that place out, and keep the finding.',
-    'findings[1] "Also there": what rests_on quotes does not stand in src/gone.js. Copy whole lines exactly as the file has them; name a package\'s file as deps/NAME/…. Otherwise leave that place out, and keep the finding.',
+    'findings[1] "Also there": a quote in also is not in src/ship.ts. Copy whole lines exactly as the file has them. Otherwise leave that place out, and keep the finding.',
+    'findings[1] "Also there": what rests_on quotes is not in src/gone.js. Copy whole lines exactly as the file has them; name a package\'s file as deps/NAME/…. Otherwise leave that place out, and keep the finding.',
   ]);
 });
 

@@ -12,14 +12,14 @@ import { verifyFinding } from './verify-finding.ts';
 
 /** A reviewer's reply after its claims were compared with the world. */
 export type CheckedReview = {
-  /** What to tell the reviewer when it is sent back, one line each; none when every claim holds. */
+  /** What to tell the reviewer when it is sent back, one line each; empty when every claim holds. */
   readonly remarks: readonly string[];
   readonly sifted: Sifted<RaisedFinding, VerifiedFinding, DropReason>;
-  /** What it says of its own work and did not do. */
+  /** Work that it claims and did not do. */
   readonly refusedClaims: readonly string[];
-  /** Files of its packet that it does not say it went through. */
+  /** Files of its packet that it does not list as examined. */
   readonly unexamined: readonly RepoPath[];
-  /** Nothing was looked at: no review, whatever it says. */
+  /** It looked at nothing, so this is not a review. */
   readonly noWork: boolean;
 };
 
@@ -29,7 +29,7 @@ const NO_WORK = {
     'examined names no file of the packet. Go through the files of the packet and name those that you went through.',
 } as const;
 
-/** @param places where each finding stands in the reply as it was sent: a reply of several sources is several reviews */
+/** @param places where each finding is in the reply as it was sent: a reply with several sources is several reviews */
 export function checkReview(
   lens: Lens,
   review: Review,
@@ -53,7 +53,7 @@ export function checkReview(
   return { remarks, sifted, refusedClaims, unexamined, noWork: noWork !== undefined };
 }
 
-/** What a reviewer is told of files that it left out, all of them by name; undefined where it left out none. */
+/** Tells a reviewer which files it left out, all by name; undefined if it left out none. */
 export function unexaminedRemark(unexamined: readonly RepoPath[], shown: number): string | undefined {
   if (unexamined.length === 0) return undefined;
   const names = unexamined.map(printable).join(', ');

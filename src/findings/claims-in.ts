@@ -3,17 +3,17 @@ import { Failure } from '../kernel/failure.ts';
 import { requireContract } from '../replies/require-contract.ts';
 import type { RaisedFinding } from './lifecycle.ts';
 
-/** The property by which a finding shows whose it is: each lens owes a proof that no other has. */
+/** The property that shows a finding's lens: each lens requires a proof that no other has. */
 const proofOf = (lens: Lens): string => Object.keys(lensRecord(lens).proof)[0] ?? '';
 
-/** Findings that come without a run have no slot; the contract asks for one. */
+/** Findings from outside a run have no slot, but the contract requires one. */
 const NO_SLOT = 'shell/1';
 
 /**
- * Findings in the reviewers' contract, from a list of them or from a whole reply. Without a lens each one's own proof
- * tells it.
+ * Findings in the reviewers' contract, from a list of them or from a whole reply. Without a lens, each finding's own proof
+ * shows its lens.
  *
- * Throws `refused/schema`, for every finding or none: a list of which a part was ignored would pass for the whole.
+ * @throws refused/schema for every finding or none: a list that was read in part would pass for the whole
  */
 export async function claimsIn(value: unknown, lens?: Lens): Promise<RaisedFinding[]> {
   if (!Array.isArray(value)) return claimsOfReply(value, lens);
@@ -34,7 +34,7 @@ async function claimsOfReply(value: unknown, lens?: Lens): Promise<RaisedFinding
   return findings.map((claim) => ({ slot, lens: whose, claim }));
 }
 
-/** A clean reply is the same in the contract of every lens, so any will do. */
+/** A clean reply is the same in the contract of every lens, so any lens will do. */
 function firstFinding(reply: unknown): unknown {
   const findings =
     typeof reply === 'object' && reply !== null && 'findings' in reply ? reply.findings : undefined;

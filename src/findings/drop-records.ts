@@ -5,7 +5,7 @@ import type { Placement } from './placement.ts';
 
 type OfOther = { readonly fingerprint: string };
 type Why = { readonly why: string };
-/** In a hunk, or in the function that a hunk changes: what the change does may show there. */
+/** In a hunk, or in the function that a hunk changes: the effect of the change may show there. */
 type MayBeBeside = { readonly beside?: true };
 
 const final = <Data>(record: Omit<DropRecord<Data>, 'mend'>): DropRecord<Data> => ({ ...record, mend: null });
@@ -15,20 +15,21 @@ export const DROPS = {
   ...EVIDENCE_DROPS,
   not_on_changed_lines: drop<MayBeBeside & { readonly placement: Placement; readonly policy: string }>({
     group: 'not on changed lines',
-    text: ({ placement, policy }) => `stands at ${placement}, which the scope policy "${policy}" excludes`,
+    text: ({ placement, policy }) =>
+      `its placement is ${placement}, which the scope policy "${policy}" excludes`,
     mend: ({ placement }) =>
-      `the quote stands on lines this change did not touch (${placement}). Quote the changed line that is wrong, if a removed line is missed quote that with side "old", or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
-    means: 'it stands where the scope policy lets none stand',
+      `the quote is on lines this change did not touch (${placement}). Quote the changed line that is wrong, if a removed line is missed quote that with side "old", or, if the change breaks a place elsewhere, set is_impact_finding and quote the changed line as cause.`,
+    means: 'the scope policy excludes findings with this placement',
   }),
-  /** `line` is one of the change: named, or read as what was quoted. */
+  /** `line` is a changed line: the claim named it, or it reads like the quote. */
   quote_of_another_line: drop<{ readonly file: string; readonly line: number }>({
     group: 'evidence not found',
     text: ({ file, line }) =>
-      `the quote stands on unchanged lines of ${file}, and changed line ${line} may be meant`,
+      `the quote is on unchanged lines of ${file}, and changed line ${line} may be meant`,
     mend: ({ file, line }) =>
-      `the quote stands on lines of ${file} that this change did not touch; line ${line}, which it did, is another one, character by character. If that one is meant, copy it exactly.`,
+      `the quote is on lines of ${file} that this change did not touch; changed line ${line} has other characters. If you mean that line, copy it exactly.`,
     means:
-      'its quote stands on unchanged lines alone, and the line that it named, or one that reads like the quote, is of the change',
+      'its quote is only on unchanged lines, and the line that it named, or one that reads like the quote, is part of the change',
   }),
   cause_missing: drop({
     group: 'not on changed lines',
@@ -39,15 +40,15 @@ export const DROPS = {
   }),
   cause_not_on_changed_line: drop({
     group: 'not on changed lines',
-    text: () => 'the quoted cause does not stand on a changed line',
-    mend: () => 'the quoted cause stands on lines this change did not touch. Quote a changed line.',
+    text: () => 'the quoted cause is not on a changed line',
+    mend: () => 'the quoted cause is on lines this change did not touch. Quote a changed line.',
     means: 'an effect elsewhere with a cause that the change did not touch',
   }),
-  /** `was` is why it was refused, and `why` the same in words. */
+  /** `was` is the kind of the refusal, and `why` is its text. */
   not_given_again: final<MayBeBeside & Why & { readonly was: string; readonly severity: Severity }>({
     group: 'refused and not given again',
     text: ({ severity, why }) => `said to be ${severity}, refused (${why}), and not given again`,
-    means: 'a reply was refused for it (what was wrong is told), and the reply that was mended leaves it out',
+    means: 'a reply was refused for it (the refusal said what was wrong), and the mended reply leaves it out',
   }),
   duplicate_of: final<OfOther>({
     group: 'duplicate',
@@ -64,7 +65,7 @@ export const DROPS = {
     text: ({ cap }) => `only the first ${cap} defects are scored`,
     means: 'beyond the number of defects that are scored; listed',
   }),
-  /** `threshold` is the score from which a finding is listed. */
+  /** `threshold` is the lowest score that is listed. */
   below_threshold: final<{ readonly score: number; readonly threshold: number }>({
     group: 'below threshold',
     text: ({ score, threshold }) => `score ${score} is below ${threshold}`,
@@ -78,19 +79,19 @@ export const DROPS = {
   raised_again: final<OfOther>({
     group: 'raised again',
     text: ({ fingerprint }) => `raised again, now as ${fingerprint.slice(0, 12)}`,
-    means: 'known from the review before and raised once more; the one raised now counts, as open',
+    means: 'known from the previous review and raised again; the new one counts, as open',
   }),
   fixed: final<Why>({
     group: 'fixed',
     text: ({ why }) => why,
-    means: 'known from the review before; its quote, its cause or its comment is gone',
+    means: 'known from the previous review; its quote, its cause or its comment is gone',
   }),
-  /** `unsettled`: its code is as it was, and nobody has judged it by what is in force now. */
+  /** `unsettled`: its code is unchanged, and nobody has judged it by the current rules. */
   withdrawn: final<Why & { readonly unsettled?: true }>({
     group: 'withdrawn',
     text: ({ why }) => why,
     means:
-      'known from the review before; its lines are no longer part of the change, or its rule is no longer in force',
+      'known from the previous review; its lines are no longer part of the change, or its rule is no longer in force',
   }),
 };
 

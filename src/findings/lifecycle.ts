@@ -11,7 +11,7 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import type { DROPS } from './drop-records.ts';
 import type { Placement } from './placement.ts';
 
-/** A claim as a reviewer sent it, with who said it. */
+/** A claim as a reviewer sent it, with its author. */
 export type RaisedFinding = {
   readonly slot: SlotName;
   readonly lens: Lens;
@@ -25,40 +25,40 @@ export type VerifiedFinding = RaisedFinding & {
   /** Computed from the quote, never the model's number. */
   readonly at: LineSpan;
   readonly placement: Placement;
-  /** Where the cause of an impact finding stands. */
+  /** Where the cause of an impact finding is. */
   readonly cause?: FoundCause;
-  /** Other places of the same defect; absent when none is named. */
+  /** Other places of the same defect; missing if none is named. */
   readonly also?: readonly FoundPlace[];
-  /** What it rests on besides the change, as quoted; absent when nothing is. */
+  /** What it rests on besides the change, as quoted; missing if it quotes nothing. */
   readonly rests?: readonly FoundPlace[];
-  /** Further places that it names and that are not there; absent when there is none. */
+  /** Further places that it names and that were not found; missing if there are none. */
   readonly lost?: readonly LostPlace[];
-  /** Where the code stands that the lens's own proof quotes; empty for lenses whose proof is no code. */
+  /** Where the code is that the lens's own proof quotes; empty for lenses whose proof is not code. */
   readonly proofs: readonly ProofPlace[];
-  /** SHA-256, hex: survives moved lines. */
+  /** SHA-256, hex: unaffected by moved lines. */
   readonly fingerprint: string;
-  /** What surrounds it. Absent where an earlier version remembered it. */
+  /** What surrounds it. Missing if an earlier version stored it. */
   readonly place?: Place;
 };
 
-/** One finding after agreement: the claim that is listed, and the others that say the same or are about the same defect. */
+/** One finding after merging: the listed claim, and the others that make the same claim or are about the same defect. */
 export type MergedFinding = VerifiedFinding & {
   readonly witnesses: readonly VerifiedFinding[];
-  /** As its scorer put it; the claim's own counts for as long as nobody has scored it. */
+  /** Set by its scorer. Until it is scored, the claim's own severity counts. */
   readonly severity?: Severity;
-  /** Of a finding that the run before showed already. */
+  /** Set if the previous run already showed the finding. */
   readonly open?: Open;
-  /** Of one that no complete report has told of: the earlier run in which code accepted it. */
+  /** Set if no complete report has shown it: the earlier run in which code accepted it. */
   readonly foundIn?: string;
-  /** How many complete reviews in a row have not confirmed it, although it is still there. Absent for none. */
+  /** How many complete reviews in a row did not confirm it although it is still there. Missing for none. */
   readonly unconfirmed?: number;
 };
 
-/** How the run before knew a finding that is still there. */
+/** What the previous run knew about a finding that is still there. */
 export type Open = {
-  /** The run that showed it first. */
+  /** The run that first showed it. */
   readonly since: string;
-  /** There. A suppression of it holds whatever the finding is called now. */
+  /** Its fingerprint in that run. A suppression of that one holds, whatever the finding is called now. */
   readonly fingerprint: string;
   readonly group: ListedGroup;
   readonly score: number | null;
@@ -67,27 +67,27 @@ export type Open = {
 /** The headings under which a report lists findings. */
 export type ListedGroup = ScoreGroup | 'unscored' | 'not-scored';
 
-/** Findings under these speak against a change. */
+/** Findings in these groups count against a change. */
 export function isGraveGroup(group: ListedGroup | undefined): boolean {
   return group === 'critical' || group === 'important';
 }
 
-/** A finding as a report listed it, or as it was dismissed, for the next review of the same thing. */
+/** A finding as a report listed or dismissed it, for the next review of the same thing. */
 export type RememberedFinding = {
   readonly finding: MergedFinding;
-  /** Of a dismissed one: what it was before, or `unscored`. */
+  /** For a dismissed finding: its former group, or `unscored`. */
   readonly group: ListedGroup;
-  /** null in the groups without one. */
+  /** null in the groups without a score. */
   readonly score: number | null;
-  /** Accepted at base. It is followed all the same: where nobody looks again, it must be there when that ends. */
+  /** Accepted at base. It is followed all the same: if nobody looks again, it must be there when the acceptance ends. */
   readonly dismissed?: true;
-  /** Raised in a run without a complete report: it counts as raised now, and is for the scorer wherever it stands. */
+  /** Raised in a run without a complete report: it counts as raised now, and goes to the scorer wherever it is. */
   readonly pending?: true;
 };
 
 export type ScoredFinding = MergedFinding & { readonly score: number; readonly group: ScoreGroup };
 
-/** How bad it is when it is hit: apart from the score, which says how sure it is. */
+/** How bad it is when it is hit. The score is separate: it says how certain the finding is. */
 export function severityOf({ severity, claim }: Pick<MergedFinding, 'severity' | 'claim'>): Severity {
   return severity ?? claim.severity;
 }
@@ -97,7 +97,7 @@ export type ScoreGroup = 'critical' | 'important' | 'minor';
 export type DropReason = ReasonOf<typeof DROPS>;
 export type DropKind = DropReason['kind'];
 
-/** Whether what is dropped is there as before, without a word of a person about it. */
+/** Whether a dropped finding is still there, although no person has decided about it. */
 export function isStillThere(reason: DropReason): boolean {
   return reason.kind === 'withdrawn' ? reason.unsettled === true : reason.kind === 'below_threshold';
 }

@@ -7,8 +7,8 @@ import { overlapsAny } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
 /**
- * The changed line that a reviewer may have meant whose quote stands on unchanged lines alone: the one that it named, or one that
- * reads like the quote and has other characters. Undefined: none.
+ * The changed line that a reviewer may have meant when its quote is only on unchanged lines: the line it named, or one that
+ * reads like the quote but has other characters. Undefined if there is none.
  */
 export function changedLineMeant(
   { file: named, line, verification }: ClaimedFinding,

@@ -6,20 +6,20 @@ import { strongestFirst } from './rank-findings.ts';
 import { surelySame } from './accepted/same-claim.ts';
 
 /**
- * One finding of each group of findings that say the same of the same place: the strongest, with the others as witnesses.
+ * The strongest finding of each group that makes the same claim about the same place, with the others as witnesses.
  *
- * Done before scoring, because each score is a call of an agent. An agent that repeats itself is a duplicate and no
- * witness: agreement raises rank, so it takes another agent.
+ * Done before scoring, because each score is an agent call. An agent that repeats itself adds a duplicate, not a witness:
+ * agreement raises rank, so it takes another agent.
  *
- * @param isEarlier what was there before somebody was asked again: it leads, whatever is stronger, and keeps its fingerprint, to
- * which its score is bound
+ * @param isEarlier raised before somebody was asked again: it leads, whatever is stronger, and keeps its fingerprint, which its
+ *   score is bound to
  */
 export function mergeDuplicates(
   findings: readonly VerifiedFinding[],
   isEarlier: (finding: VerifiedFinding) => boolean = () => false,
 ): Sifted<VerifiedFinding, MergedFinding, DropReason> {
   const groups: Group[] = [];
-  // The same claim stands in one file: ten thousand findings are not each held against all others.
+  // The same claim is in one file, so ten thousand findings are not each compared with all others.
   const byFile = new Map<string, Group[]>();
   const dropped: Dropped<VerifiedFinding, DropReason>[] = [];
   const used = new Map<string, number>();
@@ -55,7 +55,7 @@ function withOwnFingerprint(finding: VerifiedFinding, used: Map<string, number>)
   return before === 0 ? finding : { ...finding, fingerprint: nextFingerprint(fingerprint, before) };
 }
 
-/** One an agent call, and not the call that the leader is from. */
+/** One per agent call, and not from the leader's own call. */
 function witnessesOf(leader: VerifiedFinding, others: readonly VerifiedFinding[]): VerifiedFinding[] {
   const heard = new Set([leader.slot]);
   return others.filter(({ slot }) => !heard.has(slot) && heard.add(slot));

@@ -7,10 +7,10 @@ import type { LineSpan } from '../kernel/line-span.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { sectionName } from './accepted/section-name.ts';
 
-/** Lines that are not blank, on either side. */
+/** Non-blank lines on either side. */
 const NEIGHBOURS = 3;
 
-/** What stands somewhere, whatever is around it. */
+/** Some lines of a file, without their surroundings. */
 export type Standing = {
   readonly file: RepoPath;
   readonly side: Side;
@@ -20,15 +20,15 @@ export type Standing = {
 };
 
 /**
- * A place as it is remembered: by what stands there and by what surrounds it, and not by a number. Hashes, because it is
- * written into reports and into the project, and the lines around a finding may hold what nobody wants repeated.
+ * A place as it is stored: by its lines and their surroundings, not by a number. Hashed, because it is written into reports and
+ * into the project, and the lines around a finding may hold what nobody wants repeated.
  */
 export function placeOf({ file, side, source, at }: Standing, text: LinedText): Place {
   const standing = text.linesOf(at).map((line) => line.trim());
   return { lines: hashOf(JSON.stringify([file, side, source, standing])), ...placeAt(file, at, text) };
 }
 
-/** Changed lines, or a file as a whole, that break some other place. */
+/** Changed lines, or a whole file, that break another place. */
 export function causeHash({ file, side, at, whole }: FoundCause, text: LinedText | undefined): string {
   const lines = whole === undefined ? text?.linesOf(at).map((line) => line.trim()) : [];
   return hashOf(JSON.stringify([file, side, whole ?? null, lines ?? null]));
@@ -47,8 +47,8 @@ export function placeAt(file: RepoPath, at: LineSpan, text: LinedText): Surround
 export type Surroundings = Omit<Place, 'lines' | 'cause'>;
 
 /**
- * Whether what was remembered could be this place: the same function or section, and two thirds of the lines around it, in
- * their order. Whoever edits next to what was accepted does not bring it back; the same line elsewhere is another one.
+ * Whether a stored place could be this one: the same function or section, and two thirds of the lines around it, in their
+ * order. An edit next to what was accepted does not bring it back; the same line elsewhere is another place.
  */
 export function couldBe(place: Surroundings, remembered: Surroundings): boolean {
   if (place.within !== remembered.within) return false;
@@ -57,7 +57,7 @@ export function couldBe(place: Surroundings, remembered: Surroundings): boolean 
   return same * 3 >= (before.length + after.length) * 2;
 }
 
-/** Nearest first; `step` says in which direction. */
+/** Nearest first; `step` is the direction. */
 function neighbours(lines: readonly string[], from: number, step: 1 | -1): string[] {
   const found: string[] = [];
   for (let at = from; at >= 0 && at < lines.length && found.length < NEIGHBOURS; at += step) {

@@ -5,7 +5,7 @@ import type { ChangedLines, DeletedFile, FileChange, Hunk, TextChange } from '..
 import type { SourceLines } from '../diff/source-lines.ts';
 import { overlaps, overlapsAny, type LineSpan } from '../kernel/line-span.ts';
 
-/** Where a finding stands relative to the change. `docs/findings.md` explains each. */
+/** Where a finding is relative to the change. `docs/findings.md` explains each. */
 export const PLACEMENTS = [
   'added',
   'deletion_anchor',
@@ -17,18 +17,18 @@ export const PLACEMENTS = [
 ] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** Where a finding stands, and what it says of an effect elsewhere. */
+/** Where a finding is, and what it says about an effect elsewhere. */
 export type PlacedClaim = SourceLines & {
   /** The finding is about an unchanged place that the change breaks. */
   readonly isImpact: boolean;
-  /** What of the change causes it. */
+  /** The part of the change that causes it. */
   readonly cause?: FoundCause;
 };
 
 /**
- * Where a finding stands relative to the change. The first of these that holds:
- * on changed lines, next to removed ones, an effect whose cause is a changed line or a file renamed or deleted, near a change,
- * in a changed file, outside. `unlocatable` is for findings that have no place to ask about; this function never gives it.
+ * Where a finding is relative to the change. The first of these that holds: on changed lines, next to removed ones, an effect
+ * whose cause is a changed line or a file renamed or deleted, near a change, in a changed file, outside. `unlocatable` is for
+ * findings without a place; this function never returns it.
  */
 export function placementOf(claim: PlacedClaim, changed: ChangedLines): Exclude<Placement, 'unlocatable'> {
   const placement = placementInFile(claim, changed);
@@ -37,7 +37,7 @@ export function placementOf(claim: PlacedClaim, changed: ChangedLines): Exclude<
   return isImpact && cause !== undefined && isOfChange(cause, changed) ? 'impact' : placement;
 }
 
-/** Whether a cause is part of the change: a changed line, or a file that was looked up in it as a whole. */
+/** Whether a cause is part of the change: a changed line, or a whole file that was found in it. */
 export function isOfChange(cause: FoundCause, changed: ChangedLines): boolean {
   return cause.whole !== undefined || isOnChangedLine(cause, changed);
 }
@@ -67,14 +67,14 @@ function placementInFile(
     case 'opaque':
       return 'changed_file';
     case 'deleted':
-      // There is no new side: whatever line is named, it is one of the old file.
+      // There is no new side, so any line is one of the old file.
       return onOldSide(place.at, change);
     case 'text':
       return place.side === 'old' ? onOldSide(place.at, change) : onNewSide(place.at, change);
   }
 }
 
-/** A removed line may be cited by the name that the file had before. */
+/** A removed line may be given under the file's former name. */
 export function changeAt(
   { file, side }: Pick<SourceLines, 'file' | 'side'>,
   changed: ChangedLines,
@@ -91,7 +91,7 @@ function onOldSide(at: LineSpan, { removed, hunks }: TextChange | DeletedFile): 
 
 function onNewSide(at: LineSpan, { added, deletionAnchors, hunks }: TextChange): Placement & InFile {
   if (overlapsAny(at, added)) return 'added';
-  // Removed text stood between the line before the anchor and the anchor.
+  // Removed text was between the line before the anchor and the anchor.
   if (deletionAnchors.some((anchor) => overlaps(at, { start: anchor - 1, end: anchor })))
     return 'deletion_anchor';
   return isInHunk(at, hunks, 'new') ? 'hunk_context' : 'changed_file';
@@ -105,7 +105,7 @@ function isInHunk(at: LineSpan, hunks: readonly Hunk[], side: Side): boolean {
   );
 }
 
-/** What each policy lets through. Each admits what the one before it does, and more. */
+/** What each policy admits. Each admits what the one before it does, and more. */
 const ADMITTED: Readonly<Record<ScopePolicy, ReadonlySet<Placement>>> = {
   added: new Set(['added', 'deletion_anchor', 'impact']),
   diff_context: new Set(['added', 'deletion_anchor', 'impact', 'hunk_context']),
@@ -114,7 +114,7 @@ const ADMITTED: Readonly<Record<ScopePolicy, ReadonlySet<Placement>>> = {
   nofilter: new Set(['added', 'deletion_anchor', 'impact', 'hunk_context', 'changed_file', 'outside']),
 };
 
-/** Whether a scope policy lets findings of a placement count. */
+/** Whether a scope policy admits findings of a placement. */
 export function allowedBy(policy: ScopePolicy, placement: Placement): boolean {
   return ADMITTED[policy].has(placement);
 }

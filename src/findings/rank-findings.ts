@@ -14,7 +14,7 @@ const byPlace: Order<VerifiedFinding> = inOrder(
   by((f) => f.claim.title),
   by((f) => f.fingerprint),
   by((f) => JSON.stringify(f.claim)),
-  // Last: names of slots say nothing, and differ between a review and the same one in shards.
+  // Last: slot names carry no meaning, and differ between a review and the same one in shards.
   by((f) => f.slot),
 );
 

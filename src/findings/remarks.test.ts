@@ -31,7 +31,7 @@ it.each(reasons)(
 
 describe('a reviewer is told the one thing to do', () => {
   it.each<[DropReason, RegExp]>([
-    [{ kind: 'quote_not_found', file: 'x.ts' }, /not stand in x\.ts\. Copy whole lines exactly.*side "old"/],
+    [{ kind: 'quote_not_found', file: 'x.ts' }, /is not in x\.ts\. Copy whole lines exactly.*side "old"/],
     [{ kind: 'quote_without_substance' }, /proves nothing.*at least 10 characters/],
     [
       { kind: 'not_on_changed_lines', placement: 'hunk_context', policy: 'added' },

@@ -4,18 +4,18 @@ import { recordOf } from './drop-records.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from './lifecycle.ts';
 
 const REMARKS_ON_LOST: Readonly<Record<LostPlace['part'], (file: string) => string>> = {
-  also: (file) => `a quote in also does not stand in ${file}. Copy whole lines exactly as the file has them.`,
+  also: (file) => `a quote in also is not in ${file}. Copy whole lines exactly as the file has them.`,
   rests_on: (file) => mendRest({ file }),
 };
 
-/** One line for the reviewer: which finding, what is wrong, what to do. Undefined when it is not the reviewer's to mend. */
+/** One line for the reviewer: which finding, what is wrong, what to do. Undefined if the reviewer cannot fix it. */
 export function remarkOn(index: number, { claim }: RaisedFinding, reason: DropReason): string | undefined {
   const { mend } = recordOf(reason);
   if (mend === null) return undefined;
   return `findings[${index}] ${JSON.stringify(claim.title)}: ${mend(reason)} Otherwise leave the finding out.`;
 }
 
-/** A line for each further place that is not there: the claim stands without it. */
+/** One line for each further place that was not found: the claim holds without it. */
 export function remarksOnLost(index: number, { claim, lost = [] }: VerifiedFinding): string[] {
   return lost.map(
     ({ part, file }) =>

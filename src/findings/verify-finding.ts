@@ -15,8 +15,8 @@ import { changedLineMeant } from './line-meant.ts';
 import { allowedBy, isOfChange, placementOf, type Placement } from './placement.ts';
 
 /**
- * Claim → finding: its evidence holds, and it stands where the scope policy lets findings stand. Of lines that stand before and after
- * the change those of the change are meant, whichever side was named.
+ * Claim → finding: its evidence holds, and it is where the scope policy admits findings. If lines are both before and after the
+ * change, the changed ones are meant, whichever side was named.
  */
 export function verifyFinding(raised: RaisedFinding, world: World): Decision<VerifiedFinding, DropReason> {
   const decided = verifyOn(raised.claim.side, raised, world);
@@ -72,7 +72,7 @@ function verifyOn(
   };
 }
 
-/** A rule that is an item of a list says nothing without what leads into the list. */
+/** A rule from a list says nothing without the line that leads into the list. */
 function wholeRule({ claim }: RaisedFinding, world: World): RaisedFinding['claim'] {
   if (claim.ruleText === undefined) return claim;
   const rule = ruleNamed(claim.ruleFile ?? '', world);
@@ -81,7 +81,7 @@ function wholeRule({ claim }: RaisedFinding, world: World): RaisedFinding['claim
     : { ...claim, ruleText: withLead(claim.ruleText, world.redactedRule(rule.path) ?? rule.body) };
 }
 
-/** The place by what surrounds it, for whoever accepts or follows the finding. */
+/** The place by its surroundings, for accepting or following the finding. */
 export function placeNow(
   standing: Standing,
   world: World,
@@ -93,12 +93,12 @@ export function placeNow(
   return { place: cause === undefined ? place : { ...place, cause: causeNow(cause, world) } };
 }
 
-/** What is said to break a place, to be compared with what was accepted. */
+/** What breaks a place, to be compared with what was accepted. */
 export function causeNow(cause: FoundCause, texts: Texts): string {
   return causeHash(cause, textOn(cause.side, cause.file, texts)?.plain);
 }
 
-/** Of the run, unless the lens has one of its own. */
+/** The run's policy, unless the lens has its own. */
 export function policyFor(lens: Lens, { policy }: World): ScopePolicy {
   return lensRecord(lens).policy ?? policy;
 }
@@ -124,7 +124,7 @@ function offChange(
   return isNear ? { ...reason, beside: true } : reason;
 }
 
-/** A finding about an effect elsewhere is told what its cause lacks; any other, where it stands. */
+/** For a finding about an effect elsewhere, what its cause lacks; for any other, where it is. */
 function offChangeReason(
   placement: Placement,
   isImpact: boolean,
@@ -138,7 +138,7 @@ function offChangeReason(
   return { kind: 'not_on_changed_lines', placement, policy };
 }
 
-/** The lens; of a broken rule the rule's file, however a reviewer spelled its path. */
+/** The lens; for a broken rule the rule's file, however a reviewer spelled its path. */
 export function sourceOf({ lens, claim }: RaisedFinding, world: World): string {
   if (lens !== 'rules-compliance') return lens;
   return ruleNamed(claim.ruleFile ?? '', world)?.path ?? lens;

@@ -143,7 +143,7 @@ describe('hook stop', () => {
 
   it('writes down the claims for which a reply is sent back, for whoever is silent about them then', async () => {
     await atWork(2, 'bug-scan', 'b1');
-    expect(await stops('bug-scan', 'b1', finding('chargeTwice(amount);'))).toContain('does not stand');
+    expect(await stops('bug-scan', 'b1', finding('chargeTwice(amount);'))).toContain('is not in');
     expect(await stops('bug-scan', 'b1', clean(2))).toBeUndefined();
     expect(await ledger()).toContainEqual(
       expect.objectContaining({
@@ -157,7 +157,7 @@ describe('hook stop', () => {
               title: 'Fractions of a cent',
               severity: 'high',
             },
-            ...{ kind: 'quote_not_found', why: 'the quote does not stand in src/pay.ts' },
+            ...{ kind: 'quote_not_found', why: 'the quote is not in src/pay.ts' },
           },
         ],
       }),
@@ -174,12 +174,12 @@ describe('hook stop', () => {
   it('names a claim that does not hold; after two chances the reply is kept and the claim will be dropped', async () => {
     await atWork(2, 'bug-scan', 'b1');
     const invented = finding('charge(amount * 2.38)');
-    expect(await stops('bug-scan', 'b1', invented)).toMatch(/findings\[0\].*does not stand in src\/pay\.ts/);
+    expect(await stops('bug-scan', 'b1', invented)).toMatch(/findings\[0\].*is not in src\/pay\.ts/);
     await stops('bug-scan', 'b1', invented);
     expect(await stops('bug-scan', 'b1', invented)).toBeUndefined();
     expect((await ledger()).at(-1)).toMatchObject({
       kind: 'accepted',
-      remarks: [expect.stringContaining('does not stand')],
+      remarks: [expect.stringContaining('is not in')],
     });
   });
 

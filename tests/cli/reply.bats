@@ -41,7 +41,7 @@ setup() {
 	invented=${FINDING/amount \* 1.19/amount * 2}
 	run --separate-stderr answer "$run_name/1" "$invented"
 	[ "$status" -eq 3 ]
-	[[ "$stderr" == 'refused/claims: findings[0]'*'does not stand in src/pay.ts'*--keep* ]]
+	[[ "$stderr" == 'refused/claims: findings[0]'*'is not in src/pay.ts'*--keep* ]]
 	filled "$run_name/1" "$invented" >"$BATS_TEST_TMPDIR/reply.json"
 	run --separate-stderr correctless reply "$run_name/1" "$BATS_TEST_TMPDIR/reply.json" --keep
 	[ "$status" -eq 0 ]

@@ -81,7 +81,7 @@ dropped() {
 	verify "$(finding 'chargeTwice(order.card);')"
 	dropped quote_not_found
 	[ "$(value 'it.dropped[0].finding.verification.code_examined')" = '"chargeTwice(order.card);"' ]
-	[ "$(value 'it.dropped[0].detail')" = '"the quote does not stand in src/pay.ts"' ]
+	[ "$(value 'it.dropped[0].detail')" = '"the quote is not in src/pay.ts"' ]
 }
 
 @test "a quote on unchanged lines is dropped, unless the policy lets it stand" {

@@ -79,7 +79,7 @@ const raised = (round: number, findings: AuditFinding[]): WithoutTime<JournalEve
             id: 'QA-R1-006',
             title: 'Amounts should be floats',
             agent: 'regression-hunter',
-            reason: 'the quote does not stand in src/price.ts',
+            reason: 'the quote is not in src/price.ts',
             penalty_applied: -500,
           },
         ]

@@ -43,7 +43,7 @@ export function variedPage(): Generated {
           title: value.claim.title,
           lens: value.lens,
         },
-        reason: { kind: reason.kind, text: 'the quote does not stand there' },
+        reason: { kind: reason.kind, text: 'the quote is not in the file' },
       })),
       since: {
         ...{

@@ -4,21 +4,18 @@ import type { EvidenceDrop } from '../evidence-drop.ts';
 import { hasLookedAt } from '../looks.ts';
 import type { World } from '../world.ts';
 
-/** Titles that say so themselves, for a reviewer that did not declare it. */
+/** Titles that claim absence, for reviewers that did not declare it. */
 const SAYS_MISSING =
   /^(?:missing|no|lacks?|lacking|absent)\b|\b(?:is|are) (?:missing|absent|never|nowhere)\b|\black(?:s|ing)\b/i;
 
-/**
- * Whether a finding rests on something not being there. What the reviewer declared counts; where it declared nothing,
- * its title does.
- */
+/** Whether a finding rests on something being absent. The reviewer's declaration decides; without one, the title does. */
 export function claimsAbsence({ title, verification }: ClaimedFinding): boolean {
   return verification.claims_absence ?? SAYS_MISSING.test(title);
 }
 
 /**
- * What keeps a claim of absence from being evidence: "I did not see it" is none. The reviewer must have looked elsewhere
- * and name where, and the ledger of looks must know of every place it names.
+ * Why a claim of absence is not evidence: "I did not see it" proves nothing. The reviewer must have looked elsewhere and named
+ * where, and the ledger of looks must contain every place it names.
  */
 export function flawOfAbsence(claim: ClaimedFinding, world: World): EvidenceDrop | undefined {
   if (!claimsAbsence(claim)) return undefined;
@@ -29,7 +26,7 @@ export function flawOfAbsence(claim: ClaimedFinding, world: World): EvidenceDrop
 }
 
 /**
- * Whether the agent opened or searched a place it names. An agent without a tree could open nothing but its packet.
+ * Whether the agent opened or searched a place it names. An agent without a tree could only open its packet.
  *
  * @param byName a list of names is enough
  */
@@ -42,7 +39,7 @@ export function wasOpened(claim: string, world: World, byName = true): boolean {
     : world.shown.has(path as RepoPath);
 }
 
-/** A file or folder; `''` for the whole tree (`.`, or the folder of the tree itself). */
+/** A file or folder; `''` is the whole tree (`.`, or the folder of the tree itself). */
 export function placeNamed(claim: string, world: World): RepoPath | '' | undefined {
   const bare = claim.replace(/(?<=.)\/+$/, '');
   if (bare === '.' || world.treeRoots.includes(bare)) return '';

@@ -7,11 +7,11 @@ import type { EvidenceDrop } from '../evidence-drop.ts';
 import { findQuote, type FoundQuote } from '../quotes/find-quote.ts';
 import type { Texts } from '../world.ts';
 
-/** What makes an unchanged place wrong: lines, or a file that the change renames or deletes as a whole. */
+/** What makes an unchanged place wrong: lines, or a whole file that the change renames or deletes. */
 export type FoundCause = Pick<FoundQuote, 'file' | 'side' | 'at'> & { readonly whole?: WholeFile };
 export type WholeFile = 'renamed' | 'deleted';
 
-/** Whether a cause is what it says: its quote is in the file, or the change does that to the file. */
+/** Whether the cause is real: its quote is in the file, or the change does rename or delete the file. */
 export function proveCause(
   claim: Cause,
   texts: Texts,
@@ -24,10 +24,10 @@ export function proveCause(
   return { keep: { file, side, at } };
 }
 
-// A file as a whole is shown by its first line.
+// A whole file is shown by its first line.
 const FIRST: LineSpan = { start: 1, end: 1 };
 
-/** A renamed file may be named as it was or as it is. */
+/** A renamed file may be given by its old or its new name. */
 function proveWhole(name: string, whole: WholeFile, texts: Texts): Decision<FoundCause, EvidenceDrop> {
   const file = claimedFile(name, texts);
   if (file === undefined) return { drop: { kind: 'path_invalid', file: name } };

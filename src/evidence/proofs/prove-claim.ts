@@ -9,32 +9,33 @@ import { proveLens } from './prove-lens.ts';
 import { findQuote, type FoundQuote } from '../quotes/find-quote.ts';
 import { withPackages, type Texts, type World } from '../world.ts';
 
-/** A claim whose every quote stands where it says, with the places that code computed. */
+/** A claim whose quotes were all found where it says, with the places that code computed. */
 export type ProvenClaim = FoundQuote & {
   readonly cause?: FoundCause;
-  /** Of the lens's own proof, where it quotes code. */
+  /** For the lens's own proof, if it quotes code. */
   readonly proofs: readonly ProofPlace[];
   /** Other places of the same defect. */
   readonly also: readonly FoundPlace[];
-  /** What it rests on besides the change, where that was quoted. */
+  /** What it rests on besides the change, if that was quoted. */
   readonly rests: readonly FoundPlace[];
-  /** What it quotes besides and is not there. */
+  /** Further quotes that were not found. */
   readonly lost: readonly LostPlace[];
 };
 
-/** A further place that a claim names, and whose quote does not stand in that file: dropped, and not the claim with it. */
+/** A further place whose quote is not in the file it names. The place is dropped, the claim is not. */
 export type LostPlace = {
   readonly part: 'also' | 'rests_on';
   readonly file: string;
   readonly quote: string;
 };
 
-/** One more place, with the quote that is there. */
+/** A further place whose quote was found. */
 export type FoundPlace = Pick<FoundQuote, 'file' | 'side' | 'at'> & { readonly quote: string };
 
 /**
- * Does the quote stand in the file; does the lens's own proof hold; was absence looked for; does anything that it rests on stand, and the cause?
- * The first "no" decides. One of several grounds, or another place, that does not stand costs itself alone.
+ * Is the quote in the file? Does the lens's own proof hold? Did the reviewer look for what it says is absent? Is anything it
+ * rests on in the tree, and the cause? The first "no" decides. If only one of several grounds, or a further place, is not
+ * found, only that one is dropped.
  */
 export function proveClaim(
   lens: Lens,
@@ -59,7 +60,7 @@ export function proveClaim(
   return 'drop' in cause ? cause : { keep: { ...proven, cause: cause.keep } };
 }
 
-/** Who names grounds, of which none is there and none is known, has none; where one is, the others cost themselves alone. */
+/** If every ground is a quote that was not found, the claim has no ground. If one holds, only the others are dropped. */
 function proveRests(claimed: readonly RestsOn[], texts: Texts): Decision<Places, EvidenceDrop> {
   const quoted = claimed.filter((rest) => 'quote' in rest);
   const places = placesOf('rests_on', quoted, withPackages(texts));
@@ -71,7 +72,7 @@ function proveRests(claimed: readonly RestsOn[], texts: Texts): Decision<Places,
 
 type Places = { readonly stand: readonly FoundPlace[]; readonly lost: readonly LostPlace[] };
 
-/** Each of them stands or is lost. */
+/** Each place is found or lost. */
 function placesOf(part: LostPlace['part'], named: readonly PlaceNamed[], texts: Texts): Places {
   const [stand, lost]: [FoundPlace[], LostPlace[]] = [[], []];
   for (const place of named) {
@@ -84,7 +85,7 @@ function placesOf(part: LostPlace['part'], named: readonly PlaceNamed[], texts: 
 
 type PlaceNamed = Pick<AlsoPlace, 'file' | 'quote'> & { readonly line?: number };
 
-/** Where another place of a defect is; undefined when its quote is not in its file. */
+/** Where a further place of a defect is; undefined when its quote is not in its file. */
 export function standingPlace(place: PlaceNamed, texts: Texts): FoundPlace | undefined {
   const standing = findQuote(place, texts);
   return 'drop' in standing

@@ -9,8 +9,8 @@ import { isInProse, isInRedactedProse } from '../quotes/quote-in-prose.ts';
 import type { World } from '../world.ts';
 
 /**
- * What keeps a comment from being evidence; undefined when it stands in a comment of the file, at either revision: a
- * change may break a comment that stays, or remove a warning it should have heeded.
+ * Why a comment is not evidence; undefined when it is in a comment of the file, at either revision. A change may break a
+ * comment that stays, or remove a warning it should have heeded.
  */
 export function flawOfComment(
   { commentText = '' }: { readonly commentText?: string },
@@ -24,7 +24,9 @@ export function flawOfComment(
   return stands('new') || stands('old') ? undefined : { kind: 'comment_not_found', file };
 }
 
-/** Within one comment. Where the language's comments cannot be told from its strings, nothing is known to be one. */
+/**
+ * The quote must be within one comment. If a language's comments cannot be told from its strings, nothing counts as a comment.
+ */
 function isCommented(quote: string, file: RepoPath, { plain, redacted }: ReviewedText): boolean {
   if (!hasOwnScanner(file, plain.text)) return false;
   const shown = redacted === undefined ? [] : commentsOf(redacted.text, file);

@@ -16,9 +16,9 @@ export type ProofPlace = Pick<FoundQuote, 'file' | 'side' | 'at'> & { readonly r
 type Proof = Decision<readonly ProofPlace[], EvidenceDrop>;
 
 /**
- * The caller that a change breaks: it stands at head, and in the file of what breaks it only where the change added nothing.
- * What breaks it is the cause where the finding names one, else the place of the finding itself; an effect elsewhere without
- * a cause is for placement to drop.
+ * The caller that a change breaks. It is at head; in the file that breaks it, it counts only on lines that the change did not
+ * add. The cause breaks it, or the place of the finding if no cause is given. Placement drops an effect elsewhere without a
+ * cause.
  */
 export function proveCaller(claim: ClaimedFinding, own: FoundQuote, texts: Texts): Proof {
   const { callerFile = '', callerText = '', verification } = claim;
@@ -32,7 +32,7 @@ export function proveCaller(claim: ClaimedFinding, own: FoundQuote, texts: Texts
   return { keep: [caller] };
 }
 
-/** Both ends of a flow of data, at head. They may stand anywhere; the finding itself stands between them, on the change. */
+/** Both ends of a data flow, at head. They may be anywhere; the finding itself is between them, on the change. */
 export function proveFlow(claim: ClaimedFinding, texts: Texts): Proof {
   const { sourceFile = '', sourceText = '', sinkFile = '', sinkText = '' } = claim;
   const source = standsAtHead('source', sourceFile, sourceText, texts);
@@ -43,8 +43,8 @@ export function proveFlow(claim: ClaimedFinding, texts: Texts): Proof {
 }
 
 /**
- * Code that was there before: it stands at head on lines that the change did not add, and not where the finding does.
- * A duplicate stands twice by nature, so of several places one that may count is taken before one that may not.
+ * Code that was there before: it is at head on lines that the change did not add, and not at the finding's own place. A
+ * duplicate naturally appears twice, so a place that may count wins over one that may not.
  */
 export function proveExisting(claim: ClaimedFinding, own: FoundQuote, texts: Texts): Proof {
   const { existingFile = '', existingText = '' } = claim;

@@ -15,7 +15,7 @@ import type { World } from '../world.ts';
 type Proof = Decision<readonly ProofPlace[], EvidenceDrop>;
 type Check = (claim: ClaimedFinding, own: FoundQuote, world: World) => Proof;
 
-/** What only a lens's own data source can give, compared with that source. */
+/** Compares what only the lens's own data source can provide with that source. */
 const CHECKS: Readonly<Record<ProvenBy, Check>> = {
   scorer: () => ({ keep: [] }),
   rule: (claim, own, world) => unless(flawOfRule(claim, own.file, world)),
@@ -27,7 +27,7 @@ const CHECKS: Readonly<Record<ProvenBy, Check>> = {
   existing: proveExisting,
 };
 
-/** Checks whose source is the gathered facts, and not the content of files. */
+/** Checks against the gathered facts rather than the content of files. */
 const BY_FACTS: readonly ProvenBy[] = ['commit', 'intent'];
 
 export function isProvenByFacts(lens: Lens): boolean {
@@ -43,8 +43,8 @@ function unless(flaw: EvidenceDrop | undefined): Proof {
 }
 
 /**
- * A commit that the table does not hold was never shown to the reviewer; one that is there for files alone of which the claim
- * quotes nothing says nothing of this place.
+ * A commit that is not in the table was never shown to the reviewer. A commit listed only for files that the claim does not
+ * quote says nothing about this place.
  */
 function flawOfCommit(
   { commitRef = '', verification: { cause }, also = [], rests_on: rests = [] }: ClaimedFinding,
@@ -62,7 +62,7 @@ function flawOfCommit(
   return isTheirs ? undefined : { kind: 'commit_of_other_file', commitRef, file };
 }
 
-/** Only the author's words count. The summary is another model's claim, and would prove whatever it got wrong. */
+/** Only the author's words count. The summary is another model's claim, and would prove its own mistakes. */
 function flawOfIntent({ intentText = '' }: ClaimedFinding, { intent }: World): EvidenceDrop | undefined {
   return isInRedactedProse(intentText, intent, intent) ? undefined : { kind: 'intent_not_found' };
 }

@@ -7,10 +7,11 @@ import { quoteInRule } from '../quotes/quote-in-rule.ts';
 import type { World } from '../world.ts';
 
 /**
- * What keeps a rule from being evidence against a file; undefined when nothing does.
+ * Why a rule is not evidence against a file; undefined when it is.
  *
- * The rule must stand verbatim, in whole sentences or list items, in a rule file at base, and that file must govern the one accused. A rule that the change
- * deletes still applies. One that the change brings in does not: a change cannot rewrite its own judge.
+ * The rule must appear verbatim, in whole sentences or list items, in a rule file at base, and that file must govern the
+ * accused file. A rule that the change deletes still applies. A rule that the change adds does not: a change cannot rewrite its
+ * own judge.
  */
 export function flawOfRule(
   claim: { readonly ruleFile?: string; readonly ruleText?: string },
@@ -28,8 +29,7 @@ export function flawOfRule(
   const stands = quoteInRule(ruleText, rule.body, world.redactedRule(rule.path));
   if (stands === 'cut') return { kind: 'rule_text_cut', ruleFile: path };
   if (stands === 'not') {
-    const isNew =
-      world.rulesChanged.has(path) && isInProse(ruleText, world.headText(path)?.plain.text ?? '');
+    const isNew = world.rulesChanged.has(path) && isInProse(ruleText, world.headText(path)?.plain.text ?? '');
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_text_not_found', ruleFile: path };
   }
   return governs(rule, file) ? undefined : { kind: 'rule_does_not_govern', ruleFile: path, file };
@@ -45,7 +45,7 @@ function rulePath(claim: string, world: World): RepoPath | undefined {
   return claimedPath(claim, world.treeRoots, (path) => ruleAt(path, world) !== undefined);
 }
 
-/** Also by the name of a link to it or of a file that imports it: agents are shown those, too. */
+/** Also accepts the name of a link to the rule file or of a file that imports it: agents are shown those too. */
 function ruleAt(path: RepoPath, { rules }: World): RuleFile | undefined {
   return rules.find((rule) => rule.path === path) ?? rules.find((rule) => rule.via?.includes(path));
 }

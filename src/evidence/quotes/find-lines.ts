@@ -3,10 +3,10 @@ import type { Lines } from './quote-readings.ts';
 import type { LinedText } from '../reviewed-text.ts';
 
 /**
- * Every place where lines stand in a text, in order; places may overlap. Lines are compared without outer white space.
+ * Every place where the lines appear in a text, in order; places may overlap. Outer white space is ignored.
  *
- * The longest line is looked up by `indexOf` and only its neighbours are compared, so the text is neither split nor
- * normalised: a thousand quotes cost little more than a thousand `indexOf`.
+ * The longest line is looked up by `indexOf` and only its neighbours are compared, so the text is neither split nor normalised:
+ * a thousand quotes cost little more than a thousand `indexOf`.
  */
 export function findLines(wanted: Lines, source: LinedText): LineSpan[] {
   const { text } = source;
@@ -25,13 +25,13 @@ export function findLines(wanted: Lines, source: LinedText): LineSpan[] {
   return found;
 }
 
-/** Whether the lines before and behind the one at `start`…`end`, which is `wanted[at]`, are the wanted ones. */
+/** Whether the lines before and after `start`…`end`, which is `wanted[at]`, are the wanted ones. */
 function neighboursAgree(text: string, wanted: Lines, at: number, start: number, end: number): boolean {
   let before = start;
   for (let index = at - 1; index >= 0; index -= 1) {
     if (before === 0) return false;
     const lineEnd = before - 1;
-    // Above a blank first line this finds that line again; the first wanted line is not blank, so the loop still fails.
+    // Above a blank first line this finds that line again. The first wanted line is not blank, so the loop still fails.
     before = text.lastIndexOf('\n', lineEnd - 1) + 1;
     if (text.slice(before, lineEnd).trim() !== wanted[index]) return false;
   }

@@ -7,19 +7,19 @@ import { locateQuote, type Found } from './locate-quote.ts';
 import { remotenessIn } from '../remoteness.ts';
 import type { Texts } from '../world.ts';
 
-/** A quote of code with the file it is said to stand in, as any reply may hold it. */
+/** A quote of code and the file it claims to be from, as any reply may hold it. */
 export type ClaimedQuote = {
   readonly file: string;
   readonly quote: string;
   readonly line?: number;
-  /** Without one, the file under review; and if it does not stand there, the lines that the change removed. */
+  /** If missing: the file under review, or, if the quote is not in it, the lines that the change removed. */
   readonly side?: Side;
 };
 
-/** A quote that stands where it is said to stand. */
+/** A quote that was found where it was claimed to be. */
 export type FoundQuote = Omit<Found, 'kind'> & { readonly file: RepoPath; readonly side: Side };
 
-/** Looks a quote up: see `locateQuote`. The only way from a claimed place to a real one. */
+/** Looks a quote up (see `locateQuote`). The only way from a claimed place to a real one. */
 export function findQuote(claim: ClaimedQuote, texts: Texts): Decision<FoundQuote, EvidenceDrop> {
   const file = claimedFile(claim.file, texts);
   if (file === undefined) return { drop: { kind: 'path_invalid', file: claim.file } };
@@ -37,7 +37,7 @@ export function findQuote(claim: ClaimedQuote, texts: Texts): Decision<FoundQuot
     });
     if (located.kind === 'without-substance') isEmpty = true;
     if (located.kind !== 'found') continue;
-    // Unasked, the old side is only for code that is gone.
+    // If the claim names no side, the old side is only for code that is gone.
     if (side === 'old' && claim.side === undefined && remoteness(located.at) > 0) continue;
     const { at, lines, occurrence } = located;
     return { keep: { file, side, at, lines, occurrence } };

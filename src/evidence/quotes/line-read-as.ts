@@ -1,6 +1,6 @@
 /**
- * Whether somebody who sees a line may have written one of `quoted` for it: they differ only where the line has characters beyond
- * ASCII, each of which may look like any other or like nothing. Half of the quote at least must be as it is.
+ * Whether a reader of this line could have written one of `quoted` for it. They may differ only where the line has non-ASCII
+ * characters, each of which may look like any other character or like nothing. At least half of the quote must match exactly.
  */
 export function lineReadAs(line: string, quoted: readonly string[]): boolean {
   const seen = Array.from(line.trim());

@@ -9,31 +9,31 @@ import { hasSubstance, saysAnything } from './substance.ts';
 export type Found = {
   readonly kind: 'found';
   readonly at: LineSpan;
-  /** What stands there, trimmed lines: the anchor of the fingerprint. */
+  /** The trimmed lines that were found: the anchor of the fingerprint. */
   readonly lines: Lines;
-  /** How many times the same lines stand before it in the file. */
+  /** How many times the same lines appear earlier in the file. */
   readonly occurrence: number;
 };
 export type Located = Found | { readonly kind: 'absent' } | { readonly kind: 'without-substance' };
 
-/** What decides between several places where a quote stands. */
+/** What decides between several places where a quote is found. */
 export type Hint = {
-  /** The line the model named. Only a tie-break: models quote right and count wrong. */
+  /** The line the model named. Only a tie-break: models quote well and count badly. */
   readonly line?: number;
   readonly side: Side;
   /** 0 for changed lines, more for lines that matter less. */
   readonly remoteness: (at: LineSpan) => number;
-  /** Lines of the change itself; without it, none are. Only there does a quote count that would stand anywhere. */
+  /** Whether lines are part of the change; if missing, none are. A quote that could be in any file counts only there. */
   readonly isChanged?: (at: LineSpan) => boolean;
 };
 
 /**
- * Where a quote stands in a file. The quote is the anchor: code computes the line.
+ * Where a quote is in a file. The quote is the anchor: code computes the line.
  *
- * Lines are compared without their outer white space and with LF, because models re-indent what they quote. Nothing else
- * is forgiven: a paraphrase, a part of a line or a gap is not evidence. One place → that one; several → among those on
- * changed lines (else among all) the nearest to the named line, the first of two equally near. A quote that would stand in
- * any file (`hasSubstance`) counts on changed lines alone, where the claim has to be anyhow.
+ * Lines are compared without outer white space and with LF, because models re-indent what they quote. Nothing else is forgiven:
+ * a paraphrase, part of a line or a gap is not evidence. If there are several places, those on changed lines win, then the
+ * nearest to the named line, then the first. A quote that could be in any file (see `hasSubstance`) counts only on changed
+ * lines, where the claim has to be anyhow.
  */
 export function locateQuote(quote: string, file: ReviewedText, hint: Hint): Located {
   const all = readingsOf(quote, hint.side);
@@ -56,11 +56,11 @@ function placeOf(
     const [at] = places.filter(counts).toSorted(nearestFirst(hint));
     return at === undefined ? [] : [{ kind: 'found', at, lines, occurrence: places.indexOf(at) }];
   });
-  // The literal reading first, but for one that is of the change.
+  // The literal reading wins, unless another one is on the change.
   return found.toSorted(by(({ at }) => hint.remoteness(at)))[0];
 }
 
-/** The agent saw a mark where the file has a secret: such a quote is looked up in the file as packets show it. */
+/** The agent saw a mark where the file has a secret, so such a quote is looked up in the file as packets show it. */
 function placeAmongSecrets(readings: readonly Lines[], file: ReviewedText, hint: Hint): Found | undefined {
   if (file.redacted === undefined || !readings.some((lines) => lines.some(speaksOfSecrets))) return undefined;
   const masked = readings.map((lines) => lines.map(withoutNumbers));

@@ -2,15 +2,15 @@ import type { Side } from '../../contracts/shapes.ts';
 import { readingsOf } from './quote-readings.ts';
 import type { LinedText } from '../reviewed-text.ts';
 
-/** The line, 1-based, of a file that is most like a quote that is not in it, without its outer white space. */
+/** The line of a file (1-based) that is most like a quote that is not in it, without outer white space. */
 export type NearestLine = { readonly line: number; readonly text: string };
 
-/** Half of the words of both in common: less alike is another line. */
+/** Half of the words in common. Anything less is a different line. */
 const LEAST_LIKENESS = 0.5;
 
 /**
- * The line that was probably meant, for whoever quoted it wrongly. By the quote's longest line; of equally near ones the
- * first. Undefined when none has half of its words in common with it.
+ * The line that a wrong quote probably meant, found by the quote's longest line; the first of equally near ones. Undefined when
+ * no line shares half of its words with it.
  */
 export function nearestLine(quote: string, side: Side, { text }: LinedText): NearestLine | undefined {
   const wanted = new Set(
@@ -37,7 +37,7 @@ function longestOf(lines: readonly string[]): string {
   return lines.reduce((best, line) => (line.length > best.length ? line : best), '');
 }
 
-/** From 0 to 1: the words in common, of all words of both. A part of a line is nearly that line. */
+/** From 0 to 1: the words in common, out of all words of both. A part of a line is almost that line. */
 function likeness(a: string, b: string): number {
   if (b.includes(a)) return 0.9 + 0.1 * (a.length / b.length);
   const [left, right] = [wordsOf(a), wordsOf(b)];

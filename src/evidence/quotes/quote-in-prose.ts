@@ -2,14 +2,14 @@ import { compared } from './quote-readings.ts';
 import { speaksOfSecrets, withoutNumbers } from '../reviewed-text.ts';
 import { hasSubstance } from './substance.ts';
 
-/** Marks in front of a rule's or a comment's text that are not part of what it says. */
+/** Marks before the text of a rule or comment that are not part of it. */
 const LEADER = /^(?:[-*+]|\d+[.)]|#{1,6}|>|\/\/+|--+|;+)\s+/;
 
 /**
- * Whether a quote of prose (a rule, a comment) stands verbatim in a text: from one word boundary to another, lines compared
- * without outer white space. Prose is quoted by the sentence, so part of a line is enough.
+ * Whether a quote of prose (a rule, a comment) appears verbatim in a text, between word boundaries and ignoring outer white
+ * space of lines. Prose is quoted by the sentence, so part of a line is enough.
  *
- * A quote of less than `SHORTEST_QUOTE` characters stands in any text; it counts only when it is a whole line ("No any.").
+ * A quote shorter than `SHORTEST_QUOTE` is in any text; it counts only as a whole line ("No any.").
  */
 export function isInProse(quote: string, text: string): boolean {
   const wanted = compared(quote.split('\n'));
@@ -24,7 +24,7 @@ export function isInProse(quote: string, text: string): boolean {
   return holdsWords(lines.join('\n'), wanted.join('\n'));
 }
 
-/** The same where the quote may speak of a secret that packets do not show. */
+/** The same for a quote that may contain a secret that packets do not show. */
 export function isInRedactedProse(quote: string, text: string, redacted: string | undefined): boolean {
   if (isInProse(quote, text)) return true;
   if (redacted === undefined || !speaksOfSecrets(quote)) return false;

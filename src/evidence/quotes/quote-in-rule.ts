@@ -10,10 +10,10 @@ const OPENING = /["'“‘«([*_`|]/;
 const CLOSING = /["'”’»)\]*_`|.,;:!?…。！？]/;
 
 /**
- * Whether a quote stands verbatim in a rule text, as whole sentences or list items; `cut` where only a part of one does.
- * Line ends and indentation are not compared.
+ * Whether a quote appears verbatim in a rule text, as whole sentences or list items; `cut` if it is only part of one. Line ends
+ * and indentation are ignored.
  *
- * @param redacted the text as packets show it, where the quote may speak of a secret
+ * @param redacted the text as packets show it, if the quote may contain a secret
  */
 export function quoteInRule(quote: string, body: string, redacted: string | undefined): QuoteInRule {
   if (isWhole(quote, body)) return 'whole';
@@ -24,7 +24,7 @@ export function quoteInRule(quote: string, body: string, redacted: string | unde
 
 function isWhole(quote: string, body: string): boolean {
   const wanted = onOneLine(quote);
-  // A scrap is none unless it is a whole line: see there.
+  // A quote this short counts only as a whole line: see `isInProse`.
   if (wanted.length < SHORTEST_QUOTE) return isInProse(quote, body);
   const units = ruleUnits(body);
   for (let at = units.text.indexOf(wanted); at !== -1; at = units.text.indexOf(wanted, at + 1)) {

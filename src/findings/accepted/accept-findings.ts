@@ -4,25 +4,25 @@ import type { Suppression } from '../../contracts/files/suppressions.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 
-/** Why, by whom and until when findings are accepted. */
+/** Why findings are accepted, by whom and until when. */
 export type Acceptance = Pick<Suppression, 'reason' | 'by' | 'expires'>;
 
-/** What is accepted: a finding as its report knows it. */
+/** A finding to accept, as its report describes it. */
 export type Acceptable = Pick<Suppression, 'fingerprint' | 'severity' | 'place'> & { readonly title: string };
 
 export type Accepted = {
-  /** The whole file: what stood there and what is new, by fingerprint. */
+  /** The whole file by fingerprint: old and new entries. */
   readonly entries: readonly Suppression[];
   readonly added: readonly Suppression[];
-  /** Entries that were there for one of the findings and are replaced. */
+  /** Existing entries for one of the findings that are replaced. */
   readonly replaced: readonly Suppression[];
-  /** Entries that were there for one of the findings and stay as they are. */
+  /** Existing entries for one of the findings that stay as they are. */
   readonly kept: readonly Suppression[];
 };
 
 /**
- * Accepts findings. An entry that stands there already is kept, with the reason and the end somebody gave it, unless it
- * has expired before `today` (`YYYY-MM-DD`) or `replace` says that it is to be given anew.
+ * Accepts findings. An existing entry keeps its reason and end date, unless it expired before `today` (`YYYY-MM-DD`) or
+ * `replace` asks for a new one.
  */
 export function acceptFindings(
   there: readonly Suppression[],
@@ -41,7 +41,7 @@ export function acceptFindings(
   return { entries: entries.toSorted(byFingerprint), added, replaced, kept };
 }
 
-/** With the titles that were accepted for it before: reviewers say the same in other words each time. */
+/** Keeps the titles that were accepted before: reviewers word the same thing differently each time. */
 function entryFor(
   { fingerprint, title, severity, place }: Acceptable,
   acceptance: Acceptance,
@@ -58,15 +58,15 @@ function entryFor(
 type Listed = Acceptable & Graded & { readonly also_known_as?: readonly (Acceptable & Graded)[] };
 type Graded = { readonly severity: Severity };
 
-/** What is accepted, and what is not for being graver than the finding with which it was listed. */
+/** What is accepted, and which claims are not because they are more severe than the finding they were listed with. */
 export type Acceptables = {
   readonly findings: readonly Acceptable[];
   readonly graver: readonly Acceptable[];
 };
 
 /**
- * Findings with the other claims about their defects: whichever of them the next review raises, it is accepted, and nothing else
- * is. A grave claim that stands behind a lesser finding is accepted only by its own name: nobody has read it.
+ * Findings with the other claims about their defects: whichever of them the next review raises is accepted, and nothing else. A
+ * grave claim behind a lesser finding is accepted only by its own name, because nobody has read it.
  */
 export function withOtherClaims(listed: readonly Listed[]): Acceptables {
   const others = listed.flatMap((one) =>
@@ -78,7 +78,7 @@ export function withOtherClaims(listed: readonly Listed[]): Acceptables {
   };
 }
 
-/** What goes by a fingerprint, the newest first: a finding with its other claims, or one of those claims alone. */
+/** What a fingerprint refers to, the newest first: a finding with its other claims, or one of those claims alone. */
 export function acceptablesNamed(fingerprint: string, listed: readonly Listed[]): Acceptables {
   const found = listed.find((one) => one.fingerprint === fingerprint);
   if (found !== undefined) return withOtherClaims([found]);
@@ -86,15 +86,15 @@ export function acceptablesNamed(fingerprint: string, listed: readonly Listed[])
   return { findings: claims.filter((one) => one.fingerprint === fingerprint).slice(0, 1), graver: [] };
 }
 
-// As many as the contract takes.
+// The maximum of the contract.
 const MOST_TITLES = 20;
 
 const byFingerprint = (a: Suppression, b: Suppression): number => compareText(a.fingerprint, b.fingerprint);
 
-// Longer is for ever: whoever accepted it has moved on, and nobody asks again.
+// Longer means for ever: the person who accepted it has moved on, and nobody asks again.
 const MOST_YEARS = 2;
 
-/** The last day of an acceptance. Throws `usage/bad-value` unless it is a day from `today` on, within two years. */
+/** The last day of an acceptance. Throws `usage/bad-value` unless it is today or later and within two years. */
 export function requireExpiry(expires: string, today: string): string {
   const most = `${Number(today.slice(0, 4)) + MOST_YEARS}${today.slice(4)}`;
   const problem = !isDay(expires)
@@ -110,17 +110,17 @@ export function requireExpiry(expires: string, today: string): string {
   });
 }
 
-/** Of a month that has so many days: `2026-02-30` is none. */
+/** `2026-02-30` is not a day. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-// A prefix of eight hexadecimal digits is one of four billion, and what reports print is longer.
+// Eight hexadecimal digits make one in four billion, and reports print more than that.
 const LEAST_PREFIX = 8;
 
-/** The one fingerprint that begins with `prefix`. Throws `usage/bad-value` when it is none, or several. */
+/** The only fingerprint that begins with `prefix`. Throws `usage/bad-value` if there is none, or more than one. */
 export function fingerprintNamed(prefix: string, known: Iterable<string>): string {
   if (!/^[0-9a-f]{8,64}$/.test(prefix)) {
     throw new Failure('usage/bad-value', `"${prefix}" is no fingerprint`, {

@@ -10,20 +10,20 @@ import { couldBe, placeAt } from '../place.ts';
 import { isOneTitle, sameClaim, saysAsMuch } from './same-claim.ts';
 import { causeNow } from '../verify-finding.ts';
 
-/** Whether an accepted entry is about a finding; `unsure` says why nobody can tell. */
+/** Whether an accepted entry is about a finding; `unsure` says why that cannot be decided. */
 export type Fit = { readonly kind: 'other' | 'accepted' } | { readonly kind: 'unsure'; readonly why: string };
 
 const OTHER: Fit = { kind: 'other' };
 const ACCEPTED: Fit = { kind: 'accepted' };
 
-/** Whether an entry may be about a finding at all, told without its file. */
+/** Whether an entry may be about a finding at all, decided without its file. */
 export function mayFit(entry: Suppression, finding: MergedFinding): boolean {
   return saidBy(finding).some((one) => isNamed(entry, one, finding));
 }
 
 /**
- * Whether an entry is about a finding, or about what one of its witnesses said: the same lines, said of them the same, at
- * the place that was accepted. Where more than one place could be meant, that is said, and nothing is accepted.
+ * Whether an entry is about a finding or about a witness's claim: the same lines and the same claim at the accepted place. If
+ * more than one place could be meant, that is reported and nothing is accepted.
  */
 export function fitOf(entry: Suppression, finding: MergedFinding, texts: Texts): Fit {
   const fits = saidBy(finding)
@@ -34,8 +34,8 @@ export function fitOf(entry: Suppression, finding: MergedFinding, texts: Texts):
 }
 
 /**
- * A grave claim of another title than what was accepted may be another defect of these lines: two titles share half of their
- * words where the code's own nouns make up most of them.
+ * A grave claim with another title than the accepted one may be another defect of these lines: two titles can share half of
+ * their words because most of them are nouns of the code.
  */
 function alikeAtMost({ titles }: Suppression, { claim }: MergedFinding): Fit | undefined {
   if (titles === undefined || !isGrave(claim)) return undefined;
@@ -44,12 +44,12 @@ function alikeAtMost({ titles }: Suppression, { claim }: MergedFinding): Fit | u
   return { kind: 'unsure', why };
 }
 
-/** Who said the same. A witness that only a scorer put there says something else: see `applySuppressions`. */
+/** Everyone who made the same claim. A witness that only a scorer added makes another claim: see `applySuppressions`. */
 function saidBy(finding: MergedFinding): readonly VerifiedFinding[] {
   return [finding, ...finding.witnesses.filter((one) => sameClaim(finding, one))];
 }
 
-/** By the lines and what was said of them; what followed its code into another file by the name it had before. */
+/** Matches the lines and the claim. A finding that followed its code into another file matches by its former name. */
 function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFinding): boolean {
   const wasNamed = entry.fingerprint === open?.fingerprint;
   const isSaid = entry.titles?.some((title) => saysAsMuch(title, said.claim.title)) ?? true;
@@ -76,7 +76,7 @@ function placeFit(entry: Suppression, said: VerifiedFinding, texts: Texts): Fit 
   return anotherCause(then, said, texts) ?? ACCEPTED;
 }
 
-/** Lines that were accepted as they worked are not accepted as whatever the change makes of them. */
+/** Accepting lines does not accept what a later change makes of them. */
 function anotherCause(then: Place | undefined, { cause }: VerifiedFinding, texts: Texts): Fit | undefined {
   if (cause === undefined || then?.cause === causeNow(cause, texts)) return undefined;
   const where = `line ${cause.at.start} of ${cause.file}`;
@@ -87,8 +87,8 @@ function anotherCause(then: Place | undefined, { cause }: VerifiedFinding, texts
 }
 
 /**
- * An entry that was written without its place. It holds where its lines stand once, and if they stand at base, where the
- * entry stands too, then at the same place there.
+ * For an entry without a place. It holds if its lines occur once; if they are at base, where the entry is too, they must be at
+ * the same place there.
  */
 function unboundFit(
   everywhere: readonly LineSpan[],

@@ -2,9 +2,9 @@ import { overlaps, type LineSpan } from '../../kernel/line-span.ts';
 import { severityOf, type VerifiedFinding } from '../lifecycle.ts';
 
 /**
- * Whether two findings surely say the same of the same lines: as grave, one title (but for case and punctuation) or one rule
- * broken, and reasons that share their words. Claims that are alike and no more are for a scorer to tell apart: who merges them
- * before hides one that nobody has judged.
+ * Whether two findings certainly make the same claim about the same lines: the same severity, the same title (ignoring case and
+ * punctuation) or the same broken rule, and reasons that share their words. A scorer tells claims apart that are only similar:
+ * merging them earlier would hide one that nobody has judged.
  */
 export function surelySame(a: VerifiedFinding, b: VerifiedFinding): boolean {
   return (
@@ -15,7 +15,7 @@ export function surelySame(a: VerifiedFinding, b: VerifiedFinding): boolean {
   );
 }
 
-/** One may quote more around them than the other. */
+/** One may quote more context than the other. */
 function sameLines(a: VerifiedFinding, b: VerifiedFinding): boolean {
   return samePlace(a, b) && (holds(a.at, b.at) || holds(b.at, a.at));
 }
@@ -23,8 +23,8 @@ function sameLines(a: VerifiedFinding, b: VerifiedFinding): boolean {
 const holds = (a: LineSpan, b: LineSpan): boolean => a.start <= b.start && b.end <= a.end;
 
 /**
- * Of one defect two reviewers share two fifths of the shorter reason's words and more (measured: three quarters of those who
- * quote the same lines do); of two defects in one file, seldom a third.
+ * Two reviewers of one defect share at least two fifths of the shorter reason's words (measured: three quarters of those who
+ * quote the same lines do). Reasons for two defects of one file seldom share a third.
  */
 function sameReason({ claim: a }: VerifiedFinding, { claim: b }: VerifiedFinding): boolean {
   const [first, second] = [wordsOf(a.why), wordsOf(b.why)];
@@ -35,9 +35,9 @@ function sameReason({ claim: a }: VerifiedFinding, { claim: b }: VerifiedFinding
 }
 
 /**
- * Whether two findings may say the same of the same place: surely, or by one and the same quote with titles that share most
- * of their words, or by one and the same cause with titles that share some: what one changed line breaks at one caller is
- * told in many ways. For who follows a finding from one review to the next, not for who hides one.
+ * Whether two findings may make the same claim about the same place: certainly; or by the same quote with titles that share
+ * most of their words; or by the same cause with titles that share some, since reviewers describe in many ways what one changed
+ * line breaks at a caller. For following a finding from one review to the next, not for hiding one.
  */
 export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   if (!samePlace(a, b)) return false;
@@ -58,14 +58,14 @@ function sameTitle(a: VerifiedFinding, b: VerifiedFinding): boolean {
   return wordsOf(a.claim.title).join(' ') === wordsOf(b.claim.title).join(' ');
 }
 
-/** Undefined unless both are of a rule. */
+/** Undefined unless both are about a rule. */
 function sameRule(a: VerifiedFinding, b: VerifiedFinding): boolean | undefined {
   const [rule, other] = [ruleOf(a), ruleOf(b)];
   if (rule === undefined || other === undefined) return undefined;
   return rule.file === other.file && (rule.text.includes(other.text) || other.text.includes(rule.text));
 }
 
-/** Whether one title may be another's in other words: the same words, or most of them. */
+/** Whether one title may paraphrase another: the same words, or most of them. */
 export function saysAsMuch(title: string, other: string): boolean {
   const [first, second] = [wordsOf(title), wordsOf(other)];
   if (first.join(' ') === second.join(' ')) return true;
@@ -73,7 +73,7 @@ export function saysAsMuch(title: string, other: string): boolean {
   return shared.words >= 2 && shared.most;
 }
 
-/** Whether two titles are one, whatever their case, their endings, their order and their small words. */
+/** Whether two titles are the same, ignoring case, endings, order and small words. */
 export function isOneTitle(title: string, other: string): boolean {
   const [first, second] = [wordsOf(title), wordsOf(other)];
   if (first.join(' ') === second.join(' ')) return true;
@@ -81,13 +81,13 @@ export function isOneTitle(title: string, other: string): boolean {
   return a.size >= 2 && a.size === b.size && sharedOf(a, b).words === a.size;
 }
 
-/** Of a caller that breaks, one reviewer quotes the call and the other the statement around it; the cause is one. */
+/** For a broken caller, one reviewer quotes the call and another the statement around it. The cause is the same. */
 function sameCause({ cause: a }: VerifiedFinding, { cause: b }: VerifiedFinding): boolean {
   if (a === undefined || b === undefined) return false;
   return a.file === b.file && a.side === b.side && overlaps(a.at, b.at);
 }
 
-/** One reviewer may quote a sentence more of a rule than the other. */
+/** One reviewer may quote one sentence more of a rule than the other. */
 function ruleOf({ claim: { ruleFile = '', ruleText } }: VerifiedFinding): Rule | undefined {
   if (ruleText === undefined) return undefined;
   return { file: ruleFile.replace(/^\.\//, ''), text: wordsOf(ruleText).join(' ') };
@@ -99,7 +99,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 
-/** Words that stand in the titles of quite different findings. */
+/** Words found in the titles of quite different findings. */
 const FILLERS = new Set(
   'the and not for are was when with that this from into its has can will before after'.split(' '),
 );

@@ -1,10 +1,11 @@
 import { enclosingHeaders } from '../../context/enclosing-headers.ts';
 
 /**
- * What encloses a line (1-based), by name, outermost first: classes, functions, keys of a nested file; of Markdown and of
- * files in sections, the heading above. Told by indentation and by no parser, so it must only be the same for the same code.
+ * The names of what encloses a line (1-based), outermost first: classes, functions, keys of a nested file; in Markdown and in
+ * files with sections, the heading above. Found by indentation, without a parser, so it only has to be stable for the same
+ * code.
  *
- * Of a header the name counts and what follows it does not, so that a parameter more is no other function.
+ * Only the name in a header counts: one more parameter does not make another function.
  */
 export function sectionName(path: string, lines: readonly string[], line: number): string {
   const heading = HEADINGS.find(({ files }) => files.test(path))?.heading;
@@ -20,11 +21,11 @@ const HEADINGS = [
   { files: /\.(ini|cfg|conf|toml|editorconfig|properties)$/i, heading: /^\s*\[.+\]\s*$/ },
 ] as const;
 
-/** Blocks that have no name of their own: wrapping code in one does not move it to another function. */
+/** Blocks without a name: wrapping code in one does not move it to another function. */
 const NAMELESS =
   /^[\s})\]]*(if|elif|else|elseif|elsif|unless|for|foreach|while|until|do|switch|case|match|when|default|try|catch|except|rescue|finally|ensure|with|using|begin|return|yield|await)\b/;
 
-/** `async pay(order) {` is `async pay`; of a call with a text first, such as `it('pays', …)`, the text is part of it. */
+/** `async pay(order) {` is `async pay`. If a call starts with a text, as in `it('pays', …)`, the text is part of the name. */
 function headerName(header: string): string {
   if (NAMELESS.test(header)) return '';
   return (/^[^({=:]*(\(\s*(['"`])[^'"`]*\2)?/.exec(header)?.[0] ?? '').trim();

@@ -11,23 +11,24 @@ import type { DropReason, MergedFinding } from '../lifecycle.ts';
 
 export const SUPPRESSIONS_FILE = '.correctless/suppressions.json';
 
-/** What became of findings and of suppressions. Nothing of either disappears. */
+/** What happened to the findings and the suppressions. None of them disappears. */
 export type Suppressed = {
   readonly sifted: Sifted<MergedFinding, MergedFinding, DropReason>;
-  /** For the report: which entries no longer hold, and which fit no finding of this review. */
+  /** For the report: entries that have expired, and entries that match no finding of this review. */
   readonly expired: readonly string[];
   readonly unmatched: readonly string[];
-  /** Entries that may be about a finding and suppress nothing, with the reason. */
+  /** Entries that may be about a finding but suppress nothing, with the reason. */
   readonly unsure: readonly string[];
-  /** Findings that are suppressed and said to be critical or high, and graver than what was accepted. */
+  /** Suppressed findings that are critical or high and more severe than what was accepted. */
   readonly graver: readonly string[];
 };
 
 /**
- * The entries of `.correctless/suppressions.json`. A file that cannot be read stops the review: taken for empty it would
- * bring back what people have settled, taken for full it would hide what they have not.
+ * The entries of `.correctless/suppressions.json`. An unreadable file stops the review: treating it as empty would bring back
+ * what people have settled, and treating it as full would hide what they have not.
  *
- * Throws `config/unreadable` and `config/bad-value`.
+ * @throws config/unreadable
+ * @throws config/bad-value
  */
 export async function parseSuppressions(text: string): Promise<Suppression[]> {
   const entries = await read(text).catch((error: unknown) => {
@@ -40,7 +41,7 @@ export async function parseSuppressions(text: string): Promise<Suppression[]> {
   });
   const twice = entries.find((entry, i) => entries.findIndex((e) => e.fingerprint === entry.fingerprint) < i);
   if (twice === undefined) return entries;
-  throw new Failure('config/bad-value', `${SUPPRESSIONS_FILE}: ${twice.fingerprint} stands twice`, {
+  throw new Failure('config/bad-value', `${SUPPRESSIONS_FILE}: ${twice.fingerprint} is there twice`, {
     hint: 'keep one entry a fingerprint',
   });
 }
@@ -52,10 +53,10 @@ async function read(text: string): Promise<Suppression[]> {
 /**
  * Drops the findings that people have accepted. `today` is `YYYY-MM-DD`, UTC; an entry holds to the end of its last day.
  *
- * An entry fits a finding by whichever agent raised the same claim, so that a second witness does not bring back what was settled;
- * and by the name it had in the run before, so that raising it again does not either. It does not fit by a witness that only a scorer
- * put there: what people accepted of one claim must not silence the defect of another. Where it could be meant for more than one
- * place it drops none of them.
+ * An entry matches a finding whichever agent raised the claim, so a second witness does not bring back what was settled. It
+ * also matches by the finding's name in the previous run, so raising it again does not either. It does not match by a witness
+ * that only a scorer added: what people accepted about one claim must not silence another defect. If an entry could mean more
+ * than one place, it drops none of them.
  */
 export function applySuppressions(
   findings: readonly MergedFinding[],
@@ -97,7 +98,7 @@ export function applySuppressions(
   };
 }
 
-/** The findings whose files must be at hand to apply entries. */
+/** The findings whose files are needed to apply the entries. */
 export function maySuppress(
   findings: readonly MergedFinding[],
   suppressions: readonly Suppression[],
@@ -106,8 +107,8 @@ export function maySuppress(
 }
 
 /**
- * An entry without titles, written by hand, does not say what was accepted: whatever is said of its lines may be another claim. So it
- * accepts nothing graver than it says, and without a severity only what is low.
+ * A hand-written entry without titles does not say what was accepted, and a claim about its lines may be another one. So it
+ * accepts nothing above its severity, and only low findings if it names none.
  */
 function tooGrave({ titles, severity = 'low' }: Suppression, finding: MergedFinding): string | undefined {
   if (titles !== undefined) return undefined;
@@ -121,7 +122,7 @@ function gravest(finding: MergedFinding): Severity {
   return claims.reduce((worst, one) => (isGraver(one, worst) ? one : worst), finding.claim).severity;
 }
 
-/** Whoever accepted a small thing has not accepted a grave one: it stays accepted, is said first, and is never approved. */
+/** Accepting a small thing does not accept a grave one: it stays accepted, is reported first, and is never approved. */
 function graverThan({ severity: then, fingerprint }: Suppression, finding: MergedFinding): string[] {
   const now = gravest(finding);
   if (then === undefined || !isGrave({ severity: now }) || !isGraver({ severity: now }, { severity: then }))
@@ -136,7 +137,7 @@ export function suppressionLine({ fingerprint, reason, by, expires }: Suppressio
   return `${fingerprint.slice(0, 12)} (${reason}; by ${by}, expires ${expires})`;
 }
 
-/** Entries at head that are not at base as they are: the change accepts its own findings, and that does not count. */
+/** Entries at head that differ from base: the change accepts its own findings, which does not count. */
 export function addedSuppressions(
   base: readonly Suppression[],
   head: readonly Suppression[],

@@ -7,8 +7,8 @@ import type { FoundQuote } from '../../evidence/quotes/find-quote.ts';
 import type { World } from '../../evidence/world.ts';
 
 /**
- * Whether removed code is back in a comment alone, where it does nothing: fewer places of it are code than at base. A language
- * whose comments are only guessed at is guessed at alike on both sides.
+ * Whether removed code is back only in a comment, where it has no effect: fewer of its places are code than at base. If a
+ * language's comments are guessed, both sides are guessed alike.
  */
 export function isBackInComment({ file, side, at, lines }: FoundQuote, world: World): boolean {
   const [now, then] = [world.headText(file)?.plain, textOn('old', file, world)?.plain];

@@ -23,19 +23,15 @@ import { placeNow, policyFor, sourceOf } from '../verify-finding.ts';
 export type FoundAgain = Decision<MergedFinding, DropReason>;
 
 /**
- * Whether a finding of an earlier run still stands, and where: its quote in the file, the cause of an effect elsewhere,
- * the comment it rests on. A quote that is gone, and not only written with other blanks, means fixed, and code has said so. A quote that stands where the scope
- * policy counts no findings any more, or a rule that is no longer in force, means withdrawn.
+ * Whether a finding of an earlier run still holds, and where: its quote in the file, the cause of an effect elsewhere, the
+ * comment it rests on. A quote that is gone, not just reformatted, means fixed, as code decided. A quote where the scope policy
+ * no longer counts findings, or a rule no longer in force, means withdrawn.
  *
- * What only the reviewer could show, where it looked and which commit it read, was proven then and is not asked again.
+ * What only the reviewer could show (where it looked, which commit it read) was proven then and is not checked again.
  *
- * @param appeared changed files that are new or edited since the run before: code may have moved there
+ * @param appeared changed files that are new or edited since the previous run: code may have moved there
  */
-export function findAgain(
-  past: MergedFinding,
-  world: World,
-  appeared: readonly RepoPath[] = [],
-): FoundAgain {
+export function findAgain(past: MergedFinding, world: World, appeared: readonly RepoPath[] = []): FoundAgain {
   const places = placesNow(past, world, appeared);
   if ('drop' in places) return places;
   const { quote, cause } = places.keep;
@@ -72,7 +68,7 @@ export function findAgain(
   };
 }
 
-/** Of the other places of a defect, or of what it rests on, those that are still there. */
+/** The further places of a defect, or of what it rests on, that are still there. */
 function placesLeft(places: readonly FoundPlace[], world: World): FoundPlace[] {
   return places.flatMap(({ file, side, at, quote }) => {
     const stands = findQuote({ file, side, line: at.start, quote }, world);
@@ -107,9 +103,9 @@ function placesNow(
 }
 
 /**
- * The quote's place. Of several, the one with the finding's surroundings, if there is one and not two; else the one with its
- * own fingerprint, so that of two equal defects not the other one is followed when lines have moved or the same is said
- * above; else the nearest to where it stood.
+ * The quote's place. Of several, the one with the finding's surroundings, if exactly one has them; else the one with its own
+ * fingerprint, so that equal defects are not confused when lines move or the same code appears above; else the nearest to its
+ * old place.
  */
 function nearestOfSame(past: MergedFinding, quote: string, world: World): FoundQuote | undefined {
   const at = (line: number): FoundQuote | undefined => {
@@ -134,9 +130,9 @@ function nearestOfSame(past: MergedFinding, quote: string, world: World): FoundQ
 }
 
 /**
- * Where the quote of a finding about added lines went when its file was renamed or its code was moved out of it: git knows
- * no such rename when the file is not at base. Only into one file that is new or edited since, and onto changed lines;
- * of two nobody can tell which.
+ * Where the quote of a finding about added lines went when its file was renamed or its code moved out. Git knows no such rename
+ * when the file is not at base. Only into a single file that is new or edited since, and onto changed lines: between two files
+ * nobody can decide.
  */
 function movedTo(
   { side, placement }: MergedFinding,
@@ -152,7 +148,7 @@ function movedTo(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Where the cause is now: letter for letter, or with other blanks. */
+/** Where the cause is now: verbatim, or with other white space. */
 function causeNow(claimed: Cause, then: FoundCause | undefined, world: World): FoundCause | undefined {
   const near = then === undefined ? {} : { side: then.side, line: then.at.start };
   const proven = proveCause(claimed, world, near);
@@ -161,7 +157,7 @@ function causeNow(claimed: Cause, then: FoundCause | undefined, world: World): F
   return reformattedIn(then, claimed.quote, world);
 }
 
-/** The same code with other blanks, as a formatter leaves it: nothing is fixed by that. */
+/** The same code with other white space, as a formatter leaves it. That fixes nothing. */
 function reformattedIn(
   { file, side, at }: Pick<FoundCause, 'file' | 'side' | 'at'>,
   quote: string,
@@ -174,7 +170,7 @@ function reformattedIn(
   return 'keep' in stands ? stands.keep : undefined;
 }
 
-/** Removed code that is back is fixed; anything else is just no longer part of this change. */
+/** Removed code that is back is fixed; anything else is merely no longer part of this change. */
 function offChange(past: MergedFinding, side: Side, file: RepoPath, world: World): FoundAgain {
   const quote = past.claim.verification.code_examined;
   if (side === 'old' && 'keep' in findQuote({ file, side: 'new', quote }, world)) {

@@ -13,35 +13,35 @@ import {
 import { sameClaim } from '../accepted/same-claim.ts';
 import { findAgain } from './find-again.ts';
 
-/** What became of the findings of the run before and of those raised now, before scoring. Nothing of either disappears. */
+/** What happened to the findings of the previous run and to those raised now, before scoring. None of them disappears. */
 export type Followed = {
-  /** Raised in this run, marked as open where they were known before. */
+  /** Raised in this run, marked as open if they were known before. */
   readonly raised: readonly MergedFinding[];
-  /** Known before, reviewed again and not raised again, or never scored because it was dismissed: for the scorer. */
+  /** For the scorer: known before, reviewed again and not raised again, or never scored because it was dismissed. */
   readonly toConfirm: readonly MergedFinding[];
-  /** Known before, in hunks that are carried over: they keep group and score. */
+  /** Known before, in hunks that are carried over: they keep their group and score. */
   readonly stillOpen: readonly RememberedFinding[];
   readonly dropped: readonly Dropped<MergedFinding, DropReason>[];
 };
 
 export type Following = {
   readonly past: readonly RememberedFinding[];
-  /** The run before. */
+  /** The previous run. */
   readonly run: string;
   readonly raised: readonly MergedFinding[];
   readonly world: World;
-  /** Changed files that the run before did not have, or had otherwise. */
+  /** Changed files that are new or different since the previous run. */
   readonly appeared?: readonly RepoPath[];
   /** Whether the hunk of a finding is carried over for its lens. */
   readonly isCarried: (finding: MergedFinding) => boolean;
 };
 
 /**
- * Follows every finding that the run before listed, each to exactly one place.
+ * Follows every finding that the previous run listed, each to exactly one place.
  *
- * A finding raised again is the one raised now, open. One whose hunk nobody reviewed again keeps its score; when another
- * lens raises it there, or one of the claims that were put together with it, it stays what it is and the other is a duplicate,
- * unless it was minor or without a score: then it is scored anew.
+ * If a finding is raised again, the new one counts and is open. If nobody reviewed its hunk again, it keeps its score. If
+ * another lens raises it there, or raises a claim that was merged into it, the old one stays and the new one is a duplicate,
+ * unless the old one was minor or unscored: then it is scored again.
  */
 export function followFindings(following: Following): Followed {
   const { past, run, raised, world, appeared, isCarried } = following;
@@ -80,12 +80,15 @@ export function followFindings(following: Following): Followed {
   };
 }
 
-/** What the review before did not confirm is for the scorer again, wherever it stands. */
+/** What the previous review did not confirm goes to the scorer again, wherever it is. */
 const isSettled = ({ unconfirmed }: MergedFinding): boolean => unconfirmed === undefined;
 
 type Standing = RememberedFinding & { readonly carried: boolean };
 
-/** What no complete report has shown is not open. What was dismissed under the name it had still earlier is dismissed by it for as long as that holds. */
+/**
+ * A finding that no complete report has shown is not open. What was dismissed under its still earlier name stays dismissed by
+ * that name for as long as the suppression holds.
+ */
 function marked(
   { finding, group, score, dismissed, pending }: RememberedFinding,
   run: string,
@@ -97,7 +100,7 @@ function marked(
   return { ...told, open: { since, fingerprint, group, score } };
 }
 
-/** What a finding that is raised again takes over from the one of before. */
+/** What a re-raised finding takes over from the earlier one. */
 function knownOf({ open, foundIn, unconfirmed }: MergedFinding): Known {
   return {
     ...(open === undefined ? {} : { open }),
@@ -108,7 +111,7 @@ function knownOf({ open, foundIn, unconfirmed }: MergedFinding): Known {
 
 type Known = Pick<MergedFinding, 'open' | 'foundIn' | 'unconfirmed'>;
 
-/** What was dismissed before anybody scored it is scored when it is dismissed no longer. */
+/** What was dismissed before anybody scored it is scored once it is no longer dismissed. */
 function keepsItsPlace({ carried, dismissed, score, pending }: Standing): boolean {
   return carried && pending !== true && !(dismissed === true && score === null);
 }
@@ -121,9 +124,9 @@ const raisedAgain = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'ra
 const duplicateOf = ({ fingerprint }: MergedFinding): DropReason => ({ kind: 'duplicate_of', fingerprint });
 
 /**
- * Which finding of now is which of before, one to one. The claim decides first: a lens may say two things of one quote,
- * and their fingerprints are numbered in the order of their strength, which changes. Then the fingerprint: a reviewer
- * does not find the same words twice. But a note about the same line, of less weight, is no other word for it.
+ * Pairs new findings with earlier ones, one to one. The claim decides first: a lens may make two claims about one quote, and
+ * their fingerprints are numbered in the order of their strength, which changes. Then the fingerprint decides: a reviewer does
+ * not find the same words twice. But a less severe note about the same line is not a rewording.
  */
 function pairUp(
   before: readonly MergedFinding[],
@@ -143,7 +146,7 @@ function pairUp(
   return pairs;
 }
 
-/** Of a finding that a scorer put together from several claims, one that is not the listed one. */
+/** A claim other than the listed one, of a finding that a scorer merged from several. */
 function isWitnessOf(old: MergedFinding, now: MergedFinding): boolean {
   return old.witnesses.some((one) => {
     const witness = { ...one, witnesses: [] };
@@ -165,7 +168,7 @@ function hasTheSameFingerprint(old: MergedFinding, now: MergedFinding): boolean 
   return [now, ...now.witnesses].some(({ fingerprint }) => fingerprint === old.fingerprint);
 }
 
-/** A score is stored under a fingerprint, so no two findings of a run share one. */
+/** A score is stored under a fingerprint, so no two findings of a run may share one. */
 function withOwnFingerprints(standing: readonly Standing[], used: Set<string>): Standing[] {
   return standing.map((one) => {
     let { fingerprint } = one.finding;

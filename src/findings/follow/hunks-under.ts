@@ -4,7 +4,7 @@ import { overlaps, type LineSpan } from '../../kernel/line-span.ts';
 import type { MergedFinding } from '../lifecycle.ts';
 import { changeAt } from '../placement.ts';
 
-/** Ids of the hunks that a finding hangs on: those at its place, or at its cause; else all of its file; else all. */
+/** Ids of the hunks that a finding depends on: those at its place or its cause; else all of its file; else all. */
 export function hunksUnder(
   { file, side, at, cause }: Pick<MergedFinding, 'file' | 'side' | 'at' | 'cause'>,
   changed: ChangedLines,
@@ -18,7 +18,7 @@ export function hunksUnder(
   return touched.length > 0 ? touched : ids;
 }
 
-/** Ids of the hunks that show a line of a place: none where no hunk does. */
+/** Ids of the hunks that show a line of a place; empty if no hunk does. */
 export function hunksAt(place: Pick<MergedFinding, 'file' | 'side' | 'at'>, changed: ChangedLines): string[] {
   const change = changeAt(place, changed);
   if (change === undefined || change.kind === 'opaque') return [];

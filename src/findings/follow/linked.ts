@@ -1,6 +1,6 @@
 /**
- * Things in groups: two that share a link are in one, directly or by way of others. Groups are in the order of their first
- * things, and so are the things in each.
+ * Groups things: two that share a link are in one group, directly or through others. Groups are in the order of their first
+ * members, and so are the members of each.
  */
 export function linked<T>(things: readonly T[], linksOf: (thing: T) => readonly string[]): T[][] {
   const parents = things.map((_, index) => index);
@@ -26,7 +26,7 @@ function join(parents: number[], a: number, b: number): void {
   parents[topOf(parents, b)] = topOf(parents, a);
 }
 
-/** Paths are halved on the way, so that ten thousand things in one group cost no more than as many alone. */
+/** Halves paths on the way, so that ten thousand things in one group cost no more than as many alone. */
 function topOf(parents: number[], index: number): number {
   let at = index;
   for (;;) {

@@ -2,8 +2,8 @@ import type { FoundPlace } from '../../evidence/proofs/prove-claim.ts';
 import type { MergedFinding, VerifiedFinding } from '../lifecycle.ts';
 
 /**
- * Findings that a scorer called one defect, as one: the first is listed, the others are its witnesses, and where they stand is
- * also where it is. What the run before knew of any of them is known of it.
+ * Merges findings that a scorer called one defect: the first is listed, the others are its witnesses, and their places become
+ * its further places. What the previous run knew about any of them is known about it.
  */
 export function oneFinding(first: MergedFinding, others: readonly MergedFinding[]): MergedFinding {
   if (others.length === 0) return first;
@@ -37,7 +37,7 @@ function placesOf({ file, side, at, claim, also = [] }: MergedFinding): FoundPla
   return [{ file, side, at, quote: claim.verification.code_examined }, ...also];
 }
 
-/** Those that say more than the finding's own place and those before them. */
+/** The places that differ from the finding's own and from those before them. */
 function distinct(places: readonly FoundPlace[], { file, side, at }: MergedFinding): FoundPlace[] {
   const kept: FoundPlace[] = [];
   for (const place of places) {

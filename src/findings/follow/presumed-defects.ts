@@ -6,9 +6,9 @@ import type { MergedFinding } from '../lifecycle.ts';
 export type Placed = Pick<MergedFinding, 'file' | 'side' | 'at' | 'cause' | 'also'>;
 
 /**
- * Findings by the defect that they are presumed to be about: those of which a quote, a cause or another place overlaps one
- * of the other's, directly or by way of a third. A presumption: it decides what counts as one before a scorer has looked, and
- * who is asked about it, never what is listed.
+ * Groups findings by the defect they are presumed to be about: a quote, a cause or another place overlaps one of the other's,
+ * directly or through a third. A presumption: it decides what counts as one before a scorer has looked, and which scorer gets
+ * it, never what is listed.
  */
 export function presumedDefects<F extends Placed>(findings: readonly F[]): F[][] {
   const names = clusters(findings);
@@ -17,7 +17,7 @@ export function presumedDefects<F extends Placed>(findings: readonly F[]): F[][]
 
 type At = { readonly finding: Placed; readonly at: LineSpan };
 
-/** For each finding the names of the stretches of overlapping places that it is in. */
+/** For each finding, the names of the ranges of overlapping places that it is in. */
 function clusters(findings: readonly Placed[]): ReadonlyMap<Placed, readonly string[]> {
   const sides = new Map<string, At[]>();
   for (const finding of findings) {
@@ -39,7 +39,7 @@ function clusters(findings: readonly Placed[]): ReadonlyMap<Placed, readonly str
   return names;
 }
 
-/** A file that is the cause as a whole overlaps nothing but the same cause: it is shown at line 1 and stands nowhere. */
+/** A whole file as a cause overlaps only the same cause: it is shown at line 1 and has no line. */
 function placesOf({ file, side, at, cause, also = [] }: Placed): { where: string; at: LineSpan }[] {
   return [{ file, side, at }, ...(cause === undefined ? [] : [cause]), ...also].map((place) => ({
     where: `${'whole' in place ? place.whole : ''} ${place.side} ${place.file}`,

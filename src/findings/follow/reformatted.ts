@@ -3,8 +3,8 @@ import type { LinedText } from '../../evidence/reviewed-text.ts';
 import { SHORTEST_QUOTE } from '../../evidence/quotes/substance.ts';
 
 /**
- * The lines in which a quote stands when blanks and line ends do not count: what a formatter makes of a line mends nothing. Of
- * several places the nearest to `line`; undefined when there is none.
+ * The lines of a quote, ignoring blanks and line ends: a formatter fixes nothing. Of several places, the nearest to `line`;
+ * undefined if there is none.
  */
 export function reformatted(
   quote: string,
@@ -25,14 +25,14 @@ export function reformatted(
   return { at: best, quote: linesOf(best).join('\n') };
 }
 
-/** What stands beside it on its line is other code: `await charge()` is not `charge()`. */
+/** Next to other text on its line it is other code: `await charge()` is not `charge()`. */
 function isWholeLines(text: string, from: number, to: number): boolean {
   const behind = text.indexOf('\n', to);
   const before = text.slice(text.lastIndexOf('\n', from - 1) + 1, from);
   return `${before}${text.slice(to + 1, behind === -1 ? text.length : behind)}`.trim() === '';
 }
 
-/** The text without blanks, and where each of its characters stood. */
+/** The text without blanks, and where each of its characters was. */
 function withoutBlanks(text: string): { readonly dense: string; readonly offsets: readonly number[] } {
   const offsets: number[] = [];
   let dense = '';

@@ -3,12 +3,12 @@ const LONGEST = 60;
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Strings of one line, and comments that a line ends. */
+/** Strings on one line, and comments that end with the line. */
 const NO_CODE = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|#).*$/g;
 
 /**
- * The last line of a call or a literal that is open where line `start` (1-based) ends: tools that name only the first line of a
- * statement mean all of it. `start` itself where none is open, where it opens a block of statements, or where no end is near.
+ * The last line of a call or a literal that is open at the end of line `start` (1-based): tools that name only the first line
+ * of a statement mean all of it. `start` itself if nothing is open, if it opens a block of statements, or if no end is near.
  */
 export function statementEnd(lines: readonly string[], start: number): number {
   const open: string[] = [];
@@ -28,7 +28,7 @@ export function statementEnd(lines: readonly string[], start: number): number {
   return start;
 }
 
-/** Behind `)`, `=>` or a word stands a block; behind an operator or an opened bracket, also of a line above, a literal. */
+/** After `)`, `=>` or a word comes a block; after an operator or an opened bracket, even on a line above, a literal. */
 function isLiteral(before: string, open: number): boolean {
   return before === '' ? open > 0 : /[([{,=:?|&]$/.test(before);
 }

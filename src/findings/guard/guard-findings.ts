@@ -5,30 +5,30 @@ import type { Placement } from '../placement.ts';
 import type { LooseFinding } from './loose/loose-finding.ts';
 
 export type GuardAnswer = {
-  /** `error`: none is kept, and of one nobody can say where it is. */
+  /** `error`: nothing is kept, and at least one finding could not be located. */
   readonly status: 'pass' | 'fail' | 'error';
   readonly kept: readonly KeptFinding[];
   readonly dropped: readonly GuardDrop[];
-  /** As many as are dropped. */
+  /** How many are dropped. */
   readonly filteredCount: number;
   /** How many of these could not be located. */
   readonly unlocatableCount: number;
 };
 
-/** `by`, for people: what keeps it, where its own lines did not change. */
+/** `by`, for people: what keeps a finding whose own lines did not change. */
 export type KeptFinding = LooseFinding & Pick<Decided, 'by'>;
 
 export type GuardDrop = {
   readonly finding: LooseFinding;
   readonly placement: Placement;
-  /** For people: which part of the finding decided. */
+  /** For people: the part of the finding that decided. */
   readonly reason: string;
 };
 
 /**
- * Keeps the findings that stand where the policy allows, untouched; every other one is dropped with its placement.
+ * Keeps, unchanged, the findings that are where the policy allows them; drops every other one with its placement.
  *
- * Throws `refused/empty-change-map` for a change without files: all findings would be "outside" of it, and all pass.
+ * @throws refused/empty-change-map for a change without files: all findings would be "outside" of it, and the guard would pass
  */
 export function guardFindings(findings: readonly LooseFinding[], world: GuardWorld): GuardAnswer {
   if (world.changed.size === 0) {
@@ -56,12 +56,12 @@ export function guardFindings(findings: readonly LooseFinding[], world: GuardWor
   };
 }
 
-/** Of several places the one that keeps the finding; else the one that nobody can look up; else the first. */
+/** Of several places, the one that keeps the finding; else the one that nobody can look up; else the first. */
 function decide(finding: LooseFinding, world: GuardWorld): Decided {
   if (finding.isProven) return { kept: true, placement: 'impact', reason: PROVEN, by: PROVEN };
   const all = finding.places.flatMap((place) => {
     const decided = decidePlace(place, world);
-    // Of a step in a library, or in words that nobody can read, the finding's own place says enough.
+    // For a step in a library, or one that cannot be read, the finding's own place is enough.
     const isRelated = place.kind === 'place' && place.isRelated === true;
     if (!isRelated) return decided;
     return decided

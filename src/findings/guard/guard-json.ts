@@ -3,12 +3,12 @@ import { inertJson } from '../../kernel/text/inert.ts';
 import type { Revision, Sides } from '../../scope/revision.ts';
 import type { GuardAnswer } from './guard-findings.ts';
 
-/** What the guard was asked: no `paths` are the whole change. */
+/** What the guard was asked. Empty `paths` mean the whole change. */
 export type GuardAsked = Sides & { readonly policy: ScopePolicy; readonly paths: readonly string[] };
 
 /**
- * The guard's answer as JSON, in which every finding is written as it was handed over: with the keys of the list that were passed
- * over, and with what was compared and asked.
+ * The guard's answer as JSON. Every finding is written as it was handed over, together with the ignored keys of the list and
+ * with what was compared and asked.
  */
 export function guardJson(answer: GuardAnswer, passedOver: readonly string[], asked: GuardAsked): string {
   const kept = answer.kept.map(({ text }) => `    ${text}`);
@@ -35,7 +35,7 @@ function list(elements: readonly string[]): string {
   return elements.length === 0 ? '[]' : `[\n${elements.join(',\n')}\n  ]`;
 }
 
-/** As a report says it: what it is called, and why it was chosen. */
+/** The revision as in a report: its name, and why it was chosen. */
 function named({ sha, label, why }: Revision): Pick<Revision, 'sha' | 'label' | 'why'> {
   return { sha, label, why };
 }

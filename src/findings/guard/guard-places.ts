@@ -13,25 +13,28 @@ import type { SourceLines } from '../../diff/source-lines.ts';
 import { allowedBy, isOnChangedLine, placementOf } from '../placement.ts';
 import { statementEnd } from '../follow/statement-end.ts';
 
-/** How many lines a file has at base and at head; undefined where it is not. Infinite where git sees no lines. */
+/** How many lines a file has at base and at head; undefined if it does not exist there. Infinite if git sees no lines. */
 export type FileLines = { readonly old: number | undefined; readonly new: number | undefined };
 
-/** What the guard needs to know beside the change. */
+/** What the guard needs besides the change. */
 export type GuardWorld = PathRoots & {
   readonly changed: ChangedLines;
   readonly policy: ScopePolicy;
-  /** Whether only some paths of the change were asked about: what is outside of them may be changed all the same. */
+  /** Whether only some paths of the change were asked about: what is outside of them may have changed all the same. */
   readonly isNarrowed?: boolean;
   /** Undefined for a file that neither side has. */
   readonly linesOf: (path: RepoPath) => FileLines | undefined;
-  /** How many line ends a file has at base and at head that git does not count; undefined: none. */
+  /** How many line ends a file has at base and at head that git does not count; undefined means none. */
   readonly otherEndsOf?: (path: RepoPath) => OtherEnds | undefined;
   readonly movedBy?: MovedLines;
-  /** The text of a changed file, for what findings quote; undefined: not read. */
+  /** The text of a changed file, for the quotes of findings; undefined: not read. */
   readonly textOf?: (path: RepoPath, side: Side) => LinedText | undefined;
 };
 
-/** What makes tools name other lines of a file than git, or the file in place of another, as a clause; undefined: nothing. */
+/**
+ * A clause saying why tools may name other lines of this file than git, or this file in place of another; undefined if nothing
+ * does that.
+ */
 export type MovedLines = (path: string) => string | undefined;
 
 /** Line ends that git does not count and some tools do: a lone CR, U+2028, a form feed. */
@@ -42,9 +45,9 @@ export type Decided = {
   readonly kept: boolean;
   readonly placement: Placement;
   readonly reason: string;
-  /** Nobody can tell it from a changed line. */
+  /** Nobody can distinguish it from a changed line. */
   readonly mayBeChanged?: true;
-  /** Of a kept one whose own lines did not change: what keeps it, for people. */
+  /** For people: what keeps a finding whose own lines did not change. */
   readonly by?: string;
 };
 
@@ -67,14 +70,14 @@ export function decidePlace(place: LoosePlace, world: GuardWorld): readonly Deci
   return meant.map((file) => decideLines({ ...place, file }, world));
 }
 
-/** A file that the change brought under such a name does not stand before another: that would be a way to hide a finding. */
+/** A file that the change added under such a name does not win over another: that would be a way to hide a finding. */
 function pathsMeant(tiers: readonly (readonly RepoPath[])[], { linesOf }: GuardWorld): readonly RepoPath[] {
   const there = tiers.map((paths) => paths.filter((path) => linesOf(path) !== undefined));
   const decides = there.findIndex((paths) => paths.some((path) => linesOf(path)?.old !== undefined));
   return [...new Set((decides === -1 ? there : there.slice(0, decides + 1)).flat())];
 }
 
-/** Impact is not for this guard to grant: it takes a quote, see `verify`. */
+/** This guard cannot grant impact, which requires a quote: see `verify`. */
 function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   const { changed, policy } = world;
   const place = { ...claimed, side: sideOf(claimed, world) };
@@ -82,7 +85,7 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   const where = `${at.start === at.end ? `line ${at.start}` : `lines ${at.start}-${at.end}`} of ${file}`;
   const count = countOn(place, world);
   if (count === undefined) return nowhere(`${where}: the ${place.side} side has no such file`);
-  // A finding in a file that is now empty can name its first line alone.
+  // A finding in a file that is now empty can only name its first line.
   if (at.start > Math.max(count, 1)) return nowhere(`${where}: the file has ${count} lines`);
   const placement = placementOf({ ...place, isImpact: false }, changed);
   if (allowedBy(policy, placement)) return { kept: true, placement, reason: where };
@@ -90,12 +93,12 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
     return { kept: true, placement, reason: where, by: 'the call that begins there has changed' };
   }
   if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
-  // Ruff and others number the lines of each cell: those of the file are nobody's but git's.
+  // Ruff and others number the lines within each cell; only git uses those of the file.
   if (changed.has(file) && /\.ipynb$/i.test(file)) return unclear(`${where} may be a line of any cell`);
   const moved = world.movedBy?.(file);
   if (moved !== undefined) return unclear(`${where} may be any other line: ${moved}`);
   const ends = world.otherEndsOf?.(file)?.[place.side] ?? 0;
-  // Whoever counts them says a larger number: it may be any line up to that many above.
+  // A tool that counts them gives a larger number: it may mean any line up to that many above.
   const above = { start: Math.max(1, at.start - ends), end: at.end };
   if (ends > 0 && allowedBy(policy, placementOf({ ...place, at: above, isImpact: false }, changed))) {
     return unclear(`${where} may be a line above: the file has ${ends} line ends that git does not count`);
@@ -109,7 +112,7 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   return { kept: false, placement, reason: `${where} ${meaning}` };
 }
 
-/** Tools that name only the first line of a call mean all of it: also an argument that was added on a line of its own. */
+/** Tools that name only the first line of a call mean all of it, including an argument added on a line of its own. */
 function isOfChangedStatement(
   { file, side, at }: SourceLines,
   { changed, policy, textOf }: GuardWorld,
@@ -120,7 +123,7 @@ function isOfChangedStatement(
   return allowedBy(policy, placementOf({ file, side, at: whole, isImpact: false }, changed));
 }
 
-/** What a finding quotes is what it is about, whatever line it names: kept where that stands on a changed line. */
+/** A finding is about what it quotes, whatever line it names: it is kept if the quote is on a changed line. */
 export function decideQuote({ claims, text, around }: LooseQuote, world: GuardWorld): readonly Decided[] {
   const wanted = compared(text.split('\n'));
   if (!saysAnything(wanted)) return [];
@@ -141,12 +144,12 @@ export function decideQuote({ claims, text, around }: LooseQuote, world: GuardWo
   return [{ kept: true, placement: 'added', reason: by, by }];
 }
 
-/** A file that is at base alone was deleted, or has another name now: its lines are those of the old side. */
+/** A file that exists only at base was deleted or renamed: its lines are those of the old side. */
 function sideOf({ file, side }: SourceLines, { linesOf }: GuardWorld): SourceLines['side'] {
   return linesOf(file)?.new === undefined ? 'old' : side;
 }
 
-/** A removed line may be cited by the name that the file has now. */
+/** A removed line may be given under the file's current name. */
 function countOn({ file, side }: SourceLines, { changed, linesOf }: GuardWorld): number | undefined {
   const lines = linesOf(file)?.[side];
   const change = changed.get(file);
@@ -155,7 +158,7 @@ function countOn({ file, side }: SourceLines, { changed, linesOf }: GuardWorld):
   return change.from === undefined ? undefined : linesOf(change.from)?.old;
 }
 
-/** An added line may be what is meant. */
+/** It may mean an added line. */
 function unclear(reason: string): Decided {
   return { ...nowhere(reason), mayBeChanged: true };
 }

@@ -1,18 +1,18 @@
-/** What a text says of the lines that tools are to name. */
+/** What a text says about the line numbers that tools should report. */
 export type LineDirectives = {
-  /** The first of them, for people. */
+  /** The first directive, for people. */
   readonly first: string;
-  /** The last parts, in small letters, of the files that they name; `any`: which, only a compiler knows. */
+  /** The last path segments, in lower case, of the files that the directives name; `any` if only a compiler knows them. */
   readonly names: ReadonlySet<string> | 'any';
 };
 
-/** Where C sees a directive: at the start of a line, or behind a comment. A comment right behind the sign says no less. */
+/** Where C sees a directive: at the start of a line, or after a comment. A comment right after the sign is allowed too. */
 const SIGN = String.raw`(?:^|\*\/)[ \t\v\f]*(?:#|%:|\?\?=)[ \t\v\f]*`;
 
-/** By language, each to the end of its line. */
+/** By language, each up to the end of its line. */
 const DIRECTIVES = new RegExp(
   [
-    // C and what has its preprocessor, C#, D, OCaml, Perl; a macro may stand for all of it.
+    // C and languages with its preprocessor, C#, D, OCaml, Perl; a macro may replace all of it.
     String.raw`${SIGN}line[ \t\v\f]+(?:[\d(]|(?:hidden|default)\b|[A-Za-z_]\w*[ \t]*(?:$|["(/])).*`,
     String.raw`${SIGN}\d+[ \t]*(?:".*|$)`,
     String.raw`${SIGN}\/\*.*`,
@@ -28,7 +28,7 @@ const DIRECTIVES = new RegExp(
   'gim',
 );
 
-/** A backslash at the end takes the next line along, also inside of a word. */
+/** A backslash at the end joins the next line, even inside a word. */
 const CONTINUED = /(?:\\|\?\?\/)[ \t]*\r?\n/g;
 
 /** As Python reads it, from the first two lines. */
@@ -36,8 +36,8 @@ const CODING = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+).*/i;
 const SAME_LINES = /^(?:utf-?8(?:-.*)?|(?:us-?)?ascii|(?:iso-)?latin-?1(?:-.*)?|iso-?8859-\d+(?:-.*)?)$/;
 
 /**
- * The directives of a text that move its lines, for the tools that heed them: `#line 1`, `//line x.go:1`, `# 1 "x.c"`, an
- * encoding that decodes to more lines. Undefined: none. What only looks like one counts.
+ * The directives of a text that move its lines, for the tools that follow them: `#line 1`, `//line x.go:1`, `# 1 "x.c"`, an
+ * encoding that decodes to more lines. Undefined if there are none. Anything that looks like one counts.
  */
 export function lineDirectives(text: string): LineDirectives | undefined {
   const joined = text.replace(CONTINUED, '');
@@ -54,7 +54,7 @@ export function lineDirectives(text: string): LineDirectives | undefined {
 }
 
 function otherCoding(text: string): string | undefined {
-  // The only ends of lines that Python counts before it decodes.
+  // The only line ends that Python counts before it decodes.
   const match = /^(?:[^\r\n]*(?:\r\n|\r|\n)){0,1}[^\r\n]*/.exec(text)?.[0].split(/\r\n|\r|\n/) ?? [];
   return match
     .map((line) => CODING.exec(line))
@@ -71,11 +71,11 @@ function namesIn(directive: string): readonly string[] | 'any' {
   const rest = directive
     .replace(/"[^"]*"/g, '')
     .replace(/\b(?:line|hidden|default|file|sourceLocation|ExternalSource)\b/gi, '');
-  // Words outside of quotes are macros, or comments with anything between them.
+  // Words outside quotes are macros, or comments with anything between them.
   return /[a-z_]|\/\*/i.test(rest) ? 'any' : quoted.map(lastPart);
 }
 
-/** Compilers name a file from where they were started. */
+/** Compilers name a file relative to where they were started. */
 export function lastPart(path: string): string {
   return (path.split(/[\\/]/).at(-1) ?? path).toLowerCase();
 }

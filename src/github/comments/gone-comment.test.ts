@@ -67,7 +67,7 @@ describe('the finding of an earlier comment', () => {
     [
       'by another name, and misquoted',
       drop({ ...small, fingerprint: 'a'.repeat(64) }, { kind: 'quote_not_found', file: 'src/pay.ts' }),
-      'it was raised again, and dropped: the quote does not stand in src/pay.ts',
+      'it was raised again, and dropped: the quote is not in src/pay.ts',
     ],
     [
       'unconfirmed',

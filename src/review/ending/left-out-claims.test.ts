@@ -37,7 +37,7 @@ it.each(['critical', 'high'] as const)(
         finding: { file: 'src/a.js', title: 'A note is run', lens: 'bug-scan', line: 2 },
         reason: {
           kind: 'not_given_again',
-          text: `said to be ${severity}, refused (the quote does not stand in src/a.js), and not given again`,
+          text: `said to be ${severity}, refused (the quote is not in src/a.js), and not given again`,
         },
       },
     ]);

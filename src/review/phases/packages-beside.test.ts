@@ -102,9 +102,7 @@ describe('a review with packages beside its tree', () => {
     ['that climbs out', '1.3.0', 'deps/left-pad/../../../../secret', 'the secret of all'],
   ])('drops a finding that rests on a quote %s', async (_, version, file, quote) => {
     install(version);
-    expect(became(await reviewed(claim([{ file, quote }])))).toEqual([
-      `what it rests on does not stand in ${file}`,
-    ]);
+    expect(became(await reviewed(claim([{ file, quote }])))).toEqual([`what it rests on is not in ${file}`]);
   });
 
   it('lets nothing else stand in them', async () => {
@@ -122,7 +120,7 @@ describe('a review with packages beside its tree', () => {
       say: ({ agent }, reply) =>
         agent === 'bug-scan' ? { ...reply, findings: [{ ...claim(undefined), ...there }] } : reply,
     });
-    expect(became(own)).toEqual(['"deps/left-pad/index.js" is no file of this repository']);
+    expect(became(own)).toEqual(['"deps/left-pad/index.js" is not a file of this repository']);
   });
 
   it('lets a scorer quote them: what is known is then more than known', async () => {

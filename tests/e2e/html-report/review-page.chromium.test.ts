@@ -88,7 +88,7 @@ describe('the page of a finished review', () => {
           .locator('#changes, #elsewhere')
           .allInnerTexts()
           .then((t) => t.join('')),
-      ).toContain('the quote does not stand in');
+      ).toContain('the quote is not in');
       expect(await page.locator('#filters').isVisible()).toBe(false);
       expect(await page.locator('.file tr:visible', { hasText: /\d \+/ }).count()).toBeGreaterThan(20);
     }));

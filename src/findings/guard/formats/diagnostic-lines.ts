@@ -3,10 +3,10 @@ import { skipWhitespace, scanValue } from '../../../replies/scan-json.ts';
 import { refusedFindings } from '../loose/refused-findings.ts';
 
 /**
- * The objects of rdjsonl, one on each line; undefined when the first one is no diagnostic, which has a `location`, or like one
- * of mypy a `file`, a `line` and a `message`.
+ * The objects of rdjsonl, one per line. Undefined if the first one is not a diagnostic: one has a `location` or, as in mypy, a
+ * `file`, a `line` and a `message`.
  *
- * Every line is a diagnostic or all are refused: of several values none is picked.
+ * Every line is a diagnostic or all are refused: no value is picked out of several.
  */
 export function diagnosticLines(text: string): string[] | undefined {
   if (!text.startsWith('{')) return undefined;
@@ -34,5 +34,5 @@ function isDiagnostic(object: string): boolean {
   return isPlaced && !CONTAINERS.some((key) => members.has(key));
 }
 
-/** An object with one of these is a report and not one diagnostic of it. */
+/** An object with one of these keys is a report, not a single diagnostic. */
 const CONTAINERS = ['violations', 'findings', 'runs', 'diagnostics', 'results', 'generalDiagnostics'];

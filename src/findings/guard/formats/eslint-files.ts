@@ -1,9 +1,9 @@
 import { elementsIn, membersIn } from '../../../replies/json-parts.ts';
 
 /**
- * The messages in what `eslint --format json` writes, an entry for each file: each with its entry's `filePath` in front, and
- * else as it is written. Undefined for a list of anything else; a file without messages holds none. What a comment has silenced
- * is among them, as it is in SARIF: the change may have brought the comment.
+ * The messages in the output of `eslint --format json`, which has an entry per file. Each message gets its entry's `filePath`
+ * in front and is otherwise unchanged. Undefined for a list of anything else; a file without messages has none. Messages
+ * silenced by a comment are included, as in SARIF: the change may have added the comment.
  */
 export function eslintMessages(list: string): string[] | undefined {
   const entries = elementsIn(list);

@@ -4,7 +4,7 @@ import { isObject, spelled, unreadable, type JsonObject, type LoosePlace } from 
 import { looseLines } from '../loose/loose-lines.ts';
 
 export const FILE_KEYS = ['file', 'path', 'filename'] as const;
-/** GitHub's own review comments begin at `start_line` and end at `line`: all that are there count. */
+/** GitHub's own review comments begin at `start_line` and end at `line`: all that are present count. */
 export const LINE_KEYS = ['line', 'startLine', 'start_line'] as const;
 const END = ['endLine', 'end_line'] as const;
 const LINES = ['lines', 'range'] as const;
@@ -13,8 +13,8 @@ const LINES = ['lines', 'range'] as const;
 const SIDES: Readonly<Record<string, Side>> = { old: 'old', new: 'new', LEFT: 'old', RIGHT: 'new' };
 
 /**
- * The places of a finding that names its file and lines itself, or in its `location`. Where it says one thing here and another
- * there, it counts at each of them: to choose one would be to drop it by the other.
+ * The places of a finding that names its file and lines itself, or in its `location`. If the two differ, it counts at both:
+ * choosing one would drop it by the other.
  */
 export function plainPlaces(finding: JsonObject): readonly LoosePlace[] {
   const { location } = finding;
@@ -28,12 +28,12 @@ export function plainPlaces(finding: JsonObject): readonly LoosePlace[] {
   return places.length > 0 ? places : [plainPlace(finding, undefined)];
 }
 
-/** Of a message of eslint, which counts its lines from 1. */
+/** For a message of eslint, which counts its lines from 1. */
 export function eslintPlaces(message: JsonObject): readonly LoosePlace[] {
   return [plainPlace(message, message['filePath'])];
 }
 
-/** Each file that is named; `pay.ts` beside `src/pay.ts` is the name of the same. */
+/** Each named file; `pay.ts` next to `src/pay.ts` names the same file. */
 function filesOf(named: JsonObject): readonly unknown[] {
   const files = [...new Set(valuesOf(named, FILE_KEYS))];
   const isEndOf = (file: unknown, other: unknown): boolean =>
@@ -60,7 +60,7 @@ function plainPlace(named: JsonObject, file: unknown): LoosePlace {
   return { kind: 'place', claims: [file], side, at };
 }
 
-/** Undefined when there is none, or one cannot be read. */
+/** Undefined if there is none, or one cannot be read. */
 function around(spans: readonly (LineSpan | undefined)[]): LineSpan | undefined {
   const known = spans.filter((span) => span !== undefined);
   if (known.length === 0 || known.length < spans.length) return undefined;
@@ -70,7 +70,7 @@ function around(spans: readonly (LineSpan | undefined)[]): LineSpan | undefined 
   };
 }
 
-/** `null` says as much as a key that is not there. */
+/** `null` counts as a missing key. */
 function valuesOf(object: JsonObject, keys: readonly string[]): readonly unknown[] {
   return keys
     .filter((key) => Object.hasOwn(object, key))

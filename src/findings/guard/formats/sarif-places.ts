@@ -9,7 +9,7 @@ import {
 } from '../loose/loose-finding.ts';
 import { looseLines } from '../loose/loose-lines.ts';
 
-/** What results of a run refer to. */
+/** What the results of a run refer to. */
 export type SarifRun = {
   /** `run.originalUriBaseIds` */
   readonly bases: unknown;
@@ -19,7 +19,7 @@ export type SarifRun = {
   readonly threadFlowLocations?: unknown;
 };
 
-/** Every location of a SARIF 2.1.0 result. One that names no line is about a whole file: nobody can say where in it. */
+/** Every location of a SARIF 2.1.0 result. A location without a line is about a whole file: nobody can say where in it. */
 export function sarifPlaces(result: JsonObject, run: SarifRun): readonly LoosePlace[] {
   const locations = valueAt(result, 'locations');
   if (!Array.isArray(locations) || locations.length === 0) return [unreadable('locations (missing)')];
@@ -38,24 +38,24 @@ export function sarifPlace(physical: unknown, run: SarifRun): LoosePlace {
   return { kind: 'place', claims, side: 'new', at };
 }
 
-/** The file of a physical location; undefined where it names none. */
+/** The file of a physical location; undefined if it names none. */
 export function sarifFile(physical: unknown, run: SarifRun): Claims | undefined {
   const artifact = artifactOf(valueAt(physical, 'artifactLocation'), run);
   const uri = valueAt(artifact, 'uri');
   return typeof uri === 'string' && uri !== '' ? spellings(uri, baseOf(artifact, run)) : undefined;
 }
 
-/** A location may be a number of the run's list of files. */
+/** A location may be an index into the run's list of files. */
 function artifactOf(location: unknown, { artifacts }: SarifRun): unknown {
   const index = valueAt(location, 'index');
   if (valueAt(location, 'uri') !== undefined || typeof index !== 'number') return location;
   return valueAt(artifacts, index, 'location');
 }
 
-/** The folder that a relative URI counts from, where the run says it: bases may count from others. */
+/** The folder that a relative URI counts from, if the run says so. Bases may be relative to others. */
 function baseOf(artifact: unknown, { bases }: SarifRun): string {
   let [base, at] = ['', artifact];
-  // As many steps as a chain without a circle may have in any report that people write.
+  // More steps than any acyclic chain in a real report.
   for (let steps = 0; steps < 8; steps += 1) {
     const id = valueAt(at, 'uriBaseId');
     if (typeof id !== 'string' || base.startsWith('file:')) return base;
@@ -74,7 +74,7 @@ function spellings(uri: string, base: string): Claims {
 }
 
 function pathOfUri(uri: string): string {
-  // A host is named or left out: `file:///x`, `file://host/x`, `file:/x`; a drive has a slash before it.
+  // A host may be named or left out: `file:///x`, `file://host/x`, `file:/x`. A drive has a slash before it.
   const path = uri.replace(/^file:(?:\/\/[^/]*)?/i, '').replace(/^\/([a-z]:)/i, '$1');
   try {
     return decodeURIComponent(path);

@@ -2,12 +2,12 @@ import { valueAt, type JsonObject, type LoosePlace } from '../loose/loose-findin
 
 type Keys = readonly (string | number)[];
 
-/** Where the JSON that a tool writes of its own says that a finding is. */
+/** Where a tool's own JSON says that a finding is. */
 export type Tool = {
   readonly file: Keys;
-  /** Each a line or a list of lines; only the first has to be there. The finding stands from the least to the greatest. */
+  /** Each is a line or a list of lines; only the first is required. The finding spans from the least to the greatest. */
   readonly lines: readonly [Keys, ...Keys[]];
-  /** How the tool counts: the number of the first line of a file. */
+  /** How the tool counts: the number of a file's first line. */
   readonly first: 0 | 1;
 };
 
@@ -21,7 +21,7 @@ const RUFF: Tool = {
   first: 1,
 };
 
-/** Code quality as GitLab reads it: the two ways to say where. */
+/** Code quality as GitLab reads it: the two ways to give a place. */
 const CODE_QUALITY: Tool = {
   file: ['location', 'path'],
   lines: [
@@ -39,7 +39,7 @@ const CODE_QUALITY_BY_POSITION: Tool = {
   first: 1,
 };
 
-/** Tools whose whole output is a list, or a value on each line. */
+/** Tools whose whole output is a list, or one value per line. */
 export const LISTING_TOOLS: readonly Tool[] = [RUFF, CODE_QUALITY, CODE_QUALITY_BY_POSITION];
 
 /** A result of semgrep, and each step of its `dataflow_trace`. */
@@ -52,10 +52,10 @@ const SEMGREP: Tool = {
   first: 1,
 };
 
-/** How tools say a further place within a finding. */
+/** How tools give a further place within a finding. */
 export const STEPS: readonly Tool[] = [
   SEMGREP,
-  // `other_locations` of code quality
+  // `other_locations` of code quality.
   {
     file: ['path'],
     lines: [
@@ -64,7 +64,7 @@ export const STEPS: readonly Tool[] = [
     ],
     first: 1,
   },
-  // The location of rdjson
+  // The location of rdjson.
   {
     file: ['path'],
     lines: [
@@ -75,7 +75,7 @@ export const STEPS: readonly Tool[] = [
   },
 ];
 
-/** A tool whose output is an object, known by what it has beside its list: a list alone could be anybody's. */
+/** A tool whose output is an object, recognised by the keys next to its list: a list alone could be anyone's. */
 export type ToolReport = { readonly list: string; readonly beside: readonly string[]; readonly tool: Tool };
 
 export const TOOL_REPORTS: readonly ToolReport[] = [
@@ -106,7 +106,7 @@ export const TOOL_REPORTS: readonly ToolReport[] = [
   },
 ];
 
-/** The place by the first of these tools that says its finding so; undefined where none does. */
+/** The place as given by the first of these tools that has this format; undefined if none does. */
 export function toolPlaces(finding: JsonObject, tools: readonly Tool[]): readonly LoosePlace[] | undefined {
   for (const { file, lines, first } of tools) {
     const path = valueAt(finding, ...file);

@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from './loose-finding.ts';
 
-/** Something that an object says beside its list of findings, at any depth. */
+/** A member of an object outside its list of findings, at any depth. */
 export type Beside = {
   /** In lower case, without `_`, `-` and `.`: `has_more` and `hasMore` are one name. */
   readonly name: string;
   readonly value: unknown;
   readonly pointer: string;
-  /** The name of what it stands in; empty at the top. */
+  /** The name of its parent; empty at the top. */
   readonly within: string;
   readonly siblings: JsonObject;
 };
@@ -22,8 +22,8 @@ export const LISTS: readonly string[] = [
 ];
 
 /**
- * What repeats what was asked for, tells of another time, or counts what was found and is open no longer: an `error` in there is
- * none of this list.
+ * Keys that repeat the request, describe another time, or count findings that are no longer open: an `error` in there is not
+ * about this list.
  */
 const ELSEWHERE =
   /^(args|arguments|config|configuration|env|environment|input|options|parameters|request|rules?|settings|tool|taxonomies|baseline|before|history|last|previous|since|accepted|dropped|excluded|filtered|fixed|ignored|resolved|suppress(ed|ions))$/;

@@ -1,8 +1,8 @@
 import { Failure } from '../../../kernel/failure.ts';
 
 /**
- * A report of a tool as text: UTF-8, or UTF-16 as PowerShell's `>` writes it, which a byte order mark says. The mark is no part of
- * the text. What is neither is refused: a name with a replacement character in it would be found nowhere.
+ * A tool's report as text: UTF-8, or UTF-16 as PowerShell's `>` writes it, shown by a byte order mark. The mark is not part of
+ * the text. Anything else is refused: a name with a replacement character would never be found.
  */
 export function decodeFindings(bytes: Uint8Array): string {
   const [first, second] = bytes;

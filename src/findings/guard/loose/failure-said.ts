@@ -6,9 +6,10 @@ import { saysSomething } from './said-beside.ts';
 import { uncountedMessages, unlistedSaid } from './unlisted.ts';
 
 /**
- * What a list of findings says of its own making: that its tool failed, or that there is more than it lists. Undefined when it says no such thing.
+ * What a list of findings says about its own origin: its tool failed, or there is more than it lists. Undefined if it says
+ * neither.
  *
- * To be asked where nothing of the list is kept: what a tool that failed did not find proves nothing.
+ * Called when nothing of the list is kept: what a failed tool did not find proves nothing.
  */
 export function failureSaid(written: string, isOfChange: IsOfChange = () => false): string | undefined {
   const whole = wholeOf(written);
@@ -19,7 +20,7 @@ export function failureSaid(written: string, isOfChange: IsOfChange = () => fals
   return failed ?? notLooked(whole, isOfChange) ?? unlistedSaid(whole);
 }
 
-/** What is around a list of findings, or the list; undefined for lines of their own. */
+/** The object around a list of findings, or the list itself; undefined for one finding per line. */
 export function wholeOf(written: string): unknown {
   const text = trimWhitespace(written.replace(/^\uFEFF/, ''));
   if (diagnosticLines(text) !== undefined) return undefined;

@@ -1,15 +1,15 @@
 import type { LineSpan } from '../../../kernel/line-span.ts';
 import type { Side } from '../../../contracts/shapes.ts';
 
-/** A finding of a reviewer that is not ours: its places are read, everything else is passed on as it is written. */
+/** A finding of another reviewer: its places are read, everything else is passed on unchanged. */
 export type LooseFinding = {
   /** JSON, byte for byte. */
   readonly text: string;
-  /** Where it says that it is: more than one where a format allows it, and never none. */
+  /** The places it gives: more than one if its format allows it, and at least one. */
   readonly places: readonly LoosePlace[];
-  /** Code that it brings: it is about these lines, whatever numbers it gives. */
+  /** Code that it quotes: the finding is about these lines, whatever numbers it gives. */
   readonly quotes: readonly LooseQuote[];
-  /** Our own review placed it on the change, by what its lines do not show: a proven cause, a removed line. */
+  /** Our own review placed it on the change by something that its lines do not show: a proven cause, a removed line. */
   readonly isProven: boolean;
 };
 
@@ -17,11 +17,11 @@ export type LooseFinding = {
 export type LooseQuote = {
   readonly claims: Claims;
   readonly text: string;
-  /** Of the lines around a finding: where they are said to stand. They are not what it is about while that is so. */
+  /** For the lines around a finding: where they claim to be. While they are there, the finding is not about them. */
   readonly around?: number;
 };
 
-/** Spellings of one file, the likeliest first: `src/a%20b.ts` of a URI may also be a name. */
+/** Spellings of one file, the likeliest first: the URI `src/a%20b.ts` may also be a name. */
 export type Claims = readonly [string, ...string[]];
 
 /** One place as the reviewer wrote it. */
@@ -31,10 +31,10 @@ export type LoosePlace =
       readonly claims: Claims;
       readonly side: Side;
       readonly at: LineSpan;
-      /** Named besides the finding's own place: a step on the way to it, its cause, another that is alike. */
+      /** Given in addition to the finding's own place: a step on the way to it, its cause, a similar place. */
       readonly isRelated?: true;
     }
-  /** What our own tool says of a review as a whole: it is about no line. `what` is for people. */
+  /** What our own tool says about a review as a whole, not about a line. `what` is for people. */
   | { readonly kind: 'remark'; readonly what: string }
   /** `what` is for people: the part that is missing or says nothing. */
   | { readonly kind: 'unreadable'; readonly what: string };
@@ -45,7 +45,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value inside objects, undefined when one on the way is none. Lists are gone into by their index. */
+/** A value inside objects; undefined if one on the way is not an object. Lists are entered by index. */
 export function valueAt(value: unknown, ...keys: readonly (string | number)[]): unknown {
   let at = value;
   for (const key of keys) {
@@ -55,7 +55,7 @@ export function valueAt(value: unknown, ...keys: readonly (string | number)[]): 
   return at;
 }
 
-/** A value for people, short. */
+/** A short form of a value, for people. */
 export function spelled(value: unknown): string {
   return value === undefined ? '(missing)' : JSON.stringify(value).slice(0, 100);
 }

@@ -15,11 +15,12 @@ import { LISTING_TOOLS, TOOL_REPORTS, toolPlaces, type Tool } from '../formats/t
 type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
 
 /**
- * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson, rdjsonl, the JSON of
- * eslint, or that of a tool in `tool-places.ts`. A byte order mark before them is no part of them.
+ * The findings in `[…]`, `{status, violations[…]}`, `{violations[…]}`, `{findings[…]}`, SARIF 2.1.0, rdjson, rdjsonl, the JSON
+ * of eslint, or that of a tool in `tool-places.ts`. A leading byte order mark is ignored.
  *
- * Throws `refused/schema` with a JSON pointer for anything else, and for what says that something was found, or that a tool
- * failed, and names nothing: to pass it would be a false all-clear. Other `refused/…` for what is not one JSON value.
+ * @throws refused/schema with a JSON pointer for anything else, and for a list that says that something was found or a tool
+ *   failed, and names nothing: passing it would be a false all-clear
+ * @throws refused/… for what is not one JSON value
  */
 export function looseFindings(written: string): LooseFinding[] {
   const text = trimWhitespace(written.replace(/^\uFEFF/, ''));
@@ -63,7 +64,10 @@ function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
   return read(whole.get(key) ?? '', whole);
 }
 
-/** What a tool found whose report is known by its keys. Files that it could not read are no findings: `failureSaid` hears of them. */
+/**
+ * The findings of a tool whose report is recognised by its keys. Files that it could not read are not findings: `failureSaid`
+ * reports them.
+ */
 function ofTool(whole: ReadonlyMap<string, string>): LooseFinding[] | undefined {
   const report = TOOL_REPORTS.find(({ list, beside }) => [list, ...beside].every((key) => whole.has(key)));
   if (report === undefined) return undefined;
@@ -78,7 +82,7 @@ function anotherList(key: string, other: string): Failure {
   );
 }
 
-/** Read as written for us, or else as one of these tools writes. */
+/** Read in our own format, or else in that of one of these tools. */
 function orAsTool(read: PlacesOf, tools: readonly Tool[]): PlacesOf {
   return (finding) => {
     const places = read(finding);
@@ -86,7 +90,7 @@ function orAsTool(read: PlacesOf, tools: readonly Tool[]): PlacesOf {
   };
 }
 
-/** A list under a name that nobody knows here, of objects that name a file: what they say would be passed over. */
+/** A list under an unknown name, of objects that name a file: its content would be ignored. */
 function otherList(whole: ReadonlyMap<string, string>, known: string): string | undefined {
   return [...whole].find(([key, text]) => {
     if (key === known || !text.startsWith('[')) return false;
@@ -95,7 +99,7 @@ function otherList(whole: ReadonlyMap<string, string>, known: string): string | 
   })?.[0];
 }
 
-/** Nothing but a pass is one. With other keys beside it, one of them may hold findings under a name that nobody knows here. */
+/** Only a bare pass is a pass. Any further key may hold findings under an unknown name. */
 function withoutList(whole: ReadonlyMap<string, string>): LooseFinding[] {
   if (whole.size === 1 && whole.get('status') === '"pass"') return [];
   const keys = [...whole.keys()].slice(0, 20).map((key) => JSON.stringify(key));
@@ -104,7 +108,7 @@ function withoutList(whole: ReadonlyMap<string, string>): LooseFinding[] {
   throw refusedFindings(`the object holds no ${Object.keys(READERS).join(', no ')}; ${has}`);
 }
 
-/** A list beside a `status`, which has to be one of `statuses` where there are such, and fits what is listed. */
+/** A list next to a `status`, which must be one of `statuses` if there are any, and must fit what is listed. */
 function statedFindings(
   list: string,
   pointer: string,
@@ -140,7 +144,7 @@ function sarifFindings(runs: string, whole: ReadonlyMap<string, string>): LooseF
   return all.flatMap((run, at) => sarifRun(run, `/runs/${at}`));
 }
 
-/** A run without a list has not looked for anything; one that failed and lists nothing has not either. */
+/** A run without a list has not looked for anything, nor has one that failed and lists nothing. */
 function sarifRun(text: string, pointer: string): LooseFinding[] {
   if (!text.startsWith('{')) throw refusedFindings(`${pointer} is not an object`);
   const run = membersIn(text);

@@ -2,10 +2,10 @@ import type { LineSpan } from '../../../kernel/line-span.ts';
 import { isObject } from './loose-finding.ts';
 
 /**
- * Lines from an integer, its digits, `"L5"`, a range `"5-7"` or `"L5-L7"`, `[5, 7]` or `{start: 5, end: 7}`. Undefined when it is none
- * of them, begins before line 1 or ends before it begins.
+ * Lines from an integer, its digits, `"L5"`, a range `"5-7"` or `"L5-L7"`, `[5, 7]` or `{start: 5, end: 7}`. Undefined for
+ * anything else, or if it begins before line 1 or ends before it begins.
  *
- * Not `{start: {line: 5}}`: editors count such lines from 0, and a finding one line beside its place would be dropped.
+ * Not `{start: {line: 5}}`: editors count such lines from 0, and a finding one line off would be dropped.
  */
 export function looseLines(value: unknown): LineSpan | undefined {
   const ends = endsOf(value);
@@ -22,7 +22,7 @@ function endsOf(value: unknown): readonly unknown[] | undefined {
   return end === undefined ? [start] : [start, end];
 }
 
-/** At least 1, in as many digits as any file has lines. */
+/** At least 1, with no more digits than any file's line count. */
 function lineNumber(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   const digits = typeof text === 'string' ? /^L?(\d{1,9})$/.exec(text)?.[1] : undefined;

@@ -12,11 +12,11 @@ import { sarifFile, type SarifRun } from '../formats/sarif-places.ts';
 /** Levels of objects and lists. */
 const DEPTH = 12;
 
-/** Under which names code is quoted. A `code` that is a rule's name stands on no line. */
+/** Keys under which code is quoted. A `code` that is a rule's name is on no line. */
 const QUOTES =
   /^(quote|snippet|codesnippet|code|codeexamined|existingcode|originalcode|excerpt|evidence|sourceline|lines)$/;
 
-/** The code that a finding quotes, each with the file it is of: its own, where none is named beside it. */
+/** The code that a finding quotes, each with its file: the finding's own, unless one is named next to it. */
 export function looseQuotes(
   finding: JsonObject,
   own: readonly LoosePlace[],

@@ -1,15 +1,15 @@
 import { isObject, valueAt, type JsonObject } from './loose-finding.ts';
 import { TOOL_REPORTS } from '../formats/tool-places.ts';
 
-/** Whether a path, as a tool spells it, is of a file that the change holds. */
+/** Whether a path, as a tool spells it, is a file of the change. */
 export type IsOfChange = (path: string) => boolean;
 
-/** Why semgrep passes over what it was told to: by a list of what to leave out, or for want of a rule. */
+/** Why semgrep skipped something on purpose: a list of exclusions, or no rule for it. */
 const BY_CHOICE = /ignore|include|exclude|language|irrelevant|always/i;
 
 /**
- * What a known tool's own account says of code that it did not look at: that it read none, or failed at a file that the change holds.
- * Undefined when it says no such thing. How many files were looked at is read of every list.
+ * What a known tool reports about code that it did not look at: it read none, or failed at a file of the change. Undefined if
+ * it reports nothing like that. The number of files looked at is read from every list.
  */
 export function notLooked(whole: JsonObject, isOfChange: IsOfChange): string | undefined {
   if (!isToolReport(whole)) return undefined;
@@ -20,7 +20,7 @@ export function notLooked(whole: JsonObject, isOfChange: IsOfChange): string | u
   return `/paths/skipped holds ${skipped.path}, which the change touches: ${skipped.reason}`;
 }
 
-/** Files of the change that semgrep was told to pass over, for people. */
+/** Files of the change that semgrep was configured to skip, for people. */
 export function leftOut(whole: JsonObject, isOfChange: IsOfChange): string[] {
   if (!isToolReport(whole)) return [];
   return skippedOf(whole, isOfChange).map(({ path }) => `paths/skipped ${path}`);

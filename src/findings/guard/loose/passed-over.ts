@@ -5,11 +5,11 @@ import { leftOut, type IsOfChange } from './not-looked.ts';
 import { saidBeside, saysSomething } from './said-beside.ts';
 import { TOOL_REPORTS } from '../formats/tool-places.ts';
 
-/** What tells one list from another and says nothing of how it came about. */
+/** Keys that identify a list and say nothing about its origin. */
 const LABELS =
   /^(\$?schema|version|schemaversion|source|tool|toolname|name|id|runid|url|title|command|date|time|timestamp|(generated|created|started|planned)(at|on)?|duration(ms)?|elapsed|commit|sha|branch|base|head|model|author|reviewer|repository|language)$/;
 
-/** The keys of our own report of a review. How it ended is said by its `status`, `gaps` and `exit`, which are read. */
+/** The keys of our own report of a review. Its `status`, `gaps` and `exit` say how it ended; those are read. */
 export const OWN_REPORT = [
   ...[
     'schema',
@@ -40,9 +40,9 @@ export const OWN_REPORT = [
 const OWN_MARKS = ['schema', 'run', 'captured', 'coverage', 'refused_claims'] as const;
 
 /**
- * The keys at the top of a list, beside the findings, that nobody here understands: what they say is not read, and a list that
- * passes is not to be taken for one that was read whole. What says nothing (null, an empty list) is not named. So are
- * files of the change that a tool was told to leave out.
+ * The unknown top-level keys next to the findings: what they say is not read, and a list that passes must not look as if it was
+ * read whole. Empty values (null, an empty list) are not named. Files of the change that a tool was configured to leave out are
+ * named too.
  */
 export function passedOver(written: string, isOfChange: IsOfChange = () => false): string[] {
   const whole = wholeOf(written);
@@ -55,8 +55,8 @@ export function passedOver(written: string, isOfChange: IsOfChange = () => false
 }
 
 /**
- * The keys at the top that say, of a list that has findings, that it did not end well: `verdict`, `success`, `exit`. They may only mean
- * what it lists; where all of that was dropped, nobody can tell.
+ * The top-level keys (`verdict`, `success`, `exit`) by which a list with findings says that it did not end well. They may only
+ * mean what it lists, but if all of that was dropped, nobody can tell.
  */
 export function saidOfDropped(written: string): string[] {
   const whole = wholeOf(written);
@@ -66,10 +66,10 @@ export function saidOfDropped(written: string): string[] {
     .map(({ pointer }) => pointer.slice(1));
 }
 
-/** A number of findings that are listed says no more than the list. */
+/** A number of findings that are listed adds nothing to the list. */
 function saysBad(member: Beside): boolean {
   const { name, value, pointer } = member;
-  // The word for a list that is not empty.
+  // The status of a list that is not empty.
   if (pointer === '/status' && value === 'fail') return false;
   const isCount = typeof value === 'number' && !/exit|return|^rc$|status|code/.test(name);
   if (!isCount && saidBeside(member, 0) === 'bad') return true;
@@ -87,7 +87,7 @@ function isUnderstood(member: Beside): boolean {
   const { name, value, pointer } = member;
   if (value === null || (typeof value === 'object' && !saysSomething(value)) || value === '') return true;
   if (LABELS.test(name) && typeof value !== 'object') return true;
-  // With nothing listed: whoever read it as bad has refused it.
+  // With nothing listed, a reader that took this as bad has already refused it.
   if (saidBeside(member, Infinity) !== undefined) return true;
   if (!isObject(value) || isElsewhere(name)) return false;
   return membersOf(value, pointer, name).every(isUnderstood);

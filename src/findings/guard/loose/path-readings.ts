@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import type { LooseFinding } from './loose-finding.ts';
 import { asRepoPath, type RepoPath } from '../../../kernel/repo-path.ts';
 
-/** Where paths of a reviewer may count from. */
+/** What a reviewer's paths may be relative to. */
 export type PathRoots = {
   /** The repository's top under each of its names, with forward slashes. */
   readonly roots: readonly string[];
-  /** The folder that the user stands in, from the top: `src/io`, or empty. */
+  /** The user's current folder, from the top: `src/io`, or empty. */
   readonly standing: string;
 };
 
 /**
  * What a reviewer's spelling of a path may mean.
  *
- * `tiers`: the first in which a file was before the change decides, and the paths up to it are meant equally. As written comes first, from
- * the top or from where the user stands; then with backslashes as separators; then without the `a/` or `b/` of a diff. So
- * `b/src/a.ts` is the file of that name when there was one, and `src/a.ts` when there is none; either when the change brought it.
+ * `tiers`: the first one with a file that existed before the change decides, and the paths up to it are equally likely. First
+ * as written, from the top or from the user's folder; then with backslashes as separators; then without the `a/` or `b/` of a
+ * diff. So `b/src/a.ts` is the file of that name if there was one, else `src/a.ts`; either if the change added it.
  *
  * `git`: in a `.git` folder, which is never part of a change.
  */
@@ -40,7 +40,7 @@ function isInGit(path: string): boolean {
   return /(?:^|\/)\.git(?:\/|$)/i.test(posix.normalize(path));
 }
 
-/** A path from the repository's top, for each folder that it may count from; none when it leads elsewhere. */
+/** A path from the repository's top, for each folder that it may be relative to; none if it leads elsewhere. */
 function fromFolders(claim: string, { roots, standing }: PathRoots): string[] {
   const path = claim.replace(/^[a-z]:/, (drive) => drive.toUpperCase());
   if (path.startsWith('/') || /^[A-Z]:\//.test(path)) {

@@ -7,7 +7,7 @@ export function refusedFindings(message: string): Failure {
   return new Failure('refused/schema', message, { hint: HINT });
 }
 
-/** The same refusal with what a tool can hand over, where the hint is meant for a model. */
+/** The same refusal with the formats that a tool can hand over, if the hint was meant for a model. */
 export function withFormats<T>(read: () => T): T {
   try {
     return read();

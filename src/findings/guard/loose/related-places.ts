@@ -3,7 +3,7 @@ import { FILE_KEYS, LINE_KEYS, plainPlaces } from '../formats/plain-places.ts';
 import { sarifPlace, type SarifRun } from '../formats/sarif-places.ts';
 import { STEPS, toolPlaces } from '../formats/tool-places.ts';
 
-/** Levels of objects and lists: the steps of a code flow of SARIF are the deepest that any format has. */
+/** Levels of objects and lists: the steps of a SARIF code flow are the deepest of any format. */
 const DEPTH = 12;
 
 /** Parts of a place that is read as a whole, and texts that nobody has written yet. */
@@ -11,7 +11,7 @@ const PARTS = /^(start|end|range|region|contextregion|positions?|fix(es)?|edits?
 
 /**
  * The places that a finding names besides its own, at any depth: `cause`, `also`, `related`, the code flows, stacks and related
- * locations of SARIF, a trace of semgrep. What cannot be read as a place is none.
+ * locations of SARIF, a trace of semgrep. What cannot be read as a place is left out.
  */
 export function relatedPlaces(
   finding: JsonObject,
@@ -39,7 +39,7 @@ function membersOf(object: JsonObject): readonly unknown[] {
   return Object.entries(object).flatMap(([key, value]) => (PARTS.test(key.toLowerCase()) ? [] : [value]));
 }
 
-/** A line without a file is one of the file that the finding is in. */
+/** A line without a file belongs to the finding's file. */
 function placesOf(value: JsonObject, { file }: Finding): readonly LoosePlace[] {
   const has = (key: string): boolean => Object.hasOwn(value, key);
   if (FILE_KEYS.some(has)) {
@@ -49,7 +49,7 @@ function placesOf(value: JsonObject, { file }: Finding): readonly LoosePlace[] {
   return file !== undefined && LINE_KEYS.some(has) ? plainPlaces({ ...value, file }) : [];
 }
 
-/** A step of a flow may be a number of the run's list of them. */
+/** A step of a flow may be an index into the run's list of them. */
 function stepOf(value: JsonObject, run: SarifRun | undefined): readonly LoosePlace[] {
   const { index, location } = value;
   if (run === undefined || typeof index !== 'number' || location !== undefined) return [];

@@ -2,7 +2,7 @@ import type { Beside } from './beside-list.ts';
 import { isObject } from './loose-finding.ts';
 import { endedBy, flagOf, numberOf, stoppedBy } from './said-words.ts';
 
-/** What a member says of how its list came about: that it did not come about well, nothing of the kind, or nobody here can tell. */
+/** What a member says about how its list was made: something went wrong, nothing did, or undefined: we cannot tell. */
 export type Said = 'bad' | 'fine' | undefined;
 
 type Saying = {
@@ -11,7 +11,10 @@ type Saying = {
   readonly says: (member: Beside, listed: number) => Said;
 };
 
-/** Where `next`, `remaining` and `total` are about the list. Elsewhere they are about anything: the requests that are left, say. */
+/**
+ * Where `next`, `remaining` and `total` are about the list. Elsewhere they may be about anything, such as the requests that are
+ * left.
+ */
 const PAGING = /^(|links|paging|pagination|pageinfo|page|cursor)$/;
 
 /** A summary, in which the names of severities are numbers of findings. */
@@ -28,10 +31,10 @@ const COUNTED = new RegExp(
 const LOOKED =
   /^((num|number|numberof|total)?(files?|paths)|(num|total)?targets)?(reviewed|scanned|analy[sz]ed|checked|examined|inspected)(files?|paths)?(count)?$/;
 
-/** In the order in which they are asked. A name that two of them hold is the first one's. */
+/** Checked in this order. If two of them share a name, the first one gets it. */
 const SAYINGS: readonly Saying[] = [
   {
-    // `gaps` is our own report's.
+    // `gaps` is from our own report.
     names:
       /^(errors?|failures?|failed|exceptions?|fatal|crashed|cancell?ed|gaps|incomplete|truncated|timedout|aborted|iserror|err(or)?(message|msg|text|reason)|failure(message|reason)|failed(files|reviewers|agents)|traceback|stacktrace|unparsed(files)?|unreviewed(files)?|notreviewed|pars(e|ing)errors)$/,
     says: ({ value, within }, listed) => {
@@ -106,7 +109,7 @@ const SAYINGS: readonly Saying[] = [
   { names: COUNTED, says: counted },
   {
     names: /^(total|count|totalcount)$/,
-    // A bare `total` of a summary may count anything, and is understood as that.
+    // A bare `total` of a summary may count anything, and is understood as such.
     says: (member, listed) => (PAGING.test(member.within) ? counted(member, listed) : numbered(member.value)),
   },
   {
@@ -126,12 +129,12 @@ export function saysSomething(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== 0;
 }
 
-/** By its word, by its number or by a flag. In a `status` that is an object, its `code` says it. */
+/** By its word, its number or a flag. In a `status` that is an object, its `code` decides. */
 function ended({ value, within, name }: Beside, listed: number): Said {
   if (typeof value === 'string') {
     const word = endedBy(value);
     if (within === '' && name === 'status') return topStatus(value) ?? saidBy(word, listed);
-    // A part that was skipped, or is not known, says nothing of the others.
+    // A part that was skipped or is unknown says nothing about the others.
     return saidBy(word, listed);
   }
   const code = numberOf(value);
@@ -140,7 +143,7 @@ function ended({ value, within, name }: Beside, listed: number): Said {
   return flagOf(value) === undefined ? undefined : flagOf(value) === false && listed === 0 ? 'bad' : 'fine';
 }
 
-/** Words that are no end of a review as a whole. `fail` is none of them: so a list says that it has findings. */
+/** Words that are not the end of a whole review. `fail` is not among them: a list uses it to say that it has findings. */
 function topStatus(text: string): Said {
   return /^(failed|failure|skipped)$/i.test(text) ? 'bad' : undefined;
 }
@@ -151,7 +154,7 @@ function saidBy(word: ReturnType<typeof endedBy>, listed: number): Said {
   return word === undefined ? undefined : 'fine';
 }
 
-/** Of HTTP, from 400 on; a `code` at the top or in a status. Other codes are names of rules and the like. */
+/** HTTP status codes from 400 on; a `code` at the top or in a status. Other codes are names of rules and the like. */
 function statusCode({ name, value, within }: Beside, listed: number): Said {
   if (name === 'code' && within !== '' && !/status|state|result$/.test(within)) return undefined;
   if (typeof value === 'string') return saidBy(endedBy(value), listed);

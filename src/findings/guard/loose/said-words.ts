@@ -1,10 +1,10 @@
-/** A word for how something ended, as a value says it: `unfinished` is no end at all, `bad` may only mean that something was found. */
+/** What a word says about how something ended. `unfinished` is not an end; `bad` may only mean that something was found. */
 export type Ended = 'well' | 'bad' | 'unfinished';
 
 const WELL =
   /^(pass(ed|es)?|ok(ay)?|success(ful|fully)?|succeeded|approved?|clean|complete|completed|done|finished|none|green|no (issues|findings|problems|errors)( found)?|looks good( to me)?|lgtm|comment(ed)?|neutral|unchanged)$/;
 
-/** Of a list that has findings beside it, these say no more than that. */
+/** In a list with findings, these words mean no more than that. */
 const BAD =
   /^(fail|fails|failed|failure|failing|request(ed)? changes|changes (requested|required|needed)|needs (changes|work)|reject(ed)?|den(y|ied)|block(ed|ing)?|not (ok|passed|approved|clean)|unsuccessful|unsafe|vulnerable|red|no pass)$/;
 
@@ -18,7 +18,7 @@ const UNFINISHED = new RegExp(
 );
 const BEGINS_UNFINISHED = new RegExp(`^(${UNFINISHED.source})( [a-z0-9]+){0,2}$`);
 
-/** Longer texts are sentences: nobody can tell by their first word what they say. `failed: time is up` is told by what stands before the colon. */
+/** Longer texts are sentences, whose first word decides nothing. For `failed: time is up`, the part before the colon decides. */
 export function endedBy(text: string): Ended | undefined {
   const [head = ''] = text.split(':');
   const words = head
@@ -31,7 +31,7 @@ export function endedBy(text: string): Ended | undefined {
   return BEGINS_UNFINISHED.test(words) ? 'unfinished' : undefined;
 }
 
-/** Why a model stopped, where that was not its own choice. */
+/** Why a model stopped, if that was not its own choice. */
 const CUT_OFF =
   /^(max_?(output_?)?tokens|max_?turns|length|content_?filter|refusal|safety|recitation|pause_?turn|model_?context_?window_?exceeded|error|timeout|cancell?ed|abort(ed)?)$/i;
 const OWN_CHOICE = /^(end_?turn|stop|stop_?sequence|tool_?(use|calls)|completed?|finished|done|eos)$/i;
@@ -44,7 +44,7 @@ export function stoppedBy(text: string): Ended | undefined {
 const YES = /^\s*(true|yes)\s*$/i;
 const NO = /^\s*(false|no)\s*$/i;
 
-/** `"false"` is written by who builds JSON out of texts. Undefined for what is neither. */
+/** `"false"` comes from programs that build JSON out of text. Undefined for anything else. */
 export function flagOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return undefined;
@@ -52,7 +52,7 @@ export function flagOf(value: unknown): boolean | undefined {
   return NO.test(value) ? false : undefined;
 }
 
-/** `"2"` is a number too. Undefined for what is none. */
+/** `"2"` is a number too. Undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : undefined;

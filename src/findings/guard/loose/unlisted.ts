@@ -5,15 +5,15 @@ import { saidBeside } from './said-beside.ts';
 const MORE = 'is a list of what looks like more findings';
 
 /**
- * What an object with a list of findings says of more than it lists: that there are so many, that its tool did not end well,
- * that it is a part, or a second list further in. Undefined when it says no such thing.
+ * Whether an object says that there is more than its list of findings: a larger count, a tool that did not end well, a partial
+ * list, or a second list further in. Undefined if it says nothing like that.
  */
 export function unlistedSaid(whole: JsonObject): string | undefined {
   const runs: unknown[] = Array.isArray(whole['runs']) ? whole['runs'] : [];
   return saidAnywhere(whole, runs) ?? notInRuns(whole, runs) ?? furtherIn(whole);
 }
 
-/** Beside the list at any depth, and in what a run of SARIF says of itself that the format does not define. */
+/** Next to the list at any depth, and in members of a SARIF run that the format does not define. */
 function saidAnywhere(whole: JsonObject, runs: readonly unknown[]): string | undefined {
   const count = listed(whole);
   const ofRuns = runs.flatMap((run, n) => {
@@ -38,7 +38,10 @@ function sizeOf(list: unknown): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Results of SARIF that stand elsewhere, and a run that found nothing and did not end well: another run's results are not its. */
+/**
+ * SARIF results that are elsewhere, and a run that found nothing and did not end well: another run's results do not count for
+ * it.
+ */
 function notInRuns(whole: JsonObject, runs: readonly unknown[]): string | undefined {
   const files = runs.findIndex(
     (run) => valueAt(valueAt(run, 'externalPropertyFileReferences'), 'results') !== undefined,
@@ -65,10 +68,10 @@ function isNotWell(invocation: unknown): boolean {
   return typeof code === 'number' && code !== 0;
 }
 
-/** Of our own report: what the review before listed and this one does not. */
+/** In our own report: what the previous review listed and this one does not. */
 const GONE = '/since/gone';
 
-/** A list of what has lines, anywhere but in the list of findings. */
+/** A list of things with lines, anywhere except in the list of findings. */
 function furtherIn(whole: JsonObject): string | undefined {
   for (const [key, value] of Object.entries(whole)) {
     if (LISTS.includes(key)) continue;
@@ -78,7 +81,7 @@ function furtherIn(whole: JsonObject): string | undefined {
   return undefined;
 }
 
-/** A name for the line of something; `lines` may be how many a file has. */
+/** A name for the line of something; `lines` may be a file's line count. */
 const LINE = /^(line|(start|begin)line|line(start|number|no))$/;
 
 function listWithLines(value: unknown, pointer: string, depth: number): string | undefined {
@@ -97,7 +100,7 @@ function hasLine(one: unknown): boolean {
   return isObject(one) && Object.keys(one).some((key) => LINE.test(nameOf(key)));
 }
 
-/** Of the JSON of eslint: an entry that counts more than its messages. A fatal error is among its errors. */
+/** In the JSON of eslint: an entry that counts more than its messages. A fatal error is counted as an error. */
 export function uncountedMessages(entries: readonly unknown[]): string | undefined {
   for (const [n, entry] of entries.entries()) {
     const messages = valueAt(entry, 'messages');

@@ -43,7 +43,7 @@ describe('what the page lists', () => {
   it('names the reason of every drop', () => {
     expect(items.slice(3).map(({ body }) => body)).toEqual([
       expect.stringContaining('score 20 is below 50'),
-      expect.stringContaining('the quote does not stand in src/pay.ts'),
+      expect.stringContaining('the quote is not in src/pay.ts'),
     ]);
   });
 
