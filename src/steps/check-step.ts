@@ -12,7 +12,7 @@ import { undeclaredFileInPatch } from './rules/undeclared-file-in-patch.ts';
 import { zeroImpactPatch } from './rules/zero-impact-patch.ts';
 import type { StepFacts } from './step-facts.ts';
 
-/** In the order in which they are asked; the first that is broken decides. `rejects` is what `docs/steps.md` says of each. */
+/** In the order in which they are checked; the first broken rule decides. `rejects` is the text in `docs/steps.md`. */
 export const STEP_RULES = {
   mode_invalid: {
     broken: ({ step, result }) =>
@@ -59,8 +59,7 @@ export const STEP_RULES = {
   },
   patch_does_not_apply: {
     broken: patchDoesNotApply,
-    rejects:
-      'a patch that `git apply` refuses at the base, or that does not give what stands in the work tree',
+    rejects: 'a patch that `git apply` refuses at the base, or that does not give what is in the work tree',
   },
   zero_impact_patch: {
     broken: zeroImpactPatch,
@@ -69,7 +68,7 @@ export const STEP_RULES = {
 } as const satisfies Readonly<Record<string, { readonly broken: Rule; readonly rejects: string }>>;
 export type StepRule = keyof typeof STEP_RULES;
 
-/** `rule` names the broken rule; undefined when the program has no objection. */
+/** `rule` names the broken rule; undefined if the program has no objection. */
 export type StepVerdict = { readonly valid: boolean; readonly reason: string; readonly rule?: StepRule };
 
 export type StepQuestion = {
@@ -81,7 +80,7 @@ export type StepQuestion = {
 /**
  * What a program can decide about an executor's claim. Pure: the facts are gathered before.
  *
- * @throws usage/bad-value for a pattern of paths that is none
+ * @throws usage/bad-value for an invalid path pattern
  */
 export function checkStep({ step, result, facts }: StepQuestion): StepVerdict {
   const claim = readClaim(step, result, facts);
@@ -92,7 +91,7 @@ export function checkStep({ step, result, facts }: StepQuestion): StepVerdict {
   return { valid: true, reason: acceptance(result, facts) };
 }
 
-/** The verdict with which a rule rejects. */
+/** The verdict of a rule that rejects. */
 export function rejection(rule: StepRule, why: string): StepVerdict {
   return { valid: false, reason: `${rule}: ${why}`, rule };
 }

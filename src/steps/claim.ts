@@ -14,16 +14,16 @@ export type Claim = {
   readonly patch: ClaimedPatch;
   readonly written: ReadonlySet<RepoPath>;
   readonly touched: ReadonlySet<RepoPath>;
-  /** Declared names that are no path inside the repository. */
+  /** Declared names that are not paths inside the repository. */
   readonly outside: readonly string[];
   readonly excluded: PathPatterns;
-  /** Undefined when nobody said what is allowed. */
+  /** Undefined if nothing restricts the paths. */
   readonly allowed: PathPatterns | undefined;
   readonly setUp: readonly string[];
   readonly git: GitFacts | undefined;
 };
 
-/** A rule: why the claim breaks it, in words for the executor; undefined when it does not. */
+/** Why the claim breaks the rule, worded for the executor; undefined if it does not. */
 export type Rule = (claim: Claim) => string | undefined;
 
 export function readClaim(step: Step, result: ExecuteStepResult, facts: StepFacts): Claim {
@@ -45,25 +45,25 @@ export function readClaim(step: Step, result: ExecuteStepResult, facts: StepFact
   };
 }
 
-/** Every path the claim or git names, whatever for, sorted: both names of a rename. */
+/** Every path that the claim or git names for any reason, sorted, with both names of a rename. */
 export function namedPaths(claim: Claim): RepoPath[] {
   const all = new Set([...claim.written, ...claim.touched, ...patchPaths(claim), ...gitPaths(claim.git)]);
   return [...all].toSorted(compareText);
 }
 
-/** The files of the patch, both names of a rename; none when the patch cannot be read. */
+/** The files of the patch, with both names of a rename; none if the patch cannot be read. */
 export function patchPaths({ patch }: Pick<Claim, 'patch'>): Set<RepoPath> {
   return new Set(patch.kind === 'read' ? bothNames([...patch.changes.values()]) : []);
 }
 
-/** The files that differ between base and work tree, both names of a rename. */
+/** The files that differ between base and work tree, with both names of a rename. */
 export function gitPaths(git: GitFacts | undefined): Set<RepoPath> {
   return new Set(bothNames(git?.changed ?? []));
 }
 
 const SHOWN = 5;
 
-/** Paths for a reason: printable, the first few of many. */
+/** Paths for a reason: printable, and only the first few of many. */
 export function named(paths: readonly string[]): string {
   const rest = paths.length - SHOWN;
   const first = paths.slice(0, SHOWN).map((path) => printable(path.slice(0, 200)));

@@ -3,15 +3,15 @@ import { parsePatch } from '../diff/patch/parse-patch.ts';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/text/printable.ts';
 
-/** A patch as an executor hands it over. Of one that cannot be read, not even the names of its files are believed. */
+/** A patch as an executor hands it over. If it cannot be read, not even its file names are believed. */
 export type ClaimedPatch =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable'; readonly why: string }
   | { readonly kind: 'read'; readonly changes: ChangedLines };
 
 /**
- * Reads a claimed patch: unified, with or without `diff --git` lines. Refused besides what is malformed for
- * everyone is what nobody could apply: a last line without its end, and a binary file without its content.
+ * Reads a claimed patch: unified, with or without `diff --git` lines. Besides malformed patches, it refuses those that nobody
+ * could apply: a last line without its end, or a binary file without its content.
  */
 export function readClaimedPatch(patch: string | undefined): ClaimedPatch {
   if (patch === undefined || patch.trim() === '') return { kind: 'none' };
@@ -35,7 +35,7 @@ export function readClaimedPatch(patch: string | undefined): ClaimedPatch {
   }
 }
 
-/** Whether anything would be other than before: a line, a mode, a name, the bytes of a binary file. */
+/** Whether it changes anything: a line, a mode, a name, the bytes of a binary file. */
 export function hasImpact(change: FileChange): boolean {
   switch (change.kind) {
     case 'text':

@@ -4,10 +4,10 @@ type Placed = { readonly id: string; readonly places: readonly (readonly [first:
 type Piece = { readonly id: string; readonly hunk: Replaced };
 
 /**
- * Lines that several results have put at one place, such as tests one below the other: cut where the lines of one end and
- * those of the next begin. What nobody names goes with what follows it, at the end with what comes before; blank lines too,
- * but for an insertion that ends in one and begins with none: there each part has its blank lines below it. Undefined where
- * a line is of two, or none is of anybody.
+ * Lines that several results inserted at one place, such as tests one after the other, cut where one result's lines end and the
+ * next one's begin. Lines that nobody names go with what follows them, or at the end with what comes before. So do blank lines,
+ * unless the insertion ends with one and begins with none: then each part has its blank lines below it. Undefined if a line
+ * belongs to two results, or no line belongs to any.
  *
  * @param lines of the file as it is now
  */
@@ -43,8 +43,8 @@ export function cutInsertion(
 }
 
 /**
- * The same insertion where its lines begin and end as they were written: where the line after it reads as its first one, git
- * may as well have found it a line further up, and cannot know.
+ * Moves the insertion to where its lines begin and end as they were written. If the line after it equals its first one, git may
+ * have reported it a line too early or too late, and cannot know.
  */
 function aligned(hunk: Replaced, lines: readonly string[], isOwned: (line: number) => boolean): Replaced {
   const { count } = hunk.new;

@@ -4,16 +4,16 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 import { printable } from '../kernel/text/printable.ts';
 import { cutInsertion } from './cut-insertion.ts';
 
-/** A file that several steps together have changed. */
+/** A file that several steps changed together. */
 export type ChangedTogether = {
   readonly path: RepoPath;
-  /** The changes of its lines, without context; undefined when it came, went, or is no text: then it is of one step. */
+  /** Its line changes without context; undefined if it was added, deleted or is not text: then it belongs to one step. */
   readonly hunks: readonly Replaced[] | undefined;
-  /** The file as it is now, line by line; empty where there are no hunks. */
+  /** The file as it is now, line by line; empty if there are no hunks. */
   readonly lines: readonly string[];
 };
 
-/** What one step has of the work: whole files, and of others some changes. */
+/** One step's share of the work: whole files, and some changes of shared files. */
 export type Part = {
   readonly whole: readonly RepoPath[];
   readonly cut: readonly { readonly path: RepoPath; readonly hunks: readonly Replaced[] }[];
@@ -21,14 +21,17 @@ export type Part = {
 
 export type DividedWork =
   | { readonly kind: 'divided'; readonly parts: ReadonlyMap<string, Part> }
-  /** Something is of none, or of two. */
+  /** Something belongs to no step, or to two. */
   | { readonly kind: 'mixed'; readonly problems: readonly string[] };
 
 type Claim = Pick<SharedResult, 'id' | 'filesWritten' | 'places'>;
 type Owned = { readonly path: RepoPath; readonly id: string; readonly hunk: Replaced | undefined };
 type Found = { readonly owned: readonly Owned[]; readonly problems: readonly string[] };
 
-/** Gives everything that changed to exactly one result: a file to who has written it, of a shared one each hunk by its place. */
+/**
+ * Assigns every change to exactly one result: a whole file to the result that wrote it, each hunk of a shared file by its
+ * place.
+ */
 export function divideWork(changed: readonly ChangedTogether[], claims: readonly Claim[]): DividedWork {
   const found = changed.map((file) => ownersIn(file, claims));
   const problems = found.flatMap((one) => one.problems);
@@ -86,13 +89,13 @@ function ownersOf({ path, lines }: ChangedTogether, hunk: Replaced, writers: rea
   };
 }
 
-/** Whether a result says that it has changed something of these lines. */
+/** Whether a result says that it changed some of these lines. */
 function isPlaced({ places = [] }: Claim, path: RepoPath, hunk: Replaced): boolean {
   const [first, last] = linesNow(hunk);
   return places.some(({ file, lines }) => file === path && lines[0] <= last && lines[1] >= first);
 }
 
-/** In the file as it is now; where lines were only taken away, those around the gap. */
+/** In the file as it is now; if lines were only removed, those around the gap. */
 function linesNow({ new: { start, count } }: Replaced): readonly [number, number] {
   return count === 0 ? [start, start + 1] : [start, start + count - 1];
 }

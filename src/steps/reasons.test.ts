@@ -306,7 +306,7 @@ describe('rejects', () => {
     [
       'a patch that makes something else',
       { facts: { git: git([changed('a.ts')], { kind: 'applies', differs: ['a.ts' as RepoPath] }) } },
-      'patch_does_not_apply: a.ts: the patch, applied at 0123456789ab, does not give what stands in the work tree',
+      'patch_does_not_apply: a.ts: the patch, applied at 0123456789ab, does not give what is in the work tree',
     ],
     [
       'a patch that git refuses, in which one file of two changes',

@@ -8,7 +8,7 @@ it.each([
   ['in another order', ['B', 'A'], []],
   ['one not', ['A'], ['nothing is said of B']],
   ['another besides', ['A', 'B', 'C\n'], [String.raw`"C\n" is none of A, B`]],
-  ['one twice', ['A', 'A', 'B'], ['A stands there twice']],
+  ['one twice', ['A', 'A', 'B'], ['A is there twice']],
 ])('of a reply that speaks of %s', (_, ids, problems) => {
   expect(unmatchedIds(said(...ids), ['A', 'B'])).toEqual(problems);
 });

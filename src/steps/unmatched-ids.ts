@@ -1,6 +1,6 @@
 import { printable } from '../kernel/text/printable.ts';
 
-/** Why a reply is none about these findings: it says one thing of each, and nothing of others. */
+/** Why a reply does not cover exactly these findings: it must have one entry for each, and no others. */
 export function unmatchedIds(said: readonly { readonly id: string }[], asked: readonly string[]): string[] {
   const named = said.map(({ id }) => id);
   return [
@@ -8,6 +8,6 @@ export function unmatchedIds(said: readonly { readonly id: string }[], asked: re
     ...named
       .filter((id) => !asked.includes(id))
       .map((id) => `${printable(id)} is none of ${asked.join(', ')}`),
-    ...named.filter((id, at) => named.indexOf(id) < at).map((id) => `${printable(id)} stands there twice`),
+    ...named.filter((id, at) => named.indexOf(id) < at).map((id) => `${printable(id)} is there twice`),
   ];
 }

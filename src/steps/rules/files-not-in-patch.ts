@@ -1,8 +1,8 @@
 import { gitPaths, named, patchPaths, type Rule } from '../claim.ts';
 
 /**
- * Every file said to be written is in the patch, and has changed by git's account. When nothing at all has changed,
- * that is `zero_impact_patch`; when the patch cannot be read, `malformed_patch`.
+ * Every file that was declared as written is in the patch, and git sees a change in it. If nothing at all changed, that is
+ * `zero_impact_patch`; if the patch cannot be read, `malformed_patch`.
  */
 export const filesNotInPatch: Rule = (claim) => {
   const { result, written, patch, git } = claim;

@@ -2,8 +2,8 @@ import { named, type Rule } from '../claim.ts';
 import { hasImpact } from '../claimed-patch.ts';
 
 /**
- * git takes the patch at the base, and what it makes there is what stands in the work tree. A patch without any change
- * is left to `zero_impact_patch`, and so is a work tree in which nothing has changed.
+ * The patch applies to the base, and the result is what is in the work tree. A patch without any change is left to
+ * `zero_impact_patch`, and so is an unchanged work tree.
  */
 export const patchDoesNotApply: Rule = ({ patch, git }) => {
   if (git === undefined || patch.kind !== 'read' || ![...patch.changes.values()].some(hasImpact))
@@ -16,6 +16,6 @@ export const patchDoesNotApply: Rule = ({ patch, git }) => {
       return `git apply refuses the patch at ${base}: ${git.patch.said}`;
     case 'applies':
       if (git.patch.differs.length === 0 || git.changed.length === 0) return undefined;
-      return `${named(git.patch.differs)}: the patch, applied at ${base}, does not give what stands in the work tree`;
+      return `${named(git.patch.differs)}: the patch, applied at ${base}, does not give what is in the work tree`;
   }
 };

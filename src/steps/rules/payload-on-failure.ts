@@ -1,6 +1,6 @@
 import { gitPaths, named, type Rule } from '../claim.ts';
 
-/** A call that failed has changed nothing: no patch, no files, and nothing left behind in the work tree. */
+/** A failed call has changed nothing: no patch, no files, and nothing left behind in the work tree. */
 export const payloadOnFailure: Rule = ({ result, patch, git }) => {
   if (result.success) return undefined;
   if (patch.kind !== 'none') return 'success is false, but there is a patch';

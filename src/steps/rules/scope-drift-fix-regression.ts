@@ -1,6 +1,6 @@
 import { named, namedPaths, type Rule } from '../claim.ts';
 
-/** A `fix_regression` stays within the files that the step's `apply` changed. When nobody says which, nothing is within. */
+/** A `fix_regression` stays within the files that the step's `apply` changed. If those are not given, every file is outside. */
 export const scopeDriftFixRegression: Rule = (claim) => {
   const { allowed, step } = claim;
   if (step.mode !== 'fix_regression') return undefined;

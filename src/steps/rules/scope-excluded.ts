@@ -1,8 +1,8 @@
 import { named, namedPaths, type Rule } from '../claim.ts';
 
 /**
- * Nothing outside the repository, nothing excluded, and in mode `apply` nothing beside what is allowed. What git says
- * changed counts as much as what the claim names.
+ * Nothing outside the repository, nothing excluded, and in mode `apply` only what is allowed. Changes that git reports count as
+ * much as those that the claim names.
  */
 export const scopeExcluded: Rule = (claim) => {
   const { excluded, allowed, outside, setUp, step } = claim;

@@ -1,7 +1,7 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { gitPaths, named, type Claim, type Rule } from '../claim.ts';
 
-/** The patch and the work tree hold no file that is not in `filesWritten`. The old name of a declared rename is declared with it. */
+/** The patch and the work tree contain only files in `filesWritten`. Declaring a rename declares its old name too. */
 export const undeclaredFileInPatch: Rule = (claim) => {
   const { result, patch, written, git } = claim;
   if (!result.success) return undefined;
@@ -15,7 +15,7 @@ export const undeclaredFileInPatch: Rule = (claim) => {
     : `${named(undeclared)}: git says changed, not in filesWritten${ignoredHint(git, undeclared)}`;
 };
 
-/** A patch that cannot be read may have declared the old names of renames: `malformed_patch` is what is wrong then. */
+/** An unreadable patch may have declared the old names of renames. The error is then `malformed_patch`. */
 function seenByGit({ git, patch }: Claim): ReadonlySet<RepoPath> {
   if (patch.kind === 'unreadable') return new Set(git?.changed.map(({ path }) => path));
   return gitPaths(git);
@@ -28,7 +28,7 @@ function oldNames({ patch }: Claim): RepoPath[] {
   );
 }
 
-/** What tools leave behind is the project's to name, once: git cannot tell who wrote an ignored file, or when. */
+/** The project must ignore what tools leave behind, once: git cannot tell who wrote an ignored file, or when. */
 function ignoredHint(git: Claim['git'], paths: readonly RepoPath[]): string {
   const ignored = git?.changed.some(({ path, status }) => status === 'ignored' && paths.includes(path));
   return ignored === true

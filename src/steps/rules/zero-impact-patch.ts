@@ -1,7 +1,7 @@
 import type { Rule } from '../claim.ts';
 import { hasImpact } from '../claimed-patch.ts';
 
-/** A success changes something: in the patch, and by git's account. */
+/** A success changes something, both in the patch and according to git. */
 export const zeroImpactPatch: Rule = ({ result, patch, git }) => {
   if (!result.success) return undefined;
   if (patch.kind === 'read' && ![...patch.changes.values()].some(hasImpact)) {
