@@ -7,10 +7,10 @@ import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { listedFrom, THRESHOLD } from './rubric.ts';
 import { groupOf } from './score-group.ts';
 
-/** What the scorer of a defect said, or why nothing acceptable came of it. */
+/** A scorer's answer about a defect, or why there is no acceptable one. */
 export type Answer = { readonly score: number; readonly severity: Severity } | { readonly unscored: string };
 
-/** Findings that a scorer called one defect; the first is the one that is listed. */
+/** Findings that a scorer called one defect; the first one is listed. */
 export type JudgedDefect = {
   readonly claims: readonly [MergedFinding, ...MergedFinding[]];
   readonly answer: Answer;
@@ -19,8 +19,8 @@ export type JudgedDefect = {
 type Drop = Dropped<MergedFinding, DropReason>;
 
 /**
- * One finding a defect, kept from the lowest score that is listed. What nobody could score is dropped as `unscored`, to be
- * shown apart, and each of its claims for itself: without a proof that holds nobody has said that they are one.
+ * One finding per defect, kept from the lowest listed score upwards. Unscored findings are dropped as `unscored` and shown
+ * separately, each claim on its own: without a valid proof, nobody has said that they are one defect.
  */
 export function applyScores(
   defects: readonly JudgedDefect[],
@@ -56,8 +56,8 @@ export function applyScores(
 }
 
 /**
- * A grave claim that its scorer put to a lesser one that is no more than minor, or refuted: what was judged is the lesser one.
- * Reviewers who call one thing critical and high in much the same words disagree on no more than that.
+ * A grave claim that its scorer merged into a lesser one that is at most minor, or refuted: only the lesser one was judged.
+ * Reviewers who call one thing critical and high in much the same words differ in nothing else.
  */
 function isBehind(first: MergedFinding): (claim: MergedFinding) => boolean {
   return ({ claim }) =>
@@ -70,8 +70,8 @@ const whyBehind = ({ claim: { title, severity } }: MergedFinding): string =>
   `its scorer put it to a claim that is less grave (${severity}: ${title}), and judged that one`;
 
 /**
- * What became of the claims that are not listed. The one by which the finding is known from the run before is raised again as
- * that finding; every other is a duplicate.
+ * What happened to the unlisted claims. The claim by which the previous run knows the finding is raised again as that finding;
+ * every other one is a duplicate.
  */
 function asWitnesses(first: MergedFinding, others: readonly MergedFinding[]): Drop[] {
   const { fingerprint } = first;

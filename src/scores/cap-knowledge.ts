@@ -3,12 +3,12 @@ import type { Quoted } from '../contracts/shapes.ts';
 import { findQuote } from '../evidence/quotes/find-quote.ts';
 import type { Texts } from '../evidence/world.ts';
 
-/** The most that a claim is worth which rests on what nobody can look up: real, perhaps, and not verified. */
+/** The maximum score of a claim that rests on what nobody can look up: it may be real, but is not verified. */
 export const MOST_FOR_KNOWLEDGE = 74;
 
 type Said = { readonly score: number; readonly supports: readonly Quoted[] };
 
-/** What a score counts for: less than it says where the claim rests on knowledge and its scorer quotes nothing that stands. */
+/** The score that counts: capped if the claim rests on knowledge and no quote of its scorer is found. */
 export function cappedScore(
   { score, supports }: Said,
   { rests_on: rests = [] }: Pick<ClaimedFinding, 'rests_on'>,

@@ -10,10 +10,10 @@ import { inertLine } from '../kernel/text/inert.ts';
 import { CONFIRMED_FROM, THRESHOLD } from './rubric.ts';
 
 /**
- * What is wrong with what is said of a defect, one line each for the scorer; none when it holds.
+ * What is wrong with the verdict on a defect, one line each for the scorer; empty if it is acceptable.
  *
- * The burden of proof lies both ways: to keep a finding takes a quote that supports it, to dismiss one takes a quote that
- * refutes it or the plain word that it cannot be confirmed. A quote counts when it stands in its file.
+ * The burden of proof goes both ways: keeping a finding takes a quote that supports it, and dismissing one takes a quote that
+ * refutes it or a plain statement that it cannot be confirmed. A quote counts if it is in its file.
  */
 export function checkScore(defect: Judgement, texts: Texts, threshold: number = THRESHOLD): string[] {
   return [...missingProof(defect, texts, threshold), ...contradictions(defect, threshold)];
@@ -29,10 +29,10 @@ function missingProof(
   if (score >= threshold) {
     return someStands(supports, texts)
       ? []
-      : [`a score of ${score} needs in supports one quote that stands in its file${fates(supports, texts)}`];
+      : [`a score of ${score} needs in supports one quote that is in its file${fates(supports, texts)}`];
   }
   if (status === 'needs_human_review' || someStands(refutes, texts)) return [];
-  const way = 'needs in refutes one quote that stands in its file, or the status needs_human_review';
+  const way = 'needs in refutes one quote that is in its file, or the status needs_human_review';
   return [`a score of ${score} ${way}${fates(refutes, texts)}`];
 }
 
@@ -50,7 +50,7 @@ function someStands(quotes: readonly Quoted[], texts: Texts): boolean {
   return quotes.some((quote) => 'keep' in findQuote(quote, texts));
 }
 
-/** Why each quote that was given does not count. */
+/** Why each of the given quotes does not count. */
 function fates(quotes: readonly Quoted[], texts: Texts): string {
   const failed = quotes.map((quote) => {
     const stands = findQuote(quote, texts);
@@ -66,10 +66,10 @@ function wayToMend(kind: EvidenceDrop['kind'], quote: Quoted, texts: Texts): str
   return whereItMightBe(quote, texts);
 }
 
-/** As much of a line as is shown. */
+/** The maximum length of a line that is shown. */
 const MOST_OF_LINE = 200;
 
-/** The file is shown as packets show it, so only to whom its secrets were replaced for. */
+/** The file is shown as packets show it, so only to agents for whom its secrets were replaced. */
 function whereItMightBe({ file, quote, side = 'new' }: Quoted, texts: Texts): string {
   const rule = 'quote whole lines, exactly as the file has them';
   const path = claimedFile(file, texts);

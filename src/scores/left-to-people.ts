@@ -9,8 +9,8 @@ import { THRESHOLD } from './rubric.ts';
 type Said = Pick<Defect, 'score' | 'status'> & { readonly refutes: readonly Quoted[] };
 
 /**
- * Why a score decides nothing: its scorer leaves a grave finding to people, and quotes nothing that stands against it.
- * Dropped as too low, it would be an all-clear in which nobody has looked at what somebody has to look at.
+ * Why a score decides nothing: its scorer leaves a grave finding to people, and no quote against it is found. Dropping it as
+ * too low would be an all-clear although nobody looked at what somebody must look at.
  */
 export function leftToPeople(
   { score, status, refutes }: Said,
@@ -24,8 +24,8 @@ export function leftToPeople(
 }
 
 /**
- * Why the score of a claim that rests on knowledge alone decides nothing: its scorer takes it for real and grave, and quotes
- * nothing for it. Were it capped and dropped, the surer scorer would have kept less than the one who cannot tell.
+ * Why the score of a claim that rests on knowledge alone decides nothing: its scorer considers it real and grave, and quotes
+ * nothing for it. If it were capped and dropped, a certain scorer would keep less than one who cannot tell.
  */
 export function sureOfKnowledge(
   { score, severity }: Pick<Defect, 'score' | 'severity'>,

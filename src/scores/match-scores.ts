@@ -1,10 +1,9 @@
 import type { AskedFinding, Defect } from '../contracts/replies/score.ts';
 
 /**
- * What is wrong with the ids of a scorer's reply, one line each; none when every claim of its packet is in exactly one
- * defect.
+ * What is wrong with the ids of a scorer's reply, one line each; empty if every claim of its packet is in exactly one defect.
  *
- * All or nothing: where one claim is in no defect or in two, nobody knows what was meant of the others.
+ * All or nothing: if one claim is in no defect or in two, the meaning of the others is unknown.
  */
 export function unmatchedClaims(
   defects: readonly Pick<Defect, 'claims'>[],

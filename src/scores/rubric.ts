@@ -1,7 +1,7 @@
-/** One anchor of the scale: what a score of exactly that many points means. */
+/** One anchor of the scale: what a score of exactly this many points means. */
 export type Anchor = { readonly score: number; readonly meaning: string };
 
-/** The scale that scorers are given, word for word. A score between two anchors leans to the nearer. */
+/** The scale that scorers are given, word for word. A score between two anchors leans to the nearer one. */
 export const RUBRIC: readonly Anchor[] = [
   {
     score: 0,
@@ -19,16 +19,16 @@ export const RUBRIC: readonly Anchor[] = [
 /** A finding with this score or more is important, unless the project's configuration says otherwise. */
 export const THRESHOLD = 75;
 
-/** A finding with this score or more is critical; from the threshold to here it is important. */
+/** A finding with this score or more is critical; from the threshold up to this it is important. */
 export const CRITICAL_FROM = 90;
 
 /**
- * Below this a finding is, by the scale, not confirmed: the status `confirmed_valid` contradicts it, and it is not listed. From
- * here to the threshold it is minor.
+ * Below this score the scale calls a finding unconfirmed: the status `confirmed_valid` contradicts it, and it is not listed.
+ * From this score up to the threshold it is minor.
  */
 export const CONFIRMED_FROM = 50;
 
-/** The lowest score that is listed where important begins at `threshold`. */
+/** The lowest listed score, given the threshold for important findings. */
 export function listedFrom(threshold: number): number {
   return Math.min(CONFIRMED_FROM, threshold);
 }

@@ -2,8 +2,8 @@ import type { ScoreGroup } from '../findings/lifecycle.ts';
 import { CRITICAL_FROM, listedFrom, THRESHOLD } from './rubric.ts';
 
 /**
- * Under which heading a finding of that score is listed; undefined for one that is not. A threshold above 90 leaves nothing
- * important, and makes nothing that is critical less.
+ * The heading under which a finding with this score is listed; undefined if it is not listed. With a threshold above 90 no
+ * finding is important, and critical findings stay critical.
  */
 export function groupOf(score: number, threshold: number = THRESHOLD): ScoreGroup | undefined {
   if (score >= CRITICAL_FROM) return 'critical';

@@ -8,15 +8,15 @@ import { by, inOrder } from '../kernel/order.ts';
 
 /** Findings that are presumed to be about one defect, in the order of their lines. */
 export type Presumed<F = MergedFinding> = readonly F[];
-/** What must go before one scorer: presumed defects that overlap or stand in one hunk. */
+/** What must go to one scorer: presumed defects that overlap or are in one hunk. */
 type Together = readonly Presumed[];
 
 /**
- * Which findings share a scorer. Those that overlap, and those in one hunk, so that who judges one knows of the other; and
- * beside them neighbours, so that there are no more scorers than a fifth of the places (or what `most` says), and those of one file are together.
+ * Which findings share a scorer. First, those that overlap or are in one hunk, so that the scorer of one knows of the others.
+ * Then neighbours, so that there is at most one scorer for five places (or for `most`), with those of one file together.
  *
- * Every finding is in exactly one batch. A batch takes no more defects than a small change may have: a hunk with more of them
- * is cut, and never in the middle of what is presumed to be one.
+ * Every finding is in exactly one batch. A batch holds no more defects than a small change may have: a hunk with more is cut,
+ * but never within one presumed defect.
  */
 export function scoreTogether(
   findings: readonly MergedFinding[],
@@ -34,10 +34,10 @@ export function scoreTogether(
 }
 
 /**
- * At most so many scorers for so many defects, unless what they are about is over the budget of a packet. Of more defects
- * than a packet takes the smallest packets are reckoned with: where places can be parted, packets are left half full.
+ * The maximum number of scorers for this many defects, unless their subject is over the budget of a packet. For more defects
+ * than fit into one packet, the smallest packets are assumed: where places can be separated, packets are left half full.
  *
- * @param most places that a scorer is asked about
+ * @param most places per scorer
  */
 export function mostScorers(defects: number, most = MOST_PLACES_TOGETHER): number {
   return Math.ceil(defects / (defects > MOST_DEFECTS_TOGETHER ? MOST_PLACES_TOGETHER : most));
@@ -60,7 +60,7 @@ function inRuns<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most));
 }
 
-/** As few batches as there can be, cut between files wherever that takes no more of them. */
+/** As few batches as possible, cut between files if that takes no more batches. */
 function inBatches(places: readonly Together[], most: number): Together[][] {
   const batches: Together[][] = [];
   let left = places;

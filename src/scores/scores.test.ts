@@ -49,11 +49,7 @@ describe('a score that holds', () => {
 
 describe('a score without its proof', () => {
   it.each<[string, Partial<Judgement>, string]>([
-    [
-      '75 with no quote',
-      {},
-      'a score of 75 needs in supports one quote that stands in its file: none was given',
-    ],
+    ['75 with no quote', {}, 'a score of 75 needs in supports one quote that is in its file: none was given'],
     ['100 with no quote', { score: 100 }, 'a score of 100 needs in supports one quote'],
     ['75 with an invented quote', { supports: [invented] }, 'src/pay.ts: quote_not_found'],
     [
@@ -67,11 +63,7 @@ describe('a score without its proof', () => {
       'x.ts: path_invalid, name the file from the top of the repository, as the packet does',
     ],
     ['75 with its quote on the wrong heap', { refutes: [stands] }, 'supports'],
-    [
-      '74 with no quote',
-      { score: 74 },
-      'a score of 74 needs in refutes one quote that stands in its file, or',
-    ],
+    ['74 with no quote', { score: 74 }, 'a score of 74 needs in refutes one quote that is in its file, or'],
     [
       '0 with an invented quote',
       { score: 0, status: 'dismissed_false_positive', refutes: [invented] },
@@ -101,7 +93,7 @@ describe('a quote that is not in its file', () => {
 
   it('is told that whole lines are needed, and shown the nearest', () => {
     expect(told('charge(order.card)')).toEqual([
-      'a score of 75 needs in supports one quote that stands in its file: src/pay.ts: quote_not_found, quote whole lines, exactly as the file has them; nearest is line 5: charge(order.card);',
+      'a score of 75 needs in supports one quote that is in its file: src/pay.ts: quote_not_found, quote whole lines, exactly as the file has them; nearest is line 5: charge(order.card);',
     ]);
   });
 
