@@ -2,24 +2,24 @@ import { counted } from '../kernel/text/counted.ts';
 import { Failure } from '../kernel/failure.ts';
 import { shortCount } from '../report/progress/progress-line.ts';
 
-/** What is left to do in a run, as far as it can be known before it starts. */
+/** The work left in a run, as far as it is known before the run starts. */
 export type Estimate = {
-  /** Agents whose packets are known; a reply that is refused costs one more. */
+  /** Agents whose packets are known; a refused reply costs one more. */
   readonly agents: number;
-  /** Scorers at most, unless one's packet is over the budget: one for every five defects that are scored. */
+  /** Maximum number of scorers, unless a packet is over the budget: one for every five scored defects. */
   readonly scorers: number;
-  /** Of the known packets. */
+  /** Total size of the known packets. */
   readonly bytes: number;
 };
 
-/** The most that a run may take; undefined where nobody set a limit. */
+/** The limits of a run; undefined where nobody set one. */
 export type Caps = {
   readonly agents: number | undefined;
   readonly bytes: number | undefined;
   readonly tokens: number | undefined;
 };
 
-/** Of English and of code, roughly: for an estimate, never for a bill. */
+/** Roughly, for English and code: for an estimate, never for a bill. */
 const BYTES_PER_TOKEN = 4;
 
 function tokensIn(bytes: number): number {
@@ -33,10 +33,10 @@ export function estimateLine({ agents, scorers, bytes }: Estimate): string {
 }
 
 /**
- * Throws `run/over-cap` naming every cap that the estimate is over. Scorers count: a run that stops before them has spent
+ * Throws `run/over-cap` naming every cap that the estimate exceeds. Scorers count: a run that stops before them has spent
  * nearly everything and shows nothing.
  *
- * @param goOn the command that goes on with larger caps
+ * @param goOn the command that continues with larger caps
  */
 export function refuseOverCaps(estimate: Estimate, caps: Caps, goOn: string): void {
   const amounts = {

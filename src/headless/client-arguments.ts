@@ -1,13 +1,13 @@
-/** What the client is told to do in a session of its own. */
+/** What the client should do in a session of its own. */
 export type ClientTask = {
   readonly prompt: string;
-  /** Absolute paths of plugin folders. They stand before plugins of the same name that are installed. */
+  /** Absolute paths of plugin folders. They take precedence over installed plugins of the same name. */
   readonly plugins: readonly string[];
   /** Built-in tools that exist in the session, for the model and its agents. */
   readonly tools: readonly string[];
-  /** What runs without being asked about. */
+  /** What runs without asking. */
   readonly allowed: readonly string[];
-  /** Of the session that calls the agents; theirs come from the configuration. */
+  /** The model of the session that calls the agents; the agents' models come from the configuration. */
   readonly model: string | undefined;
   /** In US dollars, as the client counts them. */
   readonly budget: number | undefined;
@@ -15,7 +15,7 @@ export type ClientTask = {
 
 const READING = ['Read', 'Grep', 'Glob'];
 
-/** A review's session carries slot names and nothing else. */
+/** A review's session only passes slot names. */
 export function reviewTask(run: string): Pick<ClientTask, 'prompt' | 'tools' | 'allowed'> {
   return {
     prompt: `/df:code-review ${run}`,
@@ -24,7 +24,7 @@ export function reviewTask(run: string): Pick<ClientTask, 'prompt' | 'tools' | '
   };
 }
 
-/** An audit's has executors too: a hook keeps what they write in the audit's work tree. The skill finds the open audit. */
+/** An audit has executors too: a hook keeps what they write inside the audit's work tree. The skill finds the open audit. */
 export function auditTask(audit: string): Pick<ClientTask, 'prompt' | 'tools' | 'allowed'> {
   return {
     prompt: '/caudit --auto',
@@ -34,8 +34,8 @@ export function auditTask(audit: string): Pick<ClientTask, 'prompt' | 'tools' | 
 }
 
 /**
- * The client's command line. Settings come from the user alone: those of the repository hold hooks and servers that its
- * author, who may be a stranger, has the client start. Modes are pinned, whatever the user works in.
+ * The client's command line. Settings come only from the user: the repository's settings may contain hooks and servers that the
+ * client would start, and its author may be a stranger. Modes are pinned, whatever the user's default is.
  */
 export function clientArguments(task: ClientTask): string[] {
   return [

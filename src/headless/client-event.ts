@@ -1,23 +1,23 @@
-/** What one line of the client's `--output-format stream-json` says, as far as a run follows it. */
+/** One line of the client's `--output-format stream-json`, as far as a run follows it. */
 export type ClientEvent =
   | { readonly kind: 'started'; readonly version: string; readonly model: string }
-  /** An agent of ours was called; `agent` is the client's id of the call. */
+  /** One of our agents was called; `agent` is the client's id of the call. */
   | { readonly kind: 'agent-called'; readonly agent: string }
-  /** How many tokens an agent has come to so far. Also said of agents that are not ours. */
+  /** How many tokens an agent has used so far. Also reported for agents that are not ours. */
   | { readonly kind: 'agent-at'; readonly agent: string; readonly tokens: number; readonly isOver: boolean }
   | ClientEnding;
 
-/** How the client says that a prompt ended. */
+/** How a prompt ended, according to the client. */
 export type ClientEnding = {
   readonly kind: 'ended';
   /** `success`, `error_max_budget_usd`, `error_max_turns`, `error_during_execution`, … */
   readonly subtype: string;
   readonly isError: boolean;
-  /** The model's last words, or the client's errors. Untrusted. */
+  /** The model's last message, or the client's errors. Untrusted. */
   readonly said: string;
-  /** Tools that were refused, by name. */
+  /** Names of the tools that were refused. */
   readonly denied: readonly string[];
-  /** US dollars and tokens of all models, agents included; null where the client does not say. */
+  /** US dollars and tokens of all models, agents included; null if the client does not say. */
   readonly usd: number | null;
   readonly tokens: number | null;
 };
@@ -25,8 +25,8 @@ export type ClientEnding = {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads one line. Undefined for whatever is no event that we know: the client may say more than it did, and a line may be
- * cut off. Nothing is decided by events; what was reviewed is read from what is stored.
+ * Reads one line. Undefined for anything that is not an event we know: other versions of the client may write more, and a line
+ * may be cut off. Nothing is decided by events; what was reviewed is read from what is stored.
  */
 export function readClientEvent(line: string): ClientEvent | undefined {
   const event = objectIn(line);

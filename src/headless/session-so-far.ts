@@ -1,8 +1,8 @@
 import type { ClientEnding, ClientEvent } from './client-event.ts';
 
-/** What the client has said of its session so far. */
+/** What the client has reported about its session so far. */
 export type SessionSoFar = {
-  /** Agents of ours that were called in this session, by the client's id of the call. */
+  /** Our agents that were called in this session, by the client's id of the call. */
   readonly agents: ReadonlyMap<string, { readonly tokens: number; readonly isOver: boolean }>;
   /** The last ending: an agent in the background makes the client answer a second time. */
   readonly ending: ClientEnding | undefined;
@@ -33,12 +33,12 @@ function withAgent(
   return { ...session, agents: new Map([...session.agents, [agent, state]]) };
 }
 
-/** Tokens of our agents, counted as the client counts them for a call: the same unit as in the report. */
+/** Tokens of our agents, counted per call as the client counts them: the same unit as in the report. */
 export function agentTokens({ agents }: SessionSoFar): number {
   return [...agents.values()].reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Whether so many agents were called, and none is at work: the point at which a cap can stop without loss. */
+/** Whether this many agents were called and none is running: the point at which a cap can stop the run without loss. */
 export function hasSpent({ agents }: SessionSoFar, mostAgents: number): boolean {
   return agents.size >= mostAgents && [...agents.values()].every(({ isOver }) => isOver);
 }

@@ -1,24 +1,24 @@
 import { inertLine } from '../kernel/text/inert.ts';
 import type { ClientEnding } from './client-event.ts';
 
-/** How the client's process ended, and what it had said by then. */
+/** How the client's process ended, and what it had reported by then. */
 export type ClientEnd = {
   readonly status: number | null;
   readonly signal: string | null;
-  /** The end of what it wrote to standard error. Untrusted. */
+  /** The end of its standard error. Untrusted. */
   readonly stderr: string;
   readonly ending: ClientEnding | undefined;
-  /** Why we ended it, when we did. */
+  /** Why we ended it, if we did. */
   readonly stopped: string | undefined;
 };
 
-/** Characters of somebody else's words. */
+/** Maximum length, in characters, of text from the client. */
 const MOST = 300;
 
-/** Of `stopped`, when somebody who sat in front of it ended it. */
+/** The value of `stopped` if the user ended it at the terminal. */
 export const BY_CTRL_C = 'stopped by Ctrl-C';
 
-/** Why a run is not over, and the code for that; `end` is undefined when no client was needed. */
+/** Why a run is unfinished, with the exit code for that; `end` is undefined if no client was needed. */
 export function unfinishedBecause(end: ClientEnd | undefined): {
   readonly code: 'run/stopped' | 'run/not-finished';
   readonly why: string;
@@ -28,7 +28,7 @@ export function unfinishedBecause(end: ClientEnd | undefined): {
   return { code, why: whyUnfinished(end) };
 }
 
-/** Why a run is not over, in one line. */
+/** Why a run is unfinished, in one line. */
 export function whyUnfinished({ status, signal, stderr, ending, stopped }: ClientEnd): string {
   if (stopped !== undefined) return stopped;
   if (ending === undefined) {
