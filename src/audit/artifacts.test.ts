@@ -211,7 +211,7 @@ describe('the whole summary', () => {
       '',
       '## Rounds',
       '',
-      '- Round 1: 1 of 1 answered; nothing is known of what stands in 2 files that nobody opened, 2 kept, 1 found by the fix review, 2 rejected, 1 fix commit, 1 fix review, no reply: x, nobody opened a.js, b.js',
+      '- Round 1: 1 of 1 answered; nothing is known of what is in 2 files that nobody opened, 2 kept, 1 found by the fix review, 2 rejected, 1 fix commit, 1 fix review, no reply: x, nobody opened a.js, b.js',
       '',
       'Fixes that brought no regression test: QA-R1-001',
       '',

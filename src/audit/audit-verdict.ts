@@ -12,7 +12,7 @@ export type AuditVerdict = {
 };
 
 /**
- * How an audit stands for whoever asks. Complete is only one that converged; then what is grave and was not fixed, for
+ * The result of an audit for its caller. Only an audit that converged is complete; then anything grave that was not fixed, for
  * whatever reason, makes it a 1.
  */
 export function auditVerdict(state: AuditState): AuditVerdict {
@@ -32,7 +32,7 @@ export function auditVerdict(state: AuditState): AuditVerdict {
   );
   const edits = editedTests({ rounds }).length;
   const dropped = droppedClaims(state).length;
-  // It is somebody's word, and no proof: whoever reads of the end reads of it.
+  // This is somebody's judgement, not proof, so the summary of the end includes it.
   const words = [
     ...(disputed.length === 0 ? [] : [`${disputed.length} critical or high disputed by the user`]),
     ...(dropped === 0 ? [] : [`${dropped} critical or high dropped for want of proof`]),

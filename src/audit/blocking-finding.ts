@@ -3,7 +3,7 @@ import type { JournalEvent } from '../contracts/files/audit-journal.ts';
 import { fingerprintOf } from '../findings/fingerprint.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** What the tests say is a finding of its round too, until the round is tried again. */
+/** A test result that blocks the round is a finding of it too, until the round is retried. */
 export function blockingFinding({
   round,
   why,
@@ -16,7 +16,7 @@ export function blockingFinding({
     description: why,
     evidence: 'the output of the test command',
     impact: 'No fix of this round can be trusted.',
-    // No file is to blame as far as a program can tell.
+    // The program cannot tell which file is to blame.
     location: { file: '.', lines: [1, 1] },
     instance_fix: 'Make the test command of the configuration run and pass as it did before the round.',
     class_fix: 'None.',

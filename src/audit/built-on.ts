@@ -3,8 +3,8 @@ import type { Severity } from '../contracts/shapes.ts';
 import type { AuditState, LiveCommit, RoundState } from './fold/audit-state.ts';
 
 /**
- * These fixes and what was made for their sake alone: repairs of tests that they broke, and fixes of what the reviewer
- * found wrong with nothing but them. The newest first.
+ * These fixes and what exists only because of them: repairs of tests that they broke, and fixes of what the reviewer criticised
+ * in them alone. The newest first.
  */
 export function withBuiltOn(
   state: Pick<AuditState, 'about'>,
@@ -23,13 +23,13 @@ export function withBuiltOn(
   }
 }
 
-/** Commits of the round that do not stand any more once these are gone as well. */
+/** Commits of the round that are no longer in force once these are reverted as well. */
 function takenBack({ line, commits }: RoundState, shas: readonly string[]): Set<string> {
   const stands = new Set(commits.map(({ sha }) => sha));
   return new Set([...line.filter((sha) => !stands.has(sha)), ...shas]);
 }
 
-/** The commits of the round for whose sake an item was done. */
+/** The commits of the round that an item was done for. */
 function madeFor(
   { about }: Pick<AuditState, 'about'>,
   { items, line }: RoundState,
@@ -40,7 +40,7 @@ function madeFor(
   return made.filter((sha) => line.includes(sha));
 }
 
-/** The fixes that stand and that a finding of the reviewer is about. */
+/** The fixes in force that a finding of the reviewer is about. */
 export function fixesAbout(
   { about }: Pick<AuditState, 'about'>,
   { commits }: RoundState,
@@ -59,7 +59,7 @@ export function weightOf({ severity }: Pick<AuditFinding, 'severity'>): number {
   return WEIGHT[severity];
 }
 
-/** What it costs to take these fixes back: the findings that are open again. What is about them alone goes with them. */
+/** The cost of reverting these fixes: the findings that are open again. Findings about these fixes alone disappear with them. */
 export function lossOf(
   state: Pick<AuditState, 'about' | 'findings'>,
   round: RoundState,

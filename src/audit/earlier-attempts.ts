@@ -2,18 +2,18 @@ import type { JournalEvent } from '../contracts/files/audit-journal.ts';
 import { saidOf } from './claims/said-of.ts';
 import type { Attempt, AuditState, RoundState, WorkItem } from './fold/audit-state.ts';
 
-/** Something that was tried for an item, why it did not do, and what it was. */
+/** Something that was tried for an item, why it failed, and what it was. */
 export type EarlierAttempt = {
   readonly why: string;
-  /** A commit that was taken back, or what an executor made of the tree that its run started from. */
+  /** A commit that was reverted, or what an executor made of the tree that its run started from. */
   readonly work?: { readonly sha: string } | { readonly run: string; readonly tree: string };
 };
 
 type Journal = readonly JournalEvent[];
 
 /**
- * What was tried before for an item and why it did not do, oldest first: in this round and those before it; of broken tests,
- * by every repair of what the same fix broke.
+ * What was tried for an item before and why it failed, oldest first: in this round and earlier ones; for broken tests, every
+ * repair of what the same fix broke.
  */
 export function earlierAttempts(
   state: AuditState,
@@ -44,7 +44,7 @@ function committedAs(journal: Journal, subject: string): Pick<EarlierAttempt, 'w
   return event?.kind === 'committed' ? { work: { sha: event.sha } } : {};
 }
 
-/** Why the repairs of a fix that was taken back did not do: whoever mends its finding anew would ask for the same. */
+/** Why the repairs of a reverted fix failed: the next fix of its finding would require the same repairs. */
 function repairsOfTakenBack(state: AuditState, journal: Journal, subject: string): EarlierAttempt[] {
   const gone = new Set(
     journal.flatMap((event) => (event.kind === 'reverted' && event.subject === subject ? [event.sha] : [])),
@@ -59,7 +59,7 @@ function repairsOfTakenBack(state: AuditState, journal: Journal, subject: string
 
 function repairsOfTheSame(round: RoundState, item: WorkItem): WorkItem[] {
   const repairs = round.items.filter(({ mode }) => mode === 'fix_regression');
-  // A repair that breaks tests itself is a try at what it was to mend.
+  // A repair that breaks tests itself counts as an attempt at its original task.
   const culprit = (of: string | undefined): string | undefined => {
     const subject = round.commits.find(({ sha }) => sha === of)?.subject;
     const repair = repairs.find((one) => one.subject === subject);
@@ -76,7 +76,7 @@ function rejectedBy({ run, checked, judged }: Attempt, who: string): EarlierAtte
   return [tree === undefined || tree === null ? { why } : { why, work: { run, tree } }];
 }
 
-/** With everything that the fix reviewer said of it: a program can only say that it had to go. */
+/** With every remark of the fix reviewer: a program can only say that it had to go. */
 function takenBack(state: AuditState, journal: Journal, subjects: ReadonlySet<string>): EarlierAttempt[] {
   return journal.flatMap((event) => {
     if (event.kind !== 'reverted' || !subjects.has(event.subject)) return [];

@@ -2,12 +2,12 @@ import type { AuditRole } from '../contracts/files/audit-files.ts';
 import type { Preset } from '../contracts/vocabulary.ts';
 import { ROLES } from './roles.gen.ts';
 
-/** All that is known of a preset; its roles are the files of `prompts/roles/`. */
+/** The properties of a preset. Its roles are the files of `prompts/roles/`. */
 type PresetRecord = {
-  /** How ids of its findings begin. */
+  /** The prefix of its finding ids. */
   readonly prefix: string;
   readonly maxRounds: number;
-  /** Whether a specialist that brings no reply keeps the audit from converging. */
+  /** Whether a specialist without a reply keeps the audit from converging. */
   readonly gates: boolean;
   /** Whether the summary names the fixes that brought no regression test. */
   readonly demandsTests: boolean;

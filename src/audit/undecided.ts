@@ -1,7 +1,7 @@
 import type { AuditFinding } from '../contracts/replies/audit-finding.ts';
 import { isOfFixes, type AuditState, type RoundState } from './fold/audit-state.ts';
 
-/** Findings that stand and wait for somebody's decision in this round, the worst first. */
+/** Open findings that need a person's decision in this round, the worst first. */
 export function undecided(state: AuditState, round: RoundState): AuditFinding[] {
   return [...state.findings.values()].filter(
     (finding) =>
@@ -12,7 +12,7 @@ export function undecided(state: AuditState, round: RoundState): AuditFinding[] 
   );
 }
 
-/** What the fix review found is mended without a word; what an earlier round left open of it is asked about. */
+/** Findings of the current fix review are fixed without asking; those that an earlier round left open are asked about. */
 function isAskedAbout(finding: AuditFinding, { round }: RoundState): boolean {
   return finding.source === 'audit-specialist' || (isOfFixes(finding) && finding.round < round);
 }

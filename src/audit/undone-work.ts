@@ -1,13 +1,13 @@
 import { declaredTests, readAsCode } from './tests/declared-tests.ts';
 import { weakenedIn } from './tests/test-edits.ts';
 
-/** A test file that a fix changes: at the round's start, before the fix and after it; undefined: it is not there. */
+/** A test file that a fix changes: at the round's start, before the fix and after it; undefined if it does not exist. */
 export type TestFileThen = {
   readonly path: string;
   readonly start: string | undefined;
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** The finding is about this very file: its tests may go. */
+  /** The finding is about this very file, so its tests may go. */
   readonly isAbout: boolean;
 };
 
@@ -25,8 +25,9 @@ export type Undone = {
 };
 
 /**
- * How a fix takes back what was won, as far as that is certain: the state of before, tests that the round added, tests that the
- * project had (another name in the same place is the same test), assertions of a test, or a test that is skipped from now on.
+ * How a fix undoes earlier work, as far as that is certain: it restores an earlier state, or removes tests that the round
+ * added, tests that the project had (another name in the same place is the same test) or assertions of a test, or it skips a
+ * test from now on.
  */
 export function undoneWork({ tree, earlier, tests }: WorkOfRound): Undone | undefined {
   const same = earlier.find((one) => one.tree === tree);
@@ -69,7 +70,7 @@ function weaker(tests: readonly string[]): Undone {
   return { rule: 'tests_weakened', reason };
 }
 
-/** Names that are nowhere any more, where not as many new ones came. */
+/** Names that no longer exist anywhere, unless as many new ones came. */
 function goneFrom({ path, before, after }: TestFileThen, still: ReadonlySet<string>): string[] {
   const known = declaredTests(path, before ?? '');
   const gone = [...known].filter((name) => !still.has(name));
@@ -77,11 +78,14 @@ function goneFrom({ path, before, after }: TestFileThen, still: ReadonlySet<stri
   return gone.length > came.length ? gone.map((name) => `${path}: ${name}`) : [];
 }
 
-/** How tests are kept from running, in the runners whose output is read: a condition counts as well, and "only", which keeps all others from it. */
+/**
+ * How tests are kept from running, in the runners whose output is read. A condition counts as well, and so does "only", which
+ * keeps all others from running.
+ */
 const SKIPS =
   /\b(?:it|test|describe|suite|context|specify)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fails|failing)\b|\b[xf](?:it|test|describe|context|specify)[ \t]*\(|\b(?:it|test|describe|suite|context|specify)(?:\.\w+)*\(\s*(?:"+\s*,\s*)?\{[^{}]*\b(?:skip|only|todo|ignore)\b(?!\s*:\s*(?:false|undefined|null)\b)|@(?:pytest\.mark\.|unittest\.)?(?:skip|skipIf|skipUnless|skipif|xfail|expectedFailure|Ignore|Disabled)\b|\b(?:pytest|self|t|b|ctx|context)\.(?:skip|skipTest|Skip|Skipf|SkipNow|xfail|todo)\(|#\[(?:cfg_attr\([^\]]*, *)?ignore\b|^[ \t]*skip(?:[ \t]|$)/gm;
 
-/** What a comment or a string says skips nothing. */
+/** Text in a comment or a string skips nothing. */
 function skipsIn(path: string, text = ''): number {
   return [...readAsCode(path, text).mask.matchAll(SKIPS)].length;
 }

@@ -1,8 +1,8 @@
 import { currentRound, type AuditState, type LiveCommit } from './fold/audit-state.ts';
 
 /**
- * Fixes that stand on the branch and that no fix review has seen: only the last round can have any, for no round is closed
- * past its review.
+ * Fixes on the branch that no fix review has seen. Only the last round can have any, because no round closes without its
+ * review.
  */
 export function unreviewedFixes(state: AuditState): LiveCommit[] {
   const round = currentRound(state);

@@ -3,9 +3,9 @@ import type { FixReview, ReviewedFix } from '../../contracts/replies/audit-findi
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import { withoutVerbatim } from './verbatim.ts';
 
-/** What a fix review may speak of, and what it may not repeat. */
+/** What a fix review may be about, and what it may not repeat. */
 export type ReviewedDiff = {
-  /** Changed files of the round, both names of a rename. */
+  /** Changed files of the round, with both names of a rename. */
   readonly changed: ReadonlySet<RepoPath>;
   /** Whether the tree under review, or the one before, has the file. */
   readonly exists: (path: RepoPath) => boolean;
@@ -14,8 +14,8 @@ export type ReviewedDiff = {
 };
 
 /**
- * Places of a reply that are neither in a changed file nor in a sibling of one (same folder, same ending), in words for
- * the reviewer. A finding elsewhere cannot be about these fixes, and cannot be dropped without a word either.
+ * Places of a reply that are neither in a changed file nor in a sibling of one (same folder, same ending), worded for the
+ * reviewer. A finding elsewhere cannot be about these fixes, but must not be dropped silently either.
  */
 export function misplaced(review: FixReview, diff: ReviewedDiff): string[] {
   return review.flatMap(({ id, location: { file, lines } }, index) => {
@@ -34,7 +34,7 @@ function isNear(path: RepoPath, changed: ReadonlySet<RepoPath>): boolean {
   return [...changed].some((other) => posix.dirname(other) === folder && posix.extname(other) === ending);
 }
 
-/** A finding with every line of the diff taken out of its texts, and whether there was one. */
+/** A finding with every line of the diff removed from its texts, and whether there was one. */
 export function withoutDiffLines(
   finding: ReviewedFix,
   { lines }: Pick<ReviewedDiff, 'lines'>,

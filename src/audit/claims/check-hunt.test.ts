@@ -27,7 +27,7 @@ describe('checkHunt', () => {
       true,
       [
         'no file of the list was opened or searched: go through them first',
-        'finding 1: quote_not_found: evidence does not stand in src/price.js as it was quoted',
+        'finding 1: quote_not_found: evidence is not in src/price.js as it was quoted',
       ],
     ]);
   });
@@ -72,12 +72,12 @@ describe('checkHunt', () => {
     [
       'a paraphrase',
       { evidence: 'return net plus rate;' },
-      'quote_not_found: evidence does not stand in src/price.js as it was quoted',
+      'quote_not_found: evidence is not in src/price.js as it was quoted',
     ],
     [
       'part of a line',
       { evidence: 'return net + ra' },
-      'quote_not_found: evidence does not stand in src/price.js as it was quoted',
+      'quote_not_found: evidence is not in src/price.js as it was quoted',
     ],
     ['a brace', { evidence: '}' }, 'quote_without_substance: evidence needs 10 characters and an identifier'],
   ];

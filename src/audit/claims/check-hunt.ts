@@ -14,11 +14,11 @@ export type HuntWorld = {
   readonly exists: (path: RepoPath) => boolean;
   readonly treeRoots: readonly string[];
   readonly scope: ReadonlySet<RepoPath>;
-  /** Undefined when nobody watched. */
+  /** Undefined if nobody watched. */
   readonly looks: Looks | undefined;
 };
 
-/** A claim whose quote stands where the audit looks; lines and path are the program's. */
+/** A claim whose quote was found where the audit looks. The program computed its lines and path. */
 export type ProvenClaim = {
   readonly claim: HuntedFinding;
   readonly file: RepoPath;
@@ -28,13 +28,13 @@ export type ProvenClaim = {
 
 export type CheckedHunt = {
   readonly sifted: Sifted<HuntedFinding, ProvenClaim, string>;
-  /** What the specialist is told, to mend it. */
+  /** What to tell the specialist so that it can fix the claims. */
   readonly remarks: readonly string[];
-  /** It was given a tree and never looked. */
+  /** It had a tree and never looked. */
   readonly noWork: boolean;
 };
 
-/** A specialist's claims against the files: the quote is the proof, and outside of the scope nothing counts. Pure. */
+/** Compares a specialist's claims with the files: the quote is the proof, and nothing outside the scope counts. Pure. */
 export function checkHunt({ findings }: Hunt, world: HuntWorld): CheckedHunt {
   const sifted = sift<HuntedFinding, ProvenClaim, string>(findings, (claim) => proveClaim(claim, world));
   const noWork = world.looks !== undefined && isIdle(world.looks);
@@ -65,14 +65,14 @@ function proveClaim(claim: HuntedFinding, world: HuntWorld): Proof {
 function proofOf(found: Located, claim: HuntedFinding, file: RepoPath): Proof {
   switch (found.kind) {
     case 'absent':
-      return { drop: `quote_not_found: evidence does not stand in ${file} as it was quoted` };
+      return { drop: `quote_not_found: evidence is not in ${file} as it was quoted` };
     case 'without-substance':
       return {
         drop: `quote_without_substance: evidence needs ${SHORTEST_QUOTE} characters and an identifier`,
       };
     case 'found': {
       const { lines, occurrence, at } = found;
-      // No role takes part: whoever raises it again raises the same.
+      // The role is left out: if another role raises it again, it is the same finding.
       const source = claim.invariant_ref ?? '';
       return { keep: { claim, file, at, fingerprint: fingerprintOf({ file, source, lines, occurrence }) } };
     }

@@ -1,8 +1,8 @@
 import type { Triage } from '../../contracts/replies/audit-finding.ts';
 
 /**
- * What is wrong with a triage as a whole, in words for the agent; empty when every finding got exactly one decision,
- * none was invented, and a duplicate names a finding that is kept.
+ * What is wrong with a triage as a whole, worded for the agent; empty if every finding got exactly one decision, none was
+ * invented, and each duplicate names a finding that is kept.
  */
 export function triageProblems({ decisions }: Triage, asked: readonly string[]): string[] {
   const wanted = new Set(asked);

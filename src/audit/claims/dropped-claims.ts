@@ -3,8 +3,8 @@ import { isGrave } from '../../contracts/severity-rank.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 
 /**
- * Claims that their specialist called critical or high, that the program dropped because a quote or a place was not as it was said, and
- * that nobody proved afterwards under the same title. They are not refuted.
+ * Claims that their specialist called critical or high, that the program dropped because of a wrong quote or place, and that
+ * nobody proved later under the same title. They are not refuted.
  */
 export function droppedClaims({ rounds, findings }: Pick<AuditState, 'rounds' | 'findings'>): Rejection[] {
   const rejected = rounds.flatMap((round) => round.rejected);

@@ -5,11 +5,11 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 export type Promotion = {
   readonly round: number;
   readonly timestamp: string;
-  /** Ids in use: a reviewer counts from FD-001 every time. */
+  /** Ids in use: a reviewer starts at FD-001 every time. */
   readonly taken: ReadonlySet<string>;
 };
 
-/** The reviewer's findings as open findings of the round: its nine keys, and the orchestrator's beside them. */
+/** The reviewer's findings as open findings of the round: its nine keys, and those that the orchestrator adds. */
 export function promoteFindings(
   review: readonly ReviewedFix[],
   { round, timestamp, taken }: Promotion,
@@ -42,7 +42,7 @@ export function promoteFindings(
   });
 }
 
-/** The reviewer's own number in its round, or the next that is free. */
+/** The reviewer's own number in its round, or the next free one. */
 function freeId(id: string, round: number, used: ReadonlySet<string>): string {
   const [, digits = '1'] = /^FD-(\d+)$/.exec(id) ?? [];
   for (let n = Number(digits); ; n += 1) {

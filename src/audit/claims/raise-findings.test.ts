@@ -47,7 +47,7 @@ describe('raiseFindings', () => {
         id: 'QA-R2-005',
         title: 'The tax is added',
         agent: 'auth',
-        reason: 'quote_not_found: evidence does not stand in src/price.js as it was quoted',
+        reason: 'quote_not_found: evidence is not in src/price.js as it was quoted',
         penalty_applied: -5000,
         severity: 'high',
       },

@@ -7,7 +7,7 @@ import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
 import { PRESET_RECORDS } from '../presets.ts';
 import { isGrave, isGraver, severityRank } from '../../contracts/severity-rank.ts';
 
-/** What one specialist brought, checked. */
+/** One specialist's claims, checked. */
 export type Checked = { readonly agent: string; readonly checked: CheckedHunt };
 
 export type Raising = {
@@ -16,16 +16,16 @@ export type Raising = {
   readonly timestamp: string;
   /** Findings of earlier rounds, and of this one so far. */
   readonly known: readonly AuditFinding[];
-  /** Of this round, so that ids go on. */
+  /** How many findings the round has numbered; ids continue from here. */
   readonly numbered: number;
 };
 
 export type Raised = { readonly findings: readonly AuditFinding[]; readonly rejected: readonly Rejection[] };
 
 /**
- * The findings of a round with ids and bounties, the worst first. What the program drops is rejected with its reason:
- * claims that do not hold, and what is known to be open, deferred or disputed. What was fixed and stands there again is
- * raised anew, and so is what is graver than what is known of these lines: nobody has decided on that.
+ * The findings of a round with ids and bounties, the worst first. What the program drops is rejected with its reason: claims
+ * that do not hold, and what is known to be open, deferred or disputed. A fixed finding that is back is raised anew, and so is
+ * one more severe than what is known about these lines: nobody has decided on that.
  */
 export function raiseFindings(all: readonly Checked[], raising: Raising): Raised {
   const claims = all
@@ -60,8 +60,8 @@ export function raiseFindings(all: readonly Checked[], raising: Raising): Raised
 }
 
 /**
- * Whether a claim is a finding that is open, deferred or disputed. What people have decided on is told by its title, too: a decision
- * about one grave thing of a line is none about another.
+ * Whether a claim is a finding that is open, deferred or disputed. If people decided on it, the title must match too: a
+ * decision about one grave thing on a line does not cover another.
  */
 function isKnown({ claim, fingerprint }: ProvenClaim, one: AuditFinding): boolean {
   if (one.fingerprint !== fingerprint || one.status === 'fixed' || isGraver(claim, one)) return false;

@@ -1,6 +1,6 @@
 import { isOfFixes, type AuditState } from '../fold/audit-state.ts';
 
-/** What the fix reviewer found wrong with a commit, and why that could not be mended, for whoever makes the fix again. */
+/** What the fix reviewer found wrong with a commit, and why that could not be fixed, for the next attempt at the fix. */
 export function saidOf({ about, findings, rounds }: AuditState, sha: string): string[] {
   const found = [...findings.values()].filter(
     (finding) => isOfFixes(finding) && about.get(finding.id)?.includes(sha) === true,

@@ -1,7 +1,7 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { isOfFixes, type AuditState } from '../fold/audit-state.ts';
 
-/** The commit whose lines a finding names: where its specialist or the reviewer of the fixes looked. */
+/** The commit that a finding's line numbers refer to: where its specialist or the fix reviewer looked. */
 export function seenAt({ rounds }: Pick<AuditState, 'rounds'>, finding: AuditFinding): string | undefined {
   const round = rounds.find((one) => one.round === finding.round);
   if (!isOfFixes(finding)) return round?.head;

@@ -2,8 +2,8 @@ import { isOfFixes, type AuditState, type RoundState, type WorkItem } from '../f
 import { MAX_SHARED } from '../moves/move.ts';
 
 /**
- * Findings that are mended in the same call as this one: of the same file, never tried, and seen at lines that do not
- * touch. Whether the fixes keep apart as well is found out when they are there.
+ * Findings that are fixed in the same call as this one: in the same file, never tried, and on lines that do not touch. Whether
+ * the fixes are separate as well shows once they are made.
  */
 export function sharing(state: AuditState, round: RoundState, item: WorkItem): WorkItem[] {
   const first = placeOf(state, item);
@@ -25,7 +25,7 @@ function isNew({ mode, outcome, attempts }: WorkItem): boolean {
   return mode === 'apply' && outcome === 'open' && attempts.length === 0;
 }
 
-/** Undefined of a repair. */
+/** Undefined for a repair. */
 function placeOf({ findings }: AuditState, { subject }: WorkItem) {
   const finding = findings.get(subject);
   return finding === undefined ? undefined : { ...finding.location, isOfFixes: isOfFixes(finding) };
@@ -33,7 +33,7 @@ function placeOf({ findings }: AuditState, { subject }: WorkItem) {
 
 type Lines = readonly [first: number, last: number];
 
-/** Without a line between them. */
+/** Whether there is no line between them. */
 function touch(one: Lines, other: Lines): boolean {
   return one[0] <= other[1] + 1 && other[0] <= one[1] + 1;
 }

@@ -1,6 +1,6 @@
 import { codeLines } from '../../context/comments/code-lines.ts';
 
-/** A file that a fix changes; undefined: it is not there. */
+/** A file that a fix changes; undefined if it does not exist. */
 export type FileOfFix = {
   readonly path: string;
   readonly before: string | undefined;
@@ -9,7 +9,7 @@ export type FileOfFix = {
 
 export type UnchangedCode = { readonly rule: 'code_unchanged'; readonly reason: string };
 
-/** Why a fix of code cannot have fixed anything: it changes blank lines and comments alone, as far as that is certain. */
+/** Why a fix of code cannot have fixed anything: it changes only blank lines and comments, as far as that is certain. */
 export function unchangedCode(files: readonly FileOfFix[]): UnchangedCode | undefined {
   if (files.length === 0 || !files.every(isSameCode)) return undefined;
   return {

@@ -1,18 +1,18 @@
-/** Characters that are not white space; a shorter line is nobody's secret and everybody's idiom. */
+/** Characters without white space. A shorter line is nobody's secret and a common idiom. */
 const LONG_LINE = 20;
 
-/** Shorter than any line it stands for: no text outgrows the limits of its contract. */
+/** Shorter than any line it replaces: no text outgrows the limits of its contract. */
 export const REMOVED = '[VERBATIM REMOVED]';
 
 /**
- * A text in which every line of the diff of 20 or more characters, white space not counted, is replaced by a mark.
- * White space within the line is not compared: a line that was wrapped is repeated all the same.
+ * Replaces every line of the diff that has 20 or more characters, not counting white space, with a mark. White space within the
+ * line is ignored, so a re-wrapped line is found too.
  */
 export function withoutVerbatim(text: string, lines: readonly string[]): string {
   const squeezed = squeeze(text);
   const repeated = [...new Set(lines)]
     .filter((line) => isLong(squeeze(line)) && squeezed.includes(squeeze(line)))
-    // The longest first: a line may hold another.
+    // The longest first: one line may contain another.
     .toSorted((a, b) => squeeze(b).length - squeeze(a).length);
   return repeated.reduce((rest, line) => rest.replaceAll(patternOf(line), REMOVED), text);
 }

@@ -3,7 +3,7 @@ import { locateQuote } from '../../evidence/quotes/locate-quote.ts';
 import { reviewedText } from '../../evidence/reviewed-text.ts';
 import { isOfFixes } from '../fold/audit-state.ts';
 
-/** The file of a finding before a fix, after it and now; undefined: it is not there. */
+/** The file of a finding before a fix, after it and now; undefined if it does not exist. */
 export type TextsOfFix = {
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -11,8 +11,8 @@ export type TextsOfFix = {
 };
 
 /**
- * Why it cannot be said that a fix has mended another finding, too; undefined: the quote on which that finding stands was
- * there before the fix, is not there after it, and did not come back.
+ * Why nobody can say that a fix also fixed another finding. Undefined if that finding's quote was there before the fix, is not
+ * there after it, and did not come back.
  */
 export function whyNotGone(finding: AuditFinding, by: string, texts: TextsOfFix): string | undefined {
   const { evidence, location } = finding;
@@ -21,7 +21,7 @@ export function whyNotGone(finding: AuditFinding, by: string, texts: TextsOfFix)
   const stands = (text = ''): boolean =>
     locateQuote(evidence, reviewedText(text), { line, side: 'new', remoteness: () => 0 }).kind === 'found';
   const what = `what it quotes of ${location.file}`;
-  if (!stands(texts.before)) return `${what} did not stand there before the fix of ${by}`;
-  if (stands(texts.after)) return `${what} still stands there after the fix of ${by}`;
-  return stands(texts.now) ? `${what} stands there again` : undefined;
+  if (!stands(texts.before)) return `${what} was not there before the fix of ${by}`;
+  if (stands(texts.after)) return `${what} is still there after the fix of ${by}`;
+  return stands(texts.now) ? `${what} is there again` : undefined;
 }

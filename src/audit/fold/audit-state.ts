@@ -8,35 +8,35 @@ type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
 export type PlannedRun = {
   readonly stage: Stage;
   readonly run: string;
-  /** The finding it is about, the first of several, else empty. */
+  /** The finding it is about, or the first of several; else empty. */
   readonly subject: string;
-  /** All that share the call; `subject` alone where nobody does. */
+  /** All findings that share the call; only `subject` if nobody does. */
   readonly subjects: readonly string[];
 };
 
-/** One try of an executor, as far as it has come. */
+/** One attempt of an executor, as far as it has come. */
 export type Attempt = {
   readonly run: string;
-  /** Other findings were mended in the same call. Nothing of it waits in the work tree once it is checked. */
+  /** Other findings were fixed in the same call. Once it is checked, nothing of it is left in the work tree. */
   readonly isShared: boolean;
-  /** What the program says of it; undefined as long as the executor is at work. */
+  /** The program's verdict; undefined while the executor is running. */
   checked?: Pick<
     Event<'attempted'>,
     'accepted' | 'rule' | 'reason' | 'tree' | 'thrown' | 'explained' | 'gone'
   >;
-  /** Where the branch stood then. */
+  /** Where the branch was then. */
   head?: string;
   judgeRun?: string;
   judged?: Pick<Event<'judged'>, 'valid' | 'reason'>;
 };
 
-/** Something an executor is to do: the fix of a finding, or of tests that fixes broke. */
+/** Something for an executor to do: the fix of a finding, or a repair of tests that fixes broke. */
 export type WorkItem = {
   readonly subject: string;
   readonly mode: 'apply' | 'fix_regression';
-  /** Tests that the step is to mend. */
+  /** Tests that the step must repair. */
   readonly failures: readonly string[];
-  /** The commit that broke them; undefined of any other item. */
+  /** The commit that broke them; undefined for any other item. */
   readonly of?: string | undefined;
   /** The user wants it done, whatever was tried before. */
   readonly isWanted?: boolean;
@@ -44,23 +44,23 @@ export type WorkItem = {
   outcome: 'open' | 'committed' | 'gone' | 'given-up';
 };
 
-/** A commit of the round that has not been taken back. */
+/** A commit of the round that has not been reverted. */
 export type LiveCommit = {
   readonly sha: string;
   readonly subject: string;
   readonly files: readonly string[];
-  /** What it changed of the tests that were there. */
+  /** Its changes to existing tests. */
   readonly edits?: readonly TestEdit[];
 };
 
-/** What triage said of a finding that was kept. */
+/** What triage said about a finding that was kept. */
 export type TriageNote = {
   readonly reason: string;
   /** The findings that are the same defect, as their specialists raised them, and why triage thinks so. */
   readonly merged: readonly { readonly finding: AuditFinding; readonly reason: string }[];
 };
 
-/** A fix that is to be taken back, and why. */
+/** A fix that must be reverted, and why. */
 export type Condemned = Pick<LiveCommit, 'sha' | 'subject'> & { readonly why: string };
 
 export type Review = {
@@ -85,18 +85,18 @@ export type RoundState = {
   readonly untriaged: Set<string>;
   /** Kept by triage, and not known before. */
   readonly kept: Set<string>;
-  /** What is to become of open findings in this round. */
+  /** What to do with open findings in this round. */
   readonly decisions: Map<string, 'fix' | 'defer' | 'dispute'>;
   readonly rejected: Rejection[];
   readonly items: WorkItem[];
-  /** The fixes that stand, oldest first. */
+  /** The fixes that are in force, oldest first. */
   readonly commits: LiveCommit[];
-  /** Findings that went with the fix of another one, by its commit. */
+  /** Findings that were fixed by another one's fix, with its commit. */
   readonly gone: Map<string, string>;
-  /** Every commit of the round on its branch, fixes and what takes them back, oldest first. */
+  /** Every commit of the round on its branch, fixes and reverts, oldest first. */
   readonly line: string[];
   condemned: readonly Condemned[];
-  /** Findings of the fix review that stay open beside the fixes that they are about. */
+  /** Findings of the fix review that stay open although the fixes that they are about are kept. */
   readonly leftOpen: Set<string>;
   pinned: { readonly ref: string; readonly sha: string } | undefined;
   readonly reviews: Review[];
@@ -109,32 +109,32 @@ export type TestRun = Pick<
   'failures' | 'ran' | 'unusable' | 'parser' | 'status' | 'milliseconds'
 >;
 
-/** Where an audit stands: everything the journal says, and nothing else. */
+/** The state of an audit: everything the journal says, and nothing else. */
 export type AuditState = {
   prepared: boolean;
   readonly rounds: RoundState[];
   readonly findings: Map<string, AuditFinding>;
-  /** What triage said of each finding that was kept. */
+  /** What triage said about each finding that was kept. */
   readonly triage: Map<string, TriageNote>;
-  /** Ids of critical and high findings that triage rejected, and not as duplicates. */
+  /** Ids of critical and high findings that triage rejected, but not as duplicates. */
   readonly turnedDown: Set<string>;
-  /** The commit at which the audit's branch must stand. */
+  /** The commit that the audit's branch must be at. */
   head: string;
   /** Every run of the tests, by `pointKey`. */
   readonly tests: Map<string, readonly TestRun[]>;
-  /** Where the tests of a point were started last, by `pointKey`. */
+  /** Where the tests of a point were last started, by `pointKey`. */
   readonly testing: Map<string, string>;
-  /** Tests that were started and whose end nobody has written down. */
+  /** Tests that were started and whose end is not recorded. */
   underTest: Pick<Event<'testing'>, 'head' | 'without' | 'folder'> | undefined;
-  /** Fixes that findings of the fix review are about; none of a finding whose place no fix has touched. */
+  /** Fixes that findings of the fix review are about; none for a finding whose place no fix has touched. */
   readonly about: Map<string, readonly string[]>;
-  /** Refs that hold what was thrown away from the work tree. */
+  /** Refs that hold what was discarded from the work tree. */
   readonly discarded: Set<string>;
   readonly answers: Map<string, 'continue' | 'stop'>;
   aborted: Pick<Event<'aborted'>, 'round' | 'code' | 'why'> | undefined;
   ended: Pick<Event<'ended'>, 'outcome' | 'why' | 'changed'> | undefined;
   finished: Pick<Event<'finished'>, 'merged'> | undefined;
-  /** Asked for when a round was tried again. */
+  /** Requested when a round was retried. */
   chunking: boolean;
 };
 
@@ -142,12 +142,12 @@ export function currentRound({ rounds }: AuditState): RoundState | undefined {
   return rounds.at(-1);
 }
 
-/** Findings that the fixes of a round have to answer for. */
+/** Whether the fixes of a round are responsible for the finding. */
 export function isOfFixes({ source }: AuditFinding): boolean {
   return source === 'fix-diff-reviewer';
 }
 
-/** An executor's runs of one item, newest last; an item without any has not been tried. */
+/** An executor's last attempt at an item; undefined if it has not been tried. */
 export function lastAttempt({ attempts }: WorkItem): Attempt | undefined {
   return attempts.at(-1);
 }

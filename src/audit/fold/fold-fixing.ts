@@ -25,7 +25,7 @@ type FixingEvent = Extract<
   }
 >;
 
-/** What the journal says of a round's fixes: tries, commits, reverts, reviews. */
+/** What the journal says about a round's fixes: attempts, commits, reverts, reviews. */
 export function foldFixing(state: AuditState, round: RoundState, event: FixingEvent): void {
   switch (event.kind) {
     case 'planned':
@@ -125,11 +125,11 @@ function takeBack(
   round.line.push(by);
   if (commit !== undefined) {
     settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
-    // Of a reviewer's finding: the fix that it found fault with stands there again, and is to go as well.
+    // For a reviewer's finding: the fix that it criticised is back, and must go as well.
     itemOf(round, commit.subject).outcome = 'given-up';
     reopenGone(state, round, commit);
   }
-  // What the reviewer said of a fix that is gone has nothing to stand on any more.
+  // The reviewer's remarks about a fix that is gone no longer apply.
   for (const finding of state.findings.values()) {
     if (!isOfFixes(finding) || finding.round !== round.round || finding.status !== 'open') continue;
     if (!hasGround(state, round, finding)) {
@@ -139,7 +139,7 @@ function takeBack(
   }
 }
 
-/** Whether a fix still stands that a finding may be about; one that is about no fix stands with any. */
+/** Whether a fix that a finding may be about is still in force; a finding about no fix does not depend on one. */
 function hasGround(state: AuditState, round: RoundState, finding: AuditFinding): boolean {
   if (state.about.get(finding.id)?.length === 0) return round.commits.length > 0;
   return fixesAbout(state, round, finding).length > 0;

@@ -2,7 +2,7 @@ import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 import { settle } from './settle.ts';
 import type { AuditState, LiveCommit, RoundState } from './audit-state.ts';
 
-/** A finding that another one's fix has mended is fixed as long as that fix stands. */
+/** A finding that another one's fix has fixed stays fixed as long as that fix is in force. */
 export function foldGone(
   state: AuditState,
   round: RoundState,
@@ -13,7 +13,7 @@ export function foldGone(
   settle(state, subject, 'fixed', `it went with the fix of ${by}`);
 }
 
-/** What went with a fix is to be mended by itself when that fix is taken back. */
+/** When a fix is reverted, what went with it must be fixed on its own. */
 export function reopenGone(state: AuditState, round: RoundState, { sha, subject: by }: LiveCommit): void {
   for (const item of round.items) {
     if (round.gone.get(item.subject) !== sha) continue;

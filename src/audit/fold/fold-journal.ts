@@ -6,7 +6,7 @@ import { foldTree } from './fold-tree.ts';
 import { foldDecision, foldTriage } from './fold-triage.ts';
 import { isNameless, runsAt } from '../tests/test-runs.ts';
 
-/** The state of an audit, from its journal alone, so that any session can go on where another stopped. */
+/** The state of an audit, from its journal alone, so that any session can continue where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
   const state: AuditState = {
     prepared: false,
@@ -149,14 +149,14 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
   }
 }
 
-/** What stopped the round is tried again; a finding about it has had its say. */
+/** What stopped the round is tried again; a finding about it has served its purpose. */
 function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind: 'retried' }>): void {
   state.chunking ||= chunking;
   const { code } = state.aborted ?? {};
   state.aborted = undefined;
   for (const [id, finding] of state.findings) if (finding.source === 'tests') state.findings.delete(id);
   if (code !== 'audit/blocking') return;
-  // What blocks is said of where the branch stands, or of the round's start.
+  // What blocks is recorded for the branch's position, or for the round's start.
   const start = currentRound(state);
   const says = ({ unusable, failures }: TestRun): boolean => unusable === null && !failures.some(isNameless);
   state.tests.delete(state.head);

@@ -4,7 +4,7 @@ import { pointKey, runsAt } from '../tests/test-runs.ts';
 
 type TreeEvent = Extract<JournalEvent, { kind: 'tested' | 'testing' | 'discarded' }>;
 
-/** What the journal says of the audit's work tree: tests that ran there, and what was thrown away. */
+/** What the journal says about the audit's work tree: tests that ran there, and what was discarded. */
 export function foldTree(state: AuditState, event: TreeEvent): void {
   switch (event.kind) {
     case 'tested':

@@ -4,7 +4,7 @@ import type { AuditState, RoundState, TriageNote } from './audit-state.ts';
 import { bountyOf, penaltyOf } from '../bounty.ts';
 import { isGrave, isGraver } from '../../contracts/severity-rank.ts';
 
-/** The triage agent's word about one finding: kept, or rejected with the reason. */
+/** The triage agent's decision about one finding: kept, or rejected with the reason. */
 export function foldTriage(
   state: AuditState,
   round: RoundState,
@@ -28,8 +28,8 @@ export function foldTriage(
 }
 
 /**
- * Puts a duplicate to the one that is kept, which is as grave as the graver of both: else a critical finding could be put away
- * as the duplicate of a remark.
+ * Merges a duplicate into the finding that is kept, which gets the higher severity of the two. Otherwise a critical finding
+ * could be dismissed as the duplicate of a remark.
  */
 function mergedInto(
   state: AuditState,
@@ -48,12 +48,12 @@ function mergedInto(
   return `${of}, which is ${severity} now`;
 }
 
-/** The decision on the finding that is kept may come after those on its duplicates. */
+/** The decision on the kept finding may come after those on its duplicates. */
 function noteOf({ triage }: AuditState, id: string): TriageNote {
   return triage.get(id) ?? { reason: '', merged: [] };
 }
 
-/** The user's word about one finding that was kept. */
+/** The user's decision about one finding that was kept. */
 export function foldDecision(
   state: AuditState,
   round: RoundState,

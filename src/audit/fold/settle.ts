@@ -1,7 +1,7 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { AuditState } from './audit-state.ts';
 
-/** What has become of a finding, if it is one: repairs have none. */
+/** Sets the outcome of a finding; does nothing for repairs, which have none. */
 export function settle(
   { findings }: AuditState,
   id: string,

@@ -2,8 +2,8 @@ import type { AuditState, RoundState } from '../fold/audit-state.ts';
 import { blocking } from './convergence.ts';
 
 /**
- * Whether the next round would be this one once more: everybody has answered and found nothing new, nothing was changed, and
- * of what is open nobody was asked anything, for nothing new was known.
+ * Whether the next round would only repeat this one: everybody has answered and found nothing new, nothing was changed, and no
+ * open finding was tried, because nothing new was known about it.
  */
 export function isAtAnEnd(state: AuditState, round: RoundState): boolean {
   if (round.kept.size > 0 || round.line.length > 0 || round.gaps.length > 0 || round.unopened.length > 0)

@@ -12,7 +12,7 @@ import {
   type TestPoint,
 } from '../tests/test-runs.ts';
 
-/** The tests of the round's start, run until they say the same; what they say may keep everything from being done. */
+/** The tests at the round's start, run until two runs agree; their result may stop everything else. */
 export function baselineMove(state: AuditState, round: RoundState): Move | undefined {
   const runs = runsAt(state, round);
   const unusable = unusableAt(state, round, 'before the fixes');
@@ -26,8 +26,8 @@ export function baselineMove(state: AuditState, round: RoundState): Move | undef
 }
 
 /**
- * Tests that passed before the round's fixes and fail now, each time: the fix that broke them is searched for, they are
- * mended, and when that does not help, that fix goes. What nobody is to blame for costs nothing.
+ * Tests that passed before the round's fixes and now fail every time: the fix that broke them is searched for, the tests are
+ * repaired, and if that does not help, the fix is reverted. A failure that no fix is to blame for costs nothing.
  */
 export function brokenMove(state: AuditState, round: RoundState): Move | undefined {
   if (runsAt(state, state).length === 0) return { kind: 'test', head: state.head };
@@ -55,7 +55,7 @@ function testAt({ head, without = [] }: TestPoint): Move {
 function repairMove(round: RoundState, [culprit, failures]: readonly [LiveCommit, string[]]): Move {
   const repairs = round.items.filter(({ mode }) => mode === 'fix_regression');
   const ofIt = repairs.filter(({ of }) => of === undefined || of === culprit.sha);
-  // A repair that breaks tests is no good, and not mended in its turn.
+  // A repair that breaks tests is bad, and is not repaired in turn.
   const isRepair = repairs.some(({ subject }) => subject === culprit.subject);
   const last = ofIt.at(-1)?.attempts.at(-1);
   const isVain = last !== undefined && isExplained(last) && last.head === round.line.at(-1);
@@ -72,7 +72,7 @@ function repairMove(round: RoundState, [culprit, failures]: readonly [LiveCommit
   };
 }
 
-/** When tests say nothing about the code, nobody can tell what a fix does to it. */
+/** If the tests say nothing about the code, nobody can tell what a fix does to it. */
 function unusableAt(state: AuditState, point: TestPoint, when: string): Move | undefined {
   const run = runsAt(state, point).find(({ unusable }) => unusable !== null);
   return run === undefined ? undefined : blocked(`the tests could not be run ${when}: ${run.unusable ?? ''}`);

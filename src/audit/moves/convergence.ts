@@ -9,8 +9,8 @@ import { answeredIn } from '../pages/who-answered.ts';
 export type Convergence = { readonly converged: boolean; readonly why: string };
 
 /**
- * Whether the last round ends the audit: it kept nothing new, nothing grave is open, and everything was looked at. What
- * nobody opened is never taken for clean.
+ * Whether the last round ends the audit: it kept nothing new, nothing grave is open, and everything was looked at. A file that
+ * nobody opened never counts as clean.
  */
 export function convergence(
   preset: Preset,
@@ -32,7 +32,7 @@ export function convergence(
   if (reasons.length > 0) return { converged: false, why: reasons.join('; ') };
   const why = `nothing new in round ${round.round}, nothing grave open, ${OPENED[captured]}`;
   const { answered, specialists } = answeredIn({ roles }, round);
-  // A preset that waits for nobody converges all the same: then its end says on whose word.
+  // A preset that waits for nobody still converges; its result then says who answered.
   const but = answered === specialists ? '' : `, but ${answered} of ${specialists} specialists answered`;
   return { converged: true, why: `${why}${but}` };
 }

@@ -9,7 +9,7 @@ import { reviewingMove } from './reviewing-moves.ts';
 
 type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured' | 'roles'>;
 
-/** The next step of an audit, from its state alone. Pure: whoever does it writes down that it was done. */
+/** The next step of an audit, from its state alone. Pure: the caller records that it was done. */
 export function decideMove(audit: Asked, state: AuditState): Move {
   if (state.ended !== undefined) return { kind: 'done' };
   if (state.aborted !== undefined) return { kind: 'aborted' };
@@ -33,7 +33,7 @@ export function decideMove(audit: Asked, state: AuditState): Move {
   );
 }
 
-/** The last planned run, when what it brought has not been taken in yet. */
+/** The last planned run, if its result has not been taken in yet. */
 function runUnderWay(round: RoundState): Move | undefined {
   const last = round.planned.at(-1);
   if (last === undefined || isTakenIn(round, last)) return undefined;
@@ -65,7 +65,7 @@ function attemptsOf(round: RoundState, subject: string) {
   return round.items.find((item) => item.subject === subject)?.attempts ?? [];
 }
 
-/** Everybody once; and once more for the files that nobody has opened. */
+/** All specialists once, and once more for the files that nobody has opened. */
 function huntingMove({ hunts, unopened }: RoundState): Move | undefined {
   if (hunts === 0) return { kind: 'hunt', paths: undefined };
   return hunts === 1 && unopened.length > 0 ? { kind: 'hunt', paths: unopened } : undefined;
@@ -75,7 +75,7 @@ function triageMove({ untriaged }: RoundState): Move | undefined {
   return untriaged.size === 0 ? undefined : { kind: 'triage', ids: [...untriaged] };
 }
 
-/** What only the user can say. `--auto` answers in the user's place, and then stops where it cannot. */
+/** What only the user can decide. `--auto` answers for the user, and stops where it cannot. */
 function questionOf(state: AuditState, round: RoundState): Move | undefined {
   for (const question of [oscillation(state, round), divergence(state, round)]) {
     const answer = question === undefined ? 'continue' : state.answers.get(question.key);
@@ -89,7 +89,7 @@ function questionOf(state: AuditState, round: RoundState): Move | undefined {
     : { kind: 'ask', question: { kind: 'triage', key: `triage-R${round.round}`, ids } };
 }
 
-/** A finding that was fixed before stands there again. */
+/** A finding that was fixed before is back. */
 function oscillation(state: AuditState, round: RoundState): Question | undefined {
   const fixed = new Set(
     [...state.findings.values()]

@@ -1,12 +1,18 @@
 import { baselineMove, brokenMove } from './broken-moves.ts';
 import { fixesAbout } from '../built-on.ts';
-import { isOfFixes, lastAttempt, type AuditState, type RoundState, type WorkItem } from '../fold/audit-state.ts';
+import {
+  isOfFixes,
+  lastAttempt,
+  type AuditState,
+  type RoundState,
+  type WorkItem,
+} from '../fold/audit-state.ts';
 import { MAX_ATTEMPTS, MAX_REVIEWS, type Move } from './move.ts';
 import { nextItem, testsAreDue } from '../pages/item-order.ts';
 import { attemptBefore, hasNews, isExplained } from '../pages/news-since.ts';
 import { sharing } from '../claims/shared-call.ts';
 
-/** The next thing to do until every fix of the round is settled and the tests are as they were, or better. */
+/** The next step until every fix of the round is settled and the tests are as they were, or better. */
 export function fixingMove(state: AuditState, round: RoundState): Move | undefined {
   const condemned = condemnedMove(round);
   if (condemned !== undefined) return condemned;
@@ -21,13 +27,13 @@ export function fixingMove(state: AuditState, round: RoundState): Move | undefin
   return unresolvedMove(state, round) ?? brokenMove(state, round);
 }
 
-/** What is to be taken back is taken back before anything else is looked at. */
+/** Reverts come before anything else. */
 function condemnedMove({ condemned, commits }: RoundState): Move | undefined {
   const next = condemned.find(({ sha }) => commits.some((commit) => commit.sha === sha));
   return next === undefined ? undefined : { kind: 'revert', ...next };
 }
 
-/** Fixes that every review finds fault with are not mended for ever. */
+/** Fixes that every review criticises are not repaired for ever. */
 function endlessMove(state: AuditState, round: RoundState, { subject }: WorkItem): Move | undefined {
   const finding = state.findings.get(subject);
   if (finding === undefined || !isOfFixes(finding) || round.reviews.length < MAX_REVIEWS) return undefined;
@@ -61,19 +67,19 @@ function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
   };
 }
 
-/** Attempts in calls of its own: what came of a shared one costs none of them. */
+/** Attempts in calls of its own: attempts in shared calls do not count against the limit. */
 export function ownAttempts({ attempts }: WorkItem): number {
   return attempts.filter(({ isShared }) => !isShared).length;
 }
 
-/** What an earlier round has tried to the end is tried once more, for the sake of what was said last. */
+/** An item that an earlier round has tried to the limit is tried once more, because of the last remarks about it. */
 export function mostAttempts(state: AuditState, round: RoundState, item: WorkItem): number {
   const before = attemptBefore(state, round, item);
   const isOld = before !== undefined && !hasNews(state, before, item);
   return item.mode === 'apply' && !isOld ? MAX_ATTEMPTS : 1;
 }
 
-/** An executor that says why it cannot be done is not asked again until something new is known. */
+/** An executor that explains why it cannot be done is not asked again until something new is known. */
 function explainedMove(state: AuditState, round: RoundState, item: WorkItem): Move | undefined {
   const { subject } = item;
   const [last, before] = [lastAttempt(item), attemptBefore(state, round, item)];
@@ -86,8 +92,8 @@ function explainedMove(state: AuditState, round: RoundState, item: WorkItem): Mo
 }
 
 /**
- * What the reviewer found and nobody could mend: the fixes that it is about are taken back, or it stays open, whichever
- * loses less.
+ * What the reviewer found and nobody could fix: the fixes that it is about are reverted, or it stays open, whichever loses
+ * less.
  */
 function unresolvedMove(state: AuditState, round: RoundState): Move | undefined {
   const unresolved = round.items

@@ -1,22 +1,22 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { WorkItem } from '../fold/audit-state.ts';
 
-/** How often an executor may try one fix; a repair of broken tests is tried once, and then asked for anew. */
+/** How often an executor may try one fix. A repair of broken tests is tried once, and then requested anew. */
 export const MAX_ATTEMPTS = 3;
-/** How many findings of one file are mended in one call at most. */
+/** How many findings of one file are fixed in one call at most. */
 export const MAX_SHARED = 4;
-/** How many repairs of the tests that one fix broke a round may ask for. */
+/** How many repairs of the tests that one fix broke a round may request. */
 export const MAX_REPAIRS = 5;
 /** How often the fixes of a round are reviewed; what is found after that is given up. */
 export const MAX_REVIEWS = 5;
 
-/** What the user is asked. `key` names the question in the journal. */
+/** A question to the user. `key` names it in the journal. */
 export type Question =
   | { readonly kind: 'triage'; readonly key: string; readonly ids: readonly string[] }
   | { readonly kind: 'oscillation'; readonly key: string; readonly ids: readonly string[] }
   | { readonly kind: 'divergence'; readonly key: string; readonly counts: readonly number[] };
 
-/** The one next thing to do in an audit. */
+/** The next step of an audit. */
 export type Move =
   | { readonly kind: 'prepare' }
   | { readonly kind: 'start-round'; readonly round: number }
@@ -27,7 +27,7 @@ export type Move =
   | { readonly kind: 'fix'; readonly item: WorkItem; readonly others?: readonly WorkItem[] }
   | { readonly kind: 'judge'; readonly item: WorkItem }
   | { readonly kind: 'verify'; readonly fromStart: string }
-  /** A run that was planned: its agents are called, or what they brought is taken in. */
+  /** A planned run: its agents are called, or their results are taken in. */
   | {
       readonly kind: 'run';
       readonly stage: 'hunt' | 'triage' | 'fix' | 'judge' | 'verify';
@@ -40,7 +40,7 @@ export type Move =
   /** `without`: fixes that are left out, the newest first. */
   | { readonly kind: 'test'; readonly head: string; readonly without?: readonly string[] }
   | { readonly kind: 'commit'; readonly item: WorkItem; readonly tree: string }
-  /** An executor says that the fix of the finding `by` has mended this one, too. */
+  /** An executor claims that the fix of the finding `by` has fixed this one, too. */
   | { readonly kind: 'check-gone'; readonly item: WorkItem; readonly by: string }
   | { readonly kind: 'give-up'; readonly subject: string; readonly why: string }
   | {
@@ -50,7 +50,7 @@ export type Move =
       /** The commit that broke them. */
       readonly of: string;
     }
-  /** These fixes are to go, with what is built on them; for a finding's sake only if that loses less than it does. */
+  /** These fixes are reverted, with what is built on them; for a finding's sake only if that loses less than the finding. */
   | {
       readonly kind: 'condemn';
       readonly shas: readonly string[];

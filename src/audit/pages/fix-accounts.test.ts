@@ -163,12 +163,12 @@ describe('a fix that stands', () => {
 });
 
 describe('all calls', () => {
-  it('name those for fixes that do not stand, with the repairs of such', () => {
+  it('name those for fixes that are not in force, with the repairs of such', () => {
     const back = did.reverted(ONE.id, sha('a1'), sha('d4'));
     const sent = new Map([['fix01', { calls: 2, bytes: 5 }]]);
-    expect(callsLine(stateAfter(...fixedOnce()), sent)).not.toContain('do not stand');
+    expect(callsLine(stateAfter(...fixedOnce()), sent)).not.toContain('not in force');
     expect(callsLine(stateAfter(...fixedOnce(), back), sent)).toContain(
-      '; 3 of them for fixes that do not stand',
+      '; 3 of them for fixes that are not in force',
     );
   });
 

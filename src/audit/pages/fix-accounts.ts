@@ -6,29 +6,29 @@ import { failedBefore, failedIn, runsAt } from '../tests/test-runs.ts';
 
 /** What was sent in one run of agents. */
 export type Sent = { readonly calls: number; readonly bytes: number };
-/** By the name of the run; one that cannot be read any more is not among them. */
+/** By the name of the run; runs that can no longer be read are missing. */
 export type SentByRun = ReadonlyMap<string, Sent>;
 
-/** A fix that stands, with everything that speaks for it. */
+/** A fix that is in force, with all its evidence. */
 export type FixAccount = {
   /** The finding, or the repair. */
   readonly subject: string;
-  /** Of the finding; null of a repair. */
+  /** The finding's title; null for a repair. */
   readonly title: string | null;
   readonly round: number;
   readonly sha: string;
   readonly files: readonly string[];
-  /** What the tests said where they ran first with it, in words. */
+  /** What the tests said when they first ran with it, in words. */
   readonly tests: string;
-  /** What the last review of it said, in words. */
+  /** What the last review said about it, in words. */
   readonly review: string;
-  /** Of executors and validators, rejected attempts included, and of repairs of it that came to nothing. */
+  /** Calls of executors and validators, including rejected attempts and failed repairs of it. */
   readonly calls: number;
   /** How many of them were about other findings too. */
   readonly sharedCalls: number;
 };
 
-/** The fixes of an audit that stand, oldest first. */
+/** The fixes of an audit that are in force, oldest first. */
 export function fixAccounts(state: AuditState, sent: SentByRun): FixAccount[] {
   return state.rounds.flatMap((round) =>
     round.commits.map((commit) => ({
@@ -44,7 +44,7 @@ export function fixAccounts(state: AuditState, sent: SentByRun): FixAccount[] {
   );
 }
 
-/** What tests and review say of the fix of a finding so far, in words; nothing where no fix of it stands. */
+/** What tests and review say so far about the fix of a finding, in words; empty if no fix of it is in force. */
 export function fixStanding(state: AuditState, id: string): Partial<Pick<FixAccount, 'tests' | 'review'>> {
   for (const round of state.rounds.toReversed()) {
     const commit = round.commits.find(({ subject }) => subject === id);
@@ -54,7 +54,7 @@ export function fixStanding(state: AuditState, id: string): Partial<Pick<FixAcco
   return {};
 }
 
-/** The tests of its own commit, or of the first one after it at which they ran. */
+/** The tests of its own commit, or of the first later one at which they ran. */
 function testsOf(state: AuditState, round: RoundState, { sha }: LiveCommit): string {
   const since = round.line.slice(round.line.indexOf(sha));
   const tested = since.find((head) => runsAt(state, { head }).length > 0);
@@ -69,7 +69,7 @@ function testsOf(state: AuditState, round: RoundState, { sha }: LiveCommit): str
   return failing(runs).length === 0 ? `passed${where}` : `failed${where} as before the fixes`;
 }
 
-/** `; mended by REPAIR-R1-1`: the repair of this fix that stands, where none of these tests fails with it. */
+/** `; mended by REPAIR-R1-1`: the repair of this fix that is in force, if none of these tests fails with it. */
 function mendedBy(
   state: AuditState,
   round: RoundState,
@@ -83,7 +83,7 @@ function mendedBy(
   return mended && `; mended by ${mended.subject}`;
 }
 
-/** `; passed at 0123456789ab`: where none of them failed any more, as when what broke them was taken back. */
+/** `; passed at 0123456789ab`: where none of them failed any more, for example after a revert of what broke them. */
 function passedLater(state: AuditState, since: readonly string[], broken: readonly string[]): string {
   const later = since.find((head) => passAt(state, head, broken));
   return later === undefined ? '' : `; passed at ${later.slice(0, 12)}`;
@@ -100,7 +100,7 @@ function failing(runs: readonly TestRun[]): string[] {
   return (runs[0]?.failures ?? []).filter((name) => runs.every((run) => failedIn(run, name)));
 }
 
-/** Every review reads all fixes so far; the last one counts. What earlier ones found about it stands by its id. */
+/** Every review reads all fixes so far, so the last one counts. Earlier findings about the fix are kept by their ids. */
 function reviewOf({ about }: AuditState, { line, reviews }: RoundState, { sha }: LiveCommit): string {
   const own = reviews.filter(({ head }) => line.indexOf(head) >= line.indexOf(sha));
   const last = own.at(-1);
@@ -114,7 +114,7 @@ function reviewOf({ about }: AuditState, { line, reviews }: RoundState, { sha }:
   ].join('; ');
 }
 
-/** A run of an executor or a validator has one slot: where its ledger is gone, that is what is known. */
+/** A run of an executor or a validator has one slot, so if its ledger is gone, it still counts as one call. */
 function callsOf(
   round: RoundState,
   commit: LiveCommit,
@@ -131,7 +131,7 @@ function callsOf(
   };
 }
 
-/** The finding and the repairs of its fix that came to nothing. A repair that stands has a row of its own. */
+/** The finding and the failed repairs of its fix. A repair that is in force has a row of its own. */
 function aboutOf({ items, commits }: RoundState, { subject, sha }: LiveCommit): string[] {
   const repairs = items.filter(
     ({ of, subject: repair }) => of === sha && !commits.some((one) => one.subject === repair),
@@ -148,7 +148,7 @@ function callsIn(runs: readonly FixingRun[], sent: SentByRun): number {
   return runs.reduce((total, { run }) => total + (sent.get(run)?.calls ?? 1), 0);
 }
 
-/** Calls for fixes and repairs of which nothing stands: they are in the row of no fix. */
+/** Calls for fixes and repairs that are not in force: they are in no fix's row. */
 function vainCalls({ rounds }: AuditState, sent: SentByRun): number {
   const vain = rounds.flatMap((round) => {
     const about = new Set(round.commits.flatMap((commit) => aboutOf(round, commit)));
@@ -157,12 +157,12 @@ function vainCalls({ rounds }: AuditState, sent: SentByRun): number {
   return callsIn(vain, sent);
 }
 
-/** `4`, and how many of them other fixes share: the sum over all fixes is more than what was called. */
+/** `4`, and how many of them other fixes share: the sum over all fixes is more than the number of calls. */
 export function callsText({ calls, sharedCalls }: Pick<FixAccount, 'calls' | 'sharedCalls'>): string {
   return sharedCalls === 0 ? String(calls) : `${calls} (${sharedCalls} shared)`;
 }
 
-/** All calls of an audit in one line, by what they were for. */
+/** All calls of an audit in one line, by their purpose. */
 export function callsLine(state: AuditState, sent: SentByRun): string {
   const { rounds } = state;
   const vain = vainCalls(state, sent);
@@ -176,5 +176,5 @@ export function callsLine(state: AuditState, sent: SentByRun): string {
   const bytes = all.reduce((sum, one) => sum + (one?.bytes ?? 0), 0);
   const unknown = all.filter((one) => one === undefined).length;
   const parts = STAGES.map((stage) => `${stage} ${of(stage)}`).join(' + ');
-  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${vain === 0 ? '' : `; ${vain} of them for fixes that do not stand`}${unknown === 0 ? '' : `; nothing is known of ${counted(unknown, 'run')}`}.`;
+  return `Calls of agents: ${total} = ${parts}; ${bytes} bytes of packets${vain === 0 ? '' : `; ${vain} of them for fixes that are not in force`}${unknown === 0 ? '' : `; nothing is known of ${counted(unknown, 'run')}`}.`;
 }

@@ -9,7 +9,7 @@ export function historySection(
   { audit, date, branch, roles }: Pick<AuditFile, 'audit' | 'date' | 'branch' | 'roles'>,
   state: AuditState,
 ): string {
-  // What a round could not fix, a later one may have.
+  // What one round could not fix, a later one may have fixed.
   const fixedIn = new Map(
     state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)])),
   );

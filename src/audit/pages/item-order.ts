@@ -1,7 +1,7 @@
 import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../fold/audit-state.ts';
 import { areQuick } from '../tests/test-runs.ts';
 
-/** The open item that comes next: what an executor is at, then repairs, then what waits for its commit, then file by file. */
+/** The next open item: what an executor is working on, then repairs, then what waits for its commit, then file by file. */
 export function nextItem(state: AuditState, { items }: RoundState): WorkItem | undefined {
   const open = items.filter(({ outcome }) => outcome === 'open');
   const files = items.map((item) => fileOf(state, item.subject));
@@ -15,8 +15,8 @@ export function nextItem(state: AuditState, { items }: RoundState): WorkItem | u
 }
 
 /**
- * Whether the tests are to be looked at before this item: after each fix where they are quick, so that the culprit is
- * known at once, else after the last fix of a file.
+ * Whether the tests should run before this item: after each fix if they are quick, so that the culprit is known at once, else
+ * after the last fix of a file.
  */
 export function testsAreDue(state: AuditState, round: RoundState, item: WorkItem): boolean {
   const last = round.commits.at(-1);
@@ -25,20 +25,20 @@ export function testsAreDue(state: AuditState, round: RoundState, item: WorkItem
   return fileOf(state, last?.subject ?? '') !== fileOf(state, item.subject);
 }
 
-/** Its work tree holds what an executor has made, and nobody has committed; or it is to be tried again at once. */
+/** Its work tree holds an executor's uncommitted work, or it is to be tried again at once. */
 function isUnderWay(item: WorkItem): boolean {
   const last = lastAttempt(item);
   if (last === undefined) return false;
   return !last.isShared || (last.checked?.accepted !== false && last.judged === undefined);
 }
 
-/** Made in a call that it shared, and judged valid: it stands in no work tree any more, and is committed by itself. */
+/** Made in a shared call, and judged valid: it is no longer in any work tree, and is committed by itself. */
 function isReady(item: WorkItem): boolean {
   const { isShared, checked, judged } = lastAttempt(item) ?? {};
   return isShared === true && checked?.accepted === true && judged?.valid === true;
 }
 
-/** Undefined of a repair. */
+/** Undefined for a repair. */
 function fileOf({ findings }: AuditState, subject: string): string | undefined {
   return findings.get(subject)?.location.file;
 }

@@ -1,6 +1,8 @@
 import type { Attempt, AuditState, RoundState, WorkItem } from '../fold/audit-state.ts';
 
-/** An executor has looked at it by itself, changed nothing and said why. To ask again takes something new. */
+/**
+ * An executor has looked at it by itself, changed nothing and explained why. It is asked again only if something new is known.
+ */
 export function isExplained({ isShared, checked }: Attempt): boolean {
   return !isShared && checked?.explained === true;
 }
@@ -19,8 +21,8 @@ export function attemptBefore(
 }
 
 /**
- * Whether anything has come since an attempt at a finding that an executor could do something with: the user wants it, its
- * fix was made and taken back, or its file was changed.
+ * Whether anything has happened since an attempt at a finding that an executor could use: the user wants it, its fix was made
+ * and reverted, or its file was changed.
  */
 export function hasNews(
   { rounds, findings }: Pick<AuditState, 'rounds' | 'findings'>,

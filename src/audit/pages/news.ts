@@ -21,7 +21,7 @@ type Kind =
   | 'aborted'
   | 'closed';
 
-/** What a line says that its event alone does not. */
+/** What a line needs besides its event. */
 type Known = {
   /** Absolute. */
   readonly workTree: string;
@@ -40,7 +40,7 @@ const placeOf = ({ head, without = [] }: TestPoint): string =>
 /** What the program did and knows. Reasons that a model gave are not repeated: they are for the next packet. */
 const TELLERS: Tellers = {
   triaged: ({ decisions }) => triagedLine(decisions),
-  // What is fixed is seen when it is committed.
+  // A fix is reported when it is committed.
   decided: ({ ids, decision, by, reason }) =>
     decision === 'fix'
       ? []
@@ -108,7 +108,7 @@ function isNews(event: JournalEvent): event is Event<Kind> {
   return Object.hasOwn(TELLERS, event.kind);
 }
 
-/** Only the change comes back, on top of what stands there now: to restore the files would undo later fixes. */
+/** Only the change comes back, on top of what is there now: restoring the files would undo later fixes. */
 export function bringBack(ref: string, workTree: string): string {
   const git = `git -C '${workTree.replaceAll("'", String.raw`'\''`)}'`;
   return `${git} diff-tree -p --binary ${ref}^ ${ref} | ${git} apply`;

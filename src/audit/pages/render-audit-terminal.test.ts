@@ -85,7 +85,7 @@ it('is whole: verdict, arithmetic, findings, rounds, rejections, remarks', () =>
     '',
     '### Rounds',
     '',
-    '- Round 1: 1 of 1 answered; nothing is known of what stands in 2 files that nobody opened, 1 kept, 0 rejected, 0 fix commits, 0 fix reviews, no reply: auth: lost, no reply: io: lost, nobody opened a.js, b.js',
+    '- Round 1: 1 of 1 answered; nothing is known of what is in 2 files that nobody opened, 1 kept, 0 rejected, 0 fix commits, 0 fix reviews, no reply: auth: lost, no reply: io: lost, nobody opened a.js, b.js',
     '',
     'While the audit ran, your own work tree changed, and not by the audit: HEAD',
     'While the audit ran, your own work tree changed, and not by the audit: index',

@@ -9,7 +9,7 @@ import { EDITED, editedTests } from '../tests/edited-tests.ts';
 import { flakyTests, roundLine } from './round-notes.ts';
 import { auditArithmetic, untested } from './summary-text.ts';
 
-/** The audit as people read it in a terminal: what the Markdown summary says, in lists instead of tables. */
+/** The audit for a terminal: the content of the Markdown summary, in lists instead of tables. */
 export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: SentByRun, ink: Ink): string {
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);

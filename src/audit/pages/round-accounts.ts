@@ -5,14 +5,14 @@ import type { AuditState } from '../fold/audit-state.ts';
 
 export type BySeverity = Readonly<Record<Severity, number>>;
 
-/** What one round came to, each finding counted under its severity. */
+/** The totals of one round, each finding counted under its severity. */
 export type RoundAccount = {
   readonly round: number;
   /** Raised in it, by specialists or by the review of its fixes, and not rejected. */
   readonly found: BySeverity;
-  /** Whose last fix is a commit of this round, and stands. */
+  /** Findings whose last fix is a commit of this round, and in force. */
   readonly fixed: BySeverity;
-  /** Whose fix was taken back in it, or that were fixed before and stood there again. */
+  /** Findings whose fix was reverted in it, or that were fixed before and came back. */
   readonly reopened: BySeverity;
 };
 
@@ -44,7 +44,7 @@ export function roundAccounts(state: AuditState, journal: readonly JournalEvent[
   });
 }
 
-/** What was fixed and stands there again is raised anew, under the same fingerprint. */
+/** A fixed finding that is back is raised anew, under the same fingerprint. */
 function cameBack({ fingerprint, round }: AuditFinding, findings: readonly AuditFinding[]): boolean {
   return findings.some(
     (other) => other.fingerprint === fingerprint && other.round < round && other.status === 'fixed',

@@ -6,7 +6,7 @@ import { answeredIn } from './who-answered.ts';
 type Named = Pick<AuditFile, 'preset' | 'date' | 'roles'>;
 type Labelled = Pick<AuditFile, 'preset' | 'label'>;
 
-/** The findings of one round as other tools read them; written also when there are none. */
+/** The findings of one round as other tools read them; also written if there are none. */
 export function roundFile({ preset, date, roles }: Named, state: AuditState, round: RoundState): RoundFile {
   return {
     preset,

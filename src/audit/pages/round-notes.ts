@@ -4,7 +4,7 @@ import type { AuditState, RoundState } from '../fold/audit-state.ts';
 import { waveringTests } from '../tests/test-runs.ts';
 import { answeredIn } from './who-answered.ts';
 
-/** Makes a text of a model or of the repository harmless where it is shown. */
+/** Makes a text of a model or of the repository harmless in the output. */
 type Inert = (text: string) => string;
 
 /** How a round went, in one line that every report of an audit has. */
@@ -27,7 +27,7 @@ export function roundLine(file: Pick<AuditFile, 'roles'>, one: RoundState, inert
   return `- Round ${round}: ${notes.join(', ')}`;
 }
 
-/** Tests that no fix is blamed for, because they fail as they like. */
+/** Tests that no fix is blamed for, because they fail at random. */
 export function flakyTests(state: AuditState, inert: Inert): string[] {
   const names = waveringTests(state);
   return names.length === 0

@@ -9,7 +9,7 @@ import { flakyTests, roundLine } from './round-notes.ts';
 import { PRESET_RECORDS } from '../presets.ts';
 import { isTestFile } from '../tests/test-file.ts';
 
-/** The audit for people, in Markdown: the verdict first, then what became of each finding, then how it went. */
+/** The audit for people, in Markdown: first the verdict, then what happened to each finding, then how it went. */
 export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun): string {
   const { status, exit, why } = auditVerdict(state);
   const findings = [...state.findings.values()];
@@ -64,7 +64,7 @@ function rejectedList(rejected: readonly Rejection[]): string[] {
       ];
 }
 
-/** Everything that was raised is somewhere. */
+/** Every raised finding is counted somewhere. */
 export function auditArithmetic(findings: readonly AuditFinding[], rejected: number): string {
   const count = (status: AuditFinding['status']) =>
     findings.filter((finding) => finding.status === status).length;
@@ -94,7 +94,7 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
   ];
 }
 
-/** Each fix with its finding, its commit, and what tests and review said of it. */
+/** Each fix with its finding, its commit, and what tests and review said about it. */
 function fixTable(fixes: readonly FixAccount[]): string[] {
   if (fixes.length === 0) return [];
   return [
@@ -114,7 +114,7 @@ function testNotes(file: AuditFile, state: AuditState): string[] {
   return [...flakyTests(state, inTable).flatMap((line) => [line, '']), ...untested(file, state)];
 }
 
-/** Presets that demand a regression test of some fixes: which fixes brought none, in a line and an empty one. */
+/** For presets that demand a regression test of some fixes: the fixes that brought none, in one line followed by an empty one. */
 export function untested({ preset }: Pick<AuditFile, 'preset'>, state: AuditState): string[] {
   if (!PRESET_RECORDS[preset].demandsTests) return [];
   const fixes = state.rounds

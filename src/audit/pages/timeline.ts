@@ -2,7 +2,7 @@ import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 import { failuresByRun, NO_FAILURES, type Failures } from '../tests/known-failures.ts';
 import type { TestPoint } from '../tests/test-runs.ts';
 
-/** One thing that happened, in words. Texts of models and of the repository are in it as they are. */
+/** One event, in words. Texts of models and of the repository are in it unchanged. */
 export type TimelineEntry = {
   readonly at: string;
   /** null for what is about the whole audit. */
@@ -23,7 +23,7 @@ const short = (sha: string): string => sha.slice(0, 12);
 const place = ({ head, without = [] }: TestPoint): string =>
   [short(head), ...without.map((sha) => `without ${short(sha)}`)].join(' ');
 
-/** Undefined: the event only announces another, which tells how it went. */
+/** Undefined: the event only announces another one, which reports the result. */
 const TELLERS: Tellers = {
   begun: () => undefined,
   prepared: () => ['The work tree is ready'],

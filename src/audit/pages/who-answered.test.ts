@@ -30,7 +30,7 @@ it.each([
     [lost('state'), lost('auth-flow')],
     ['a.js', 'b.js'],
     1,
-    '1 of 3 answered; nothing is known of what state, auth-flow would have found and what stands in 2 files that nobody opened',
+    '1 of 3 answered; nothing is known of what state, auth-flow would have found and what is in 2 files that nobody opened',
   ],
 ])('%s', (_, hunts, gaps, unopened, answered, note) => {
   expect(answeredIn(FILE, { hunts, gaps, unopened })).toMatchObject({

@@ -4,14 +4,14 @@ import type { RoundState } from '../fold/audit-state.ts';
 
 type Hunted = Pick<RoundState, 'hunts' | 'gaps' | 'unopened'>;
 
-/** A call that brought no reply, as `gaps` names it: the role first. */
+/** A call without a reply, as `gaps` names it: the role first. */
 export function gapText(role: string, slot: string, why: string): string {
   return `${role} (${slot}): ${why}`;
 }
 
 /**
- * Which specialists of a round answered, and which files nobody opened. A role with several packets has answered when
- * each was; before the replies of a hunt were taken in, nobody has.
+ * Which specialists of a round answered, and which files nobody opened. A role with several packets has answered once all of
+ * them were answered; until the replies of a hunt are taken in, nobody has.
  */
 export function answeredIn(
   { roles }: { readonly roles: readonly Pick<AuditRole, 'slug'>[] },
@@ -34,7 +34,7 @@ function noteOf(
   if (answered === 0) return `${count}; nothing is known`;
   const unknown = [
     ...(silent.length > 0 ? [`what ${silent.join(', ')} would have found`] : []),
-    ...(unopened > 0 ? [`what stands in ${unopened} files that nobody opened`] : []),
+    ...(unopened > 0 ? [`what is in ${unopened} files that nobody opened`] : []),
   ];
   return unknown.length === 0 ? count : `${count}; nothing is known of ${unknown.join(' and ')}`;
 }

@@ -2,7 +2,7 @@ import type { AuditFile, WorkflowState } from '../../contracts/files/audit-files
 import { currentRound, type AuditState } from '../fold/audit-state.ts';
 import { answeredIn } from './who-answered.ts';
 
-/** The audit as other tools of the workflow read it. `at` is when the phase was entered. */
+/** The audit as other tools of the workflow read it. `at` is when the phase began. */
 export function workflowState(
   { preset, branch, started_at, roles }: Pick<AuditFile, 'preset' | 'branch' | 'started_at' | 'roles'>,
   state: AuditState,

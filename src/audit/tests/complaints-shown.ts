@@ -1,9 +1,9 @@
 import { plainText } from './output/plain-text.ts';
 
-/** Characters of a linter's output that an executor is shown. */
+/** The most characters of a linter's output that an executor is shown. */
 const MOST = 10_000;
 
-/** What the linter printed about the files of some complaints; whole where no line names one. */
+/** What the linter printed about the files of some complaints; the whole output if no line names one. */
 export function complaintsShown(output: string, complaints: readonly string[], root: string): string {
   const text = plainText(output, root).trim();
   const files = new Set(complaints.map((name) => name.split(': ')[1] ?? name));

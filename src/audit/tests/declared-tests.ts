@@ -1,7 +1,7 @@
 import { maskedOf } from '../../context/triggers/functions-of.ts';
 import { closingOf, type Masked } from '../../context/triggers/masked.ts';
 
-/** How tests are declared by a word and a name: Python, Go, Rust, Java and its kin, bats. */
+/** Tests declared by a keyword and a name: Python, Go, Rust, Java and similar languages, bats. */
 const DECLARATIONS: readonly RegExp[] = [
   /^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)/gm,
   /^[ \t]*class[ \t]+(Test\w+)/gm,
@@ -11,15 +11,15 @@ const DECLARATIONS: readonly RegExp[] = [
   /^@test[ \t]+(['"].+['"])[ \t]*\{/gm,
 ];
 
-/** And by a call with the name as a text: JavaScript, Ruby. */
+/** Tests declared by a call with the name as a text: JavaScript, Ruby. */
 const CALL =
   /(?<![.\w$])(?:(?:t|QUnit|Deno)\.)?(?:it|test|describe|specify|context|scenario|suite)(?:\.\w+)*[ \t]*(?=["(])/g;
 const NAME = /(['"`])(?:\\[^]|(?!\1)[^])+\1/y;
 
-/** Offsets of what declares it, which is not yet its body. */
+/** Offsets of the declaration, without the body. */
 export type Declaration = { readonly name: string; readonly start: number; readonly end: number };
 
-/** The tests that a file declares, in order. What stands in a comment or in a string declares none. */
+/** The tests that a file declares, in order. Comments and strings declare none. */
 export function declarationsIn({ code, mask }: Masked): Declaration[] {
   const found = new Map<number, Declaration>();
   for (const pattern of DECLARATIONS) {
@@ -35,7 +35,7 @@ export function declarationsIn({ code, mask }: Masked): Declaration[] {
   return [...found.values()].toSorted((a, b) => a.start - b.start);
 }
 
-/** `('name'`, ` 'name'`, and behind a table `([…])('name'`. */
+/** `('name'`, ` 'name'`, and after a table `([…])('name'`. */
 function nameOfCall({ code, mask }: Masked, at: number): Omit<Declaration, 'start'> | undefined {
   const table = tableEnd(mask, at);
   const named = textAt(code, mask[at] === '(' ? at + 1 : at);
@@ -43,13 +43,13 @@ function nameOfCall({ code, mask }: Masked, at: number): Omit<Declaration, 'star
   return mask[table] === '(' ? textAt(code, table + 1) : undefined;
 }
 
-/** Where what follows a table of cases begins: a list in brackets, or a tagged template. */
+/** Where the text after a table of cases begins: the table is a list in brackets, or a tagged template. */
 function tableEnd(mask: string, at: number): number {
   if (mask[at] === '(') return closingOf(mask, at) + 1;
   const rest = /[^"\n]/g;
   rest.lastIndex = at;
   let end = rest.exec(mask)?.index ?? mask.length;
-  // A template goes on over line ends.
+  // A template continues over line ends.
   while (mask[end] === '\n' || (mask[end] === '"' && end < mask.length)) end += 1;
   return end;
 }
@@ -65,7 +65,7 @@ export function declaredTests(path: string, text: string): ReadonlySet<string> {
   return new Set(declarationsIn(readAsCode(path, text)).map(({ name }) => name));
 }
 
-/** Without its comments; a text of a language that nobody knows as it is. */
+/** The text without its comments; unchanged if the language is unknown. */
 export function readAsCode(path: string, text: string): Masked {
   return maskedOf(text, path) ?? { code: text, mask: text };
 }

@@ -1,7 +1,7 @@
 import type { TestEdit } from '../../contracts/files/audit-journal.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 
-/** An edit in words: where, and what of the tests it changes. A name of a test or a file is the repository's. */
+/** An edit in words: where it is, and what it changes about the tests. Names of tests and files come from the repository. */
 export function editText({ path, lines, kind, test }: TestEdit): string {
   const place = lines === null ? path : `${path}:${lines[0]}${lines[1] === lines[0] ? '' : `-${lines[1]}`}`;
   switch (kind) {
@@ -18,10 +18,10 @@ export function editText({ path, lines, kind, test }: TestEdit): string {
   }
 }
 
-/** What stands above the list of them. */
+/** The heading above the list of edits. */
 export const EDITED = 'Tests that were there, and that fixes changed';
 
-/** What the fixes that stand have changed of the tests and of their ground, a line each with the commit. */
+/** How the fixes in force have changed the tests and the files that define test runs, one line each with the commit. */
 export function editedTests({ rounds }: Pick<AuditState, 'rounds'>): string[] {
   return rounds.flatMap(({ commits }) =>
     commits.flatMap(({ subject, sha, edits = [] }) =>

@@ -2,7 +2,7 @@ import { failureBlocks, type FailureBlock } from './output/failure-blocks.ts';
 import { junitBlocks } from './output/junit-blocks.ts';
 import { plainText } from './output/plain-text.ts';
 
-/** Characters of a test's part at the least, however many fail. */
+/** The minimum number of characters for each test, however many fail. */
 const LEAST = 400;
 const SUMMARY_SHARE = 4000;
 
@@ -20,8 +20,8 @@ const SUMMARY: readonly RegExp[] = [
 export type Shown = { readonly root: string; readonly budget: number };
 
 /**
- * An output as somebody needs it who is to mend these tests: of each its name, what the runner says of it, its traceback;
- * then the summary. A long part is cut in its middle, and says so. `budget` is in characters.
+ * An output for the agent that must repair these tests: for each test its name, what the runner says about it and its
+ * traceback; then the summary. A long part is cut in its middle, and says so. `budget` is in characters.
  */
 export function failuresShown(output: string, failures: readonly string[], { root, budget }: Shown): string {
   const text = plainText(output, root);
@@ -45,7 +45,10 @@ export function failuresShown(output: string, failures: readonly string[], { roo
   return [...parts, ...rest, '### Summary', summary].join('\n\n');
 }
 
-/** What is told of a test: by its name without the file where the runner leaves that out, then by the file in its text. */
+/**
+ * What the output says about a test: found by its name without the file if the runner leaves that out, then by the file in its
+ * text.
+ */
 function blockOf(failure: string, blocks: readonly FailureBlock[]): string | undefined {
   const [, once = failure, nth = '1'] = /^(.*) \((\d+)\)$/.exec(failure) ?? [];
   const wanted = ` ${words(once)}`;
@@ -58,7 +61,7 @@ function blockOf(failure: string, blocks: readonly FailureBlock[]): string | und
   return (candidates[Number(nth) - 1] ?? candidates[0])?.text;
 }
 
-/** `tests/a.py::TestX::test_y`, `TestX.test_y`, `describe › name` alike: the words alone. */
+/** Treats `tests/a.py::TestX::test_y`, `TestX.test_y` and `describe › name` alike: only the words. */
 function words(name: string): string {
   return name.replace(/::| [>›] |[\s./:]+/g, ' ').trim();
 }
@@ -70,7 +73,7 @@ function summaryOf(text: string): string {
     .join('\n');
 }
 
-/** In the middle: the beginning names the place, the end the error. */
+/** Cuts in the middle: the beginning names the place, the end the error. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const kept = Math.max(0, Math.floor(most) - 60);

@@ -3,16 +3,16 @@ import { failedIn, isNameless, runsAt, runsToBeSure, type TestPoint } from './te
 
 /** How far the search for the fix that broke a test has come. */
 export type Search =
-  /** These tests are to be run next. */
+  /** These tests must run next. */
   | { readonly kind: 'test'; readonly point: TestPoint }
   | { readonly kind: 'culprit'; readonly commit: LiveCommit }
-  /** It failed before the fixes, or passes and fails as it likes. */
+  /** It failed before the fixes, or fails at random. */
   | { readonly kind: 'nobody' };
 
 /**
- * The fix that broke a test, by bisection over the states of the round: its start, then with one more of the fixes that
- * stand each. It is the one at which the test failed every time, and before which it passed every time, both twice at
- * least. A state in which the tests say nothing is left out.
+ * The fix that broke a test, by bisection over the states of the round: its start, then one more of the fixes in force each. It
+ * is the fix at which the test failed every time, and before which it passed every time, both at least twice. A state in which
+ * the tests say nothing is left out.
  */
 export function findCulprit(
   state: AuditState,
@@ -33,10 +33,10 @@ export function findCulprit(
 }
 
 type Points = readonly [TestPoint, ...TestPoint[]];
-/** `silent`: the tests could not be run there, or died before they could say a name. */
+/** `silent`: the tests could not be run there, or died before they could print a name. */
 type Seen = 'silent' | { readonly runs: number; readonly failed: number };
 
-/** Where the test passed and where it failed stand side by side: the fix between them did it, if both are sure. */
+/** If the test passes in one state and fails in the next, the fix between them did it, provided both are certain. */
 function verdict(
   points: Points,
   [passed, failed]: readonly [number, number],
@@ -55,8 +55,10 @@ function verdict(
   return commit === undefined ? { kind: 'nobody' } : { kind: 'culprit', commit };
 }
 
-/** The round's start, and the state after each fix that stands: its commit, or where another one was taken back below
- * it, the head without what came after. */
+/**
+ * The round's start, and the state after each fix in force: its commit, or, if an earlier commit was reverted, the head without
+ * what came after.
+ */
 function pointsOf({ head }: AuditState, { head: start, commits, line }: RoundState): Points {
   const after = commits.map(({ sha }, at): TestPoint => {
     if (at === commits.length - 1) return { head };

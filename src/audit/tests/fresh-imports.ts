@@ -4,8 +4,8 @@ const IMPORT = /^(?:import\b|from\b|use\b|(?:const|let|var)\b.*=\s*(?:await\s+im
 const KEYWORDS = /\b(?:import|from|as|use|const|let|var|await|require|type|static)\b/g;
 
 /**
- * Whether lines only bring in what the file has no word for yet: no test that was there can mean it. An import that renames
- * something to a word of the file, or takes one from elsewhere, is more than that.
+ * Whether lines only import names that the file does not use yet: no existing test can mean them. An import that renames
+ * something to a name in the file, or takes one from elsewhere, is more than that.
  */
 export function areFreshImports(
   removed: readonly CodeLine[],
@@ -16,7 +16,7 @@ export function areFreshImports(
   const known = new Set(wordsOf(before));
   const old = removed.map(read);
   const now = added.map(read);
-  // Each that was there is there still, from the same place, with whatever else.
+  // Each old name is still there, from the same place, with whatever else.
   const kept = old.map((line) =>
     now.find(({ from, words }) => from === line.from && line.words.every((word) => words.includes(word))),
   );
@@ -28,7 +28,7 @@ export function areFreshImports(
   });
 }
 
-/** The names of an import, and where it has them from. */
+/** The names of an import, and its source. */
 function read({ code }: CodeLine): { readonly words: string[]; readonly from: string } {
   const python = /^from\s+(\S+)\s+/.exec(code);
   const from = [python?.[1] ?? '', ...[...code.matchAll(/(['"`])(.*?)\1/g)].map(([text]) => text)].join(' ');

@@ -1,16 +1,16 @@
 import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 
-/** What failed in a run of the tests: anew, and as it did before the fixes of the round. */
+/** What failed in a run of the tests: new failures, and those from before the fixes of the round. */
 export type Failures = {
   readonly fresh: readonly string[];
   readonly old: readonly string[];
-  /** It ran before the fixes: whatever failed is nobody's. */
+  /** It ran before the fixes, so no fix is to blame for any failure. */
   readonly isStart: boolean;
 };
 
 export const NO_FAILURES: Failures = { fresh: [], old: [], isStart: false };
 
-/** The failures of each run of the tests, told apart by what runs at the round's start had said by then. */
+/** The failures of each run of the tests, divided by what the runs at the round's start had shown by then. */
 export function failuresByRun(journal: readonly JournalEvent[]): ReadonlyMap<JournalEvent, Failures> {
   const told = new Map<JournalEvent, Failures>();
   let [start, before] = ['', new Set<string>()];

@@ -1,7 +1,7 @@
-/** What a round added to the tests: whole files, and names declared in files that were there. */
+/** What a round added to the tests: whole files, and names declared in existing files. */
 export type AddedTests = { readonly files: readonly string[]; readonly names: readonly string[] };
 
-/** Whether a test that fails is one that the round added, by the name that its runner gives it. */
+/** Whether a failing test is one that the round added, by the name that its runner gives it. */
 export function isNewTest(failure: string, { files, names }: AddedTests): boolean {
   if (files.some((path) => failure.startsWith(path))) return true;
   const whole = failure.replace(/ \(\d+\)$/, '');
@@ -14,12 +14,12 @@ export function isNewTest(failure: string, { files, names }: AddedTests): boolea
   });
 }
 
-/** tape and its kin name an assertion of a test, without a file: `TEST > ASSERTION`. */
+/** tape and similar runners name an assertion of a test, without a file: `TEST > ASSERTION`. */
 function holdsAssertion(failure: string, name: string): boolean {
   return failure.startsWith(`${name} > `) || failure.includes(` > ${name} > `);
 }
 
-/** As a name of its own: `test_end` is not `test_the_end`, and `ends` not `never ends`. */
+/** As a name of its own: `test_end` is not `test_the_end`, and `ends` is not `never ends`. */
 function endsIn(failure: string, name: string, before: RegExp): boolean {
   return failure.endsWith(name) && before.test(failure.slice(0, failure.length - name.length));
 }

@@ -1,10 +1,10 @@
 import type { TestPart } from './test-parts.ts';
 
-/** What fails a test, in the runners whose output is read: by the words that are used for nothing else. */
+/** What makes a test fail, in the runners whose output is read: only words that are used for nothing else. */
 const ASSERTION =
   /(?<![.\w$])(?:expect|assert|should|verify|ensure)\w*(?![ \t]*[=:])|\brequire\.\w+[ \t]*\(|\bself\.(?:assert|fail)\w*|\.should\b|\bt\.(?:Error|Fatal|Fail|is|not|ok|equal|same|deep|true|false|truthy|falsy|throws|regex|like|pass|fail)\w*[ \t]*\(|\bpytest\.(?:raises|fail)|\bpanic!|^[ \t]*\[\[?[ \t]/gm;
 
-/** How many assertions a test holds before it ends on purpose. Those behind a bare `return` are never reached. */
+/** How many assertions a test has before it ends on purpose. Those after a bare `return` are never reached. */
 export function reachedAssertions({ own }: Pick<TestPart, 'own'>): number {
   const body = own.filter(({ code }) => code !== '');
   const [, first] = body;

@@ -3,7 +3,7 @@ import { areFreshImports } from './fresh-imports.ts';
 import { reachedAssertions } from './reached-assertions.ts';
 import { testParts, type CodeLine, type TestPart } from './test-parts.ts';
 
-/** A file before a fix and after it; undefined: it is not there. */
+/** A file before a fix and after it; undefined if it does not exist. */
 export type FileThen = {
   readonly path: string;
   readonly before: string | undefined;
@@ -11,8 +11,8 @@ export type FileThen = {
 };
 
 /**
- * What a fix changes of the tests that were there. It may add tests and new imports for them; whatever else is otherwise in a
- * test file that was there is somebody's to judge.
+ * What a fix changes about existing tests. It may add tests and new imports for them; somebody must judge any other change in
+ * an existing test file.
  */
 export function editsOfTests({ path, before, after }: FileThen): TestEdit[] {
   if (before === undefined) return [];
@@ -32,7 +32,7 @@ export function editsOfTests({ path, before, after }: FileThen): TestEdit[] {
   return isFree ? edits : [...edits, { path, lines: linesOf(span, after), kind: 'beside', test: null }];
 }
 
-/** The same of a file that says what the test command runs: every line counts, a new file as well. */
+/** The same for a file that defines what the test command runs: every line counts, even in a new file. */
 export function editOfGround({ path, before, after }: FileThen): TestEdit[] {
   if (before === after) return [];
   if (after === undefined) return [{ path, lines: null, kind: 'ground', test: null }];
@@ -40,12 +40,12 @@ export function editOfGround({ path, before, after }: FileThen): TestEdit[] {
   return [{ path, lines: span === undefined ? null : linesOf(span, after), kind: 'ground', test: null }];
 }
 
-/** A test of before that asserts less now, with both counts. */
+/** An existing test that asserts less now, with both counts. */
 export type Weakened = { readonly name: string; readonly before: number; readonly after: number };
 
 /**
- * Tests that reach fewer assertions than before. A test under another name is the same test: what went and what came are
- * counted together, but for `elsewhere`, which stands in another file.
+ * Tests that reach fewer assertions than before. A test under another name is the same test: removed and added ones are counted
+ * together, except for `elsewhere`, which are in another file.
  */
 export function weakenedIn({ path, before, after }: FileThen, elsewhere: ReadonlySet<string>): Weakened[] {
   if (before === undefined || after === undefined) return [];
@@ -65,7 +65,7 @@ function countIn(parts: readonly TestPart[]): number {
   return parts.reduce((sum, part) => sum + reachedAssertions(part), 0);
 }
 
-/** Comments and indentation are no part of what a test does. */
+/** Comments and indentation do not affect what a test does. */
 function codeOf({ own }: TestPart): string {
   return own.flatMap(({ code }) => (code === '' ? [] : code)).join('\n');
 }
@@ -76,7 +76,7 @@ type Span = {
   readonly next: CodeLine | undefined;
 };
 
-/** What is left when the lines that are the same at both ends are taken off; undefined: nothing. */
+/** What is left after removing the lines that are the same at both ends; undefined if nothing is. */
 function differing(old: readonly CodeLine[], now: readonly CodeLine[]): Span | undefined {
   const most = Math.min(old.length, now.length);
   let head = 0;
@@ -88,7 +88,7 @@ function differing(old: readonly CodeLine[], now: readonly CodeLine[]): Span | u
   return removed.length + added.length === 0 ? undefined : { removed, added, next: now[now.length - tail] };
 }
 
-/** In the file as it is now: where lines went, the line that follows. */
+/** In the file as it is now; for removed lines, the line that follows. */
 function linesOf({ added, next }: Span, after: string): [number, number] {
   const [first, last] = [added[0], added.at(-1)];
   const end = Math.max(1, after.split('\n').length - (after.endsWith('\n') ? 1 : 0));

@@ -1,15 +1,15 @@
-/** Files that say what a test command runs, and how, by the names that runners look for. */
+/** Files that define what a test command runs, and how, by the names that runners look for. */
 const OF_RUNNERS =
   /(?:^|\/)(?:package\.json|(?:vitest|jest|karma|playwright|cypress|ava|wdio)\.[\w.-]+|(?:vite|babel)\.config\.\w+|\.(?:mocharc|taprc|rspec)\b[\w.]*|setupTests?\.\w+|conftest\.py|pytest\.ini|tox\.ini|noxfile\.py|setup\.cfg|pyproject\.toml|Cargo\.toml|\.cargo\/config(?:\.toml)?|go\.(?:mod|work)|(?:GNU)?[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|pom\.xml|build\.gradle(?:\.kts)?|phpunit\.xml[\w.]*)$/;
 
-/** Whether what a test command runs depends on a file: by its name, or because the command goes by it. */
+/** Whether a file affects what a test command runs: by its name, or because the command refers to it. */
 export function isTestGround(path: string, named: ReadonlySet<string>): boolean {
   return OF_RUNNERS.test(path) || named.has(path);
 }
 
 /**
- * Files that a test command names, and the scripts of `package.json` that it goes by. `manifest` is its text; undefined or
- * unreadable: it has none.
+ * Files that a test command names, including those in the scripts of `package.json` that it runs. `manifest` is the text of
+ * that file; if it is undefined or unreadable, there are no scripts.
  */
 export function namedByCommand(command: string, manifest: string | undefined): ReadonlySet<string> {
   const scripts = scriptsOf(manifest);

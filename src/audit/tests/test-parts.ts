@@ -1,7 +1,7 @@
 import type { Masked } from '../../context/triggers/masked.ts';
 import { declarationsIn, readAsCode, type Declaration } from './declared-tests.ts';
 
-/** A line with code: as it stands, without its comments, and with its strings as quotes alone. */
+/** A line with code: unchanged, without its comments, and with empty quotes for its strings. */
 export type CodeLine = {
   /** 1-based. */
   readonly line: number;
@@ -10,7 +10,7 @@ export type CodeLine = {
   readonly mask: string;
 };
 
-/** One test without the tests inside it, or what stands outside of all. */
+/** One test without the tests inside it, or everything outside of all tests. */
 export type TestPart = {
   readonly name: string;
   /** First and last line. */
@@ -19,14 +19,14 @@ export type TestPart = {
 };
 
 export type TestParts = {
-  /** By the names of the tests around it and its own: two of one name are told apart by their order. */
+  /** By the names of the enclosing tests and its own. Two with one name are distinguished by their order. */
   readonly tests: ReadonlyMap<string, readonly TestPart[]>;
   readonly rest: readonly CodeLine[];
 };
 
 type Region = Declaration & { readonly first: number; readonly last: number };
 
-/** A test file by its tests: every line that is not blank belongs to the innermost test around it, or to none. */
+/** Divides a test file by its tests: every non-blank line belongs to the innermost test around it, or to none. */
 export function testParts(path: string, text: string): TestParts {
   const masked = readAsCode(path, text);
   const lines = linesOf(text, masked);
@@ -63,7 +63,7 @@ function linesOf(text: string, { code, mask }: Masked): CodeLine[] {
   }));
 }
 
-/** Lines from 0, first and last. */
+/** Zero-based lines, first and last. */
 function regionsIn(masked: Masked, lines: readonly CodeLine[]): Region[] {
   let [at, passed] = [0, 0];
   const lineOf = (offset: number): number => {
@@ -81,7 +81,7 @@ function regionsIn(masked: Masked, lines: readonly CodeLine[]): Region[] {
   });
 }
 
-/** Decorators and comments right above a test are of it. */
+/** Decorators and comments right above a test belong to it. */
 function firstLine(lines: readonly CodeLine[], head: number): number {
   const isAbove = (line: CodeLine | undefined): boolean =>
     line !== undefined && line.text !== '' && (line.code === '' || /^(?:@|#\[)/.test(line.code));
@@ -90,14 +90,14 @@ function firstLine(lines: readonly CodeLine[], head: number): number {
   return first;
 }
 
-/** A test goes on as long as lines are farther in than its head, and ends with what closes it. */
+/** A test continues as long as lines are indented more than its head, and ends with the line that closes it. */
 function lastLine(lines: readonly CodeLine[], head: number, headEnd: number): number {
   const indent = indentOf(lines[head]);
   let last = headEnd;
   for (let at = headEnd + 1; at < lines.length; at += 1) {
     const { mask = '' } = lines[at] ?? {};
     if (mask.trim() === '') continue;
-    // A text over several lines begins wherever it likes.
+    // A text over several lines may begin at any column.
     if (indentOf(lines[at]) > indent || /^"/.test(mask)) {
       last = at;
       continue;

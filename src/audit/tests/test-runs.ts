@@ -1,16 +1,16 @@
 import type { AuditState, RoundState, TestRun } from '../fold/audit-state.ts';
 import { newFailures } from './compare-failures.ts';
 
-/** What tests are run at: a commit, or a commit without some of its fixes, the newest first. */
+/** Where tests are run: at a commit, or at a commit without some of its fixes, the newest first. */
 export type TestPoint = { readonly head: string; readonly without?: readonly string[] | undefined };
 
-/** The baseline is run twice; a third time when the two differ. */
+/** The baseline is run twice, and a third time if the two differ. */
 const BASELINE_RUNS = 2;
-/** How often a test must fail at a fix, and pass before it, to be blamed on it. */
+/** How often a test must fail at a fix, and pass before it, for the fix to be blamed. */
 const SURE = 2;
-/** The same of a test that both failed and passed at one commit. */
+/** The same for a test that both failed and passed at one commit. */
 const SURE_OF_WAVERING = 3;
-/** Milliseconds under which the tests are run after every single fix. */
+/** Milliseconds. Faster tests are run after every single fix. */
 const QUICK = 30_000;
 
 export function pointKey({ head, without = [] }: TestPoint): string {
@@ -21,17 +21,17 @@ export function runsAt({ tests }: Pick<AuditState, 'tests'>, point: TestPoint): 
   return tests.get(pointKey(point)) ?? [];
 }
 
-/** A status alone is no name: it would be the same whatever else fails. */
+/** A bare status is not a name: it would be the same whatever else fails. */
 export function isNameless(name: string): boolean {
   return /^exit status \d+$/.test(name);
 }
 
-/** Whether a test failed in a run. Where the runner died without a name, no test can be said to have passed. */
+/** Whether a test failed in a run. If the runner died without a name, no test can be said to have passed. */
 export function failedIn({ failures }: TestRun, name: string): boolean {
   return failures.includes(name) || failures.some(isNameless);
 }
 
-/** Whether the start of a round wants another run of the tests: until twice the same fails, or three times. */
+/** Whether the start of a round needs another run of the tests: until two runs agree, or up to three. */
 export function wantsBaseline(state: AuditState, round: RoundState): boolean {
   const runs = runsAt(state, round);
   const [first, second] = runs;
@@ -46,7 +46,7 @@ function sameFailures(one: TestRun, other: TestRun): boolean {
   );
 }
 
-/** What failed at the round's start, in any run: it is nobody's. */
+/** What failed at the round's start, in any run: no fix is to blame. */
 export function failedBefore(state: AuditState, round: RoundState): string[] {
   return runsAt(state, round).flatMap(({ failures }) => failures);
 }
@@ -54,7 +54,7 @@ export function failedBefore(state: AuditState, round: RoundState): string[] {
 /** A test that fails where fewer tests run than at the round's start: what does not run says nothing, and fails nothing. */
 export const FEWER_TESTS = 'fewer tests ran than at the start of the round';
 
-/** Of a run of the tests with so many tests: whether that is fewer than ran at the round's start, as a failure. */
+/** Reports it as a failure if a run had fewer tests than the runs at the round's start. */
 export function fewerThanBefore(
   state: Pick<AuditState, 'tests' | 'rounds'>,
   point: TestPoint,
@@ -87,12 +87,12 @@ export function waveringTests({ tests }: Pick<AuditState, 'tests'>): string[] {
   return newFailures([], wavering);
 }
 
-/** Runs of each side that it takes to blame a fix for this test. */
+/** How many runs of each side it takes to blame a fix for this test. */
 export function runsToBeSure(wavering: readonly string[], name: string): number {
   return wavering.includes(name) ? SURE_OF_WAVERING : SURE;
 }
 
-/** Whether the tests end so soon that they are run after each fix. */
+/** Whether the tests are fast enough to be run after each fix. */
 export function areQuick(state: AuditState, round: RoundState): boolean {
   return runsAt(state, round).every(({ milliseconds }) => milliseconds < QUICK);
 }

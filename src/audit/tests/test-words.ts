@@ -2,7 +2,7 @@ import { counted } from '../../kernel/text/counted.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 import { runsAt } from './test-runs.ts';
 
-/** What the tests at an audit's end do not say, a phrase each: that no test was recognised, or that some fail as they did before. */
+/** What the tests at an audit's end do not show, a phrase each: that no test was recognised, or that some fail as before. */
 export function testWords(state: Pick<AuditState, 'tests' | 'head'>): string[] {
   const last = runsAt(state, state).at(-1);
   if (last === undefined) return [];

@@ -91,7 +91,7 @@ describe('a finding that another one’s fix has mended', () => {
       'fix-executor': inTurn(own, other, own),
     });
     const { journal } = await audit.audit();
-    expect(JSON.stringify(journal)).toContain('still stands there after the fix of');
+    expect(JSON.stringify(journal)).toContain('is still there after the fix of');
     expect(
       kindsOf(journal)
         .filter((kind) => /^(gone|committed) /.test(kind))

@@ -54,7 +54,7 @@ describe('triage', () => {
     const { findings, rejected } = audit.round(1);
     expect(findings.map(({ id, status }) => [id, status])).toEqual([['CUSTOM-R1-004', 'fixed']]);
     expect(rejected.map(({ id, reason, penalty_applied }) => [id, reason, penalty_applied])).toEqual([
-      ['CUSTOM-R1-001', 'quote_not_found: evidence does not stand in src/price.js as it was quoted', -5000],
+      ['CUSTOM-R1-001', 'quote_not_found: evidence is not in src/price.js as it was quoted', -5000],
       // Triage goes by file.
       ['CUSTOM-R1-003', 'Checked by the caller.', -1250],
       ['CUSTOM-R1-002', 'duplicate of CUSTOM-R1-004, which is critical now: The same line.', 0],

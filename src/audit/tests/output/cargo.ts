@@ -13,12 +13,12 @@ const COMPILING = /^error: could not compile `([^`]+)`/;
 type Target = { readonly name: string; failures: string[]; running: boolean };
 
 /**
- * Cargo: `cargo: crate src/lib.rs module::test`, without the target where cargo does not tell it (`-q`). A target that
- * died is `… did not finish`, a package that does not build `cargo: package could not compile`, once, because which of
- * its targets are told is a matter of luck.
+ * Cargo: `cargo: crate src/lib.rs module::test`, without the target if cargo does not print it (`-q`). A target that died is `…
+ * did not finish`. A package that does not build is `cargo: package could not compile`, once, because it is a matter of luck
+ * which of its targets are printed.
  *
- * The list before `test result:` is what names them: tests print what they like. Only a target that died has no list, and
- * there the lines as they came have to do.
+ * The names come from the list before `test result:`, because tests print what they like. Only a target that died has no list;
+ * then the lines as they came must do.
  */
 export function readCargo(text: string): Recognised | undefined {
   if (!SPOKEN.test(text)) return undefined;
@@ -64,7 +64,7 @@ function open(targets: Target[], name: string): Target {
   return target;
 }
 
-/** Under `-q` nothing but the number of its tests begins a target. */
+/** With `-q` a target begins only with the number of its tests. */
 function start(targets: Target[], current: Target): Target {
   const target = current.name === '' ? open(targets, '') : current;
   target.running = true;
@@ -81,7 +81,7 @@ function died(target: Target, rerun: string): void {
   target.running = false;
 }
 
-/** The tests between `failures:` and the result, where nothing else may stand. */
+/** The tests between `failures:` and the result; nothing else may be there. */
 function listAbove(lines: readonly string[], result: number): string[] {
   let first = result - 1;
   if (lines[first] === '') first -= 1;

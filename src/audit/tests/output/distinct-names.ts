@@ -1,6 +1,6 @@
 /**
- * Names made unique: the second failure of a name becomes `name (2)`. Tests may share a name, and when one of two
- * failed before and both do now, that is a new failure.
+ * Makes names unique: the second failure of a name becomes `name (2)`. Tests may share a name, and if one of two failed before
+ * and both do now, that is a new failure.
  */
 export function distinctNames(names: readonly string[]): string[] {
   const seen = new Map<string, number>();

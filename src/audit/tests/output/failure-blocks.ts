@@ -1,10 +1,10 @@
-/** What a runner tells of one failure. `title` is how it names the test there, which may lack its file. */
+/** What a runner prints about one failure. `title` is its name for the test there, which may lack the file. */
 export type FailureBlock = { readonly title: string; readonly text: string };
 
 type Format = {
   /** The first line of a block; its first group is the title. */
   readonly begins: RegExp;
-  /** The first line that is no more of it, besides that of another block. */
+  /** The first line after the block, besides the start of another block. */
   readonly ends: RegExp;
 };
 
@@ -20,7 +20,7 @@ const FORMATS: readonly Format[] = [
   { begins: /^ ?FAIL {2}(.+? > .+)$/, ends: /^⎯+(?: .+ ⎯+|\[\d+\/\d+\]⎯+)$|^ Test Files {2}/ },
   // Cargo
   { begins: /^---- (.+) stdout ----$/, ends: /^failures:$|^test result: / },
-  // Go: what a test logs is indented below its verdict; with `-v` it stands above, below `=== RUN`.
+  // Go: a test's log is indented below its verdict; with `-v` it is above, below `=== RUN`.
   { begins: /^(?: {4})*--- FAIL: (\S+) \([\d.]+s\)$/, ends: /^(?:FAIL|ok|PASS|exit status|===|--- )/ },
   {
     begins: /^=== (?:RUN|CONT|NAME) +(\S+)$/,
@@ -30,7 +30,7 @@ const FORMATS: readonly Format[] = [
   { begins: /^ *not ok\b(?: +\d+)?(?: +-)? *(.+?)(?: *# time=.*)?$/, ends: /^ *(?:not )?ok\b|^1\.\.\d/ },
 ];
 
-/** Every block of every format that can be read in a text: a line may be in several, for one runner quotes another. */
+/** Every block of every format in a text. A line may be in several, because one runner quotes another. */
 export function failureBlocks(text: string): FailureBlock[] {
   const lines = text.split('\n');
   return FORMATS.flatMap((format) => blocksOf(lines, format));
@@ -45,7 +45,7 @@ function blocksOf(lines: readonly string[], { begins, ends }: Format): FailureBl
     inside = title !== undefined || (inside && !ends.test(line));
     if (inside) found.at(-1)?.lines.push(line);
   }
-  // A heading with nothing below it tells nothing that its name does not.
+  // A heading with nothing below it adds nothing to its name.
   return found
     .filter((block) => block.lines.some((line, n) => n > 0 && line.trim() !== ''))
     .map((block) => ({ title: block.title, text: block.lines.join('\n').trimEnd() }));

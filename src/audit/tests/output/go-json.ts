@@ -1,4 +1,4 @@
-/** The text that `go test -json` tells line by line, a package after the other, behind all other lines. */
+/** The text of `go test -json`, one package after the other, after all other lines. */
 export function withoutGoJson(text: string): string {
   const packages = new Map<string, string>();
   const others = text.split('\n').filter((line) => {

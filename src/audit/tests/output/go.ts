@@ -2,15 +2,15 @@ import { withoutGoJson } from './go-json.ts';
 import type { Recognised } from './recognised.ts';
 
 const SPOKEN = /^(?:ok {2}|FAIL|\? {3})\t\S|--- FAIL: \S+ \(/m;
-/** Behind whatever the test printed without ending its line. */
+/** After whatever the test printed without ending its line. */
 const TEST = /^(.*?)--- FAIL: (\S+) \(\d+(?:\.\d+)?s\)$/;
 const PACKAGE = /(?:^ok {2}|FAIL)\t(\S+)(?:\t.*| \[(.+)\])?$/;
 const PANIC = /^(?:panic: |fatal error: )/;
 
 /**
- * Go: `go: package/TestX/sub`. A package that could not be built is `go: package [build failed]`, one that panicked has
- * `go: package [panic]` besides its tests, because the ones behind them did not run, and one that ended without naming a
- * test is `go: package`.
+ * Go: `go: package/TestX/sub`. A package that could not be built is `go: package [build failed]`. One that panicked has `go:
+ * package [panic]` besides its tests, because the later ones did not run. One that ended without naming a test is `go:
+ * package`.
  */
 export function readGo(output: string): Recognised | undefined {
   const text = withoutGoJson(output);
@@ -24,7 +24,7 @@ export function readGo(output: string): Recognised | undefined {
     if (test !== undefined && isOwn(printed, test)) tests.push(test);
     if (PANIC.test(line)) panicked = true;
     if (name === undefined) continue;
-    // What a package calls failed before it calls itself `ok` was printed by a test; it counts all the same.
+    // If a package reports failures and then itself as `ok`, a test printed the failures; they count all the same.
     for (const one of tests) failures.push(`go: ${name}/${one}`);
     if (reason !== undefined) failures.push(`go: ${name} [${reason}]`);
     else if (panicked && !line.startsWith('ok')) failures.push(`go: ${name} [panic]`);
@@ -35,13 +35,13 @@ export function readGo(output: string): Recognised | undefined {
   return { failures: [...failures, ...tests.map((one) => `go: ${one}`)], passed: passedIn(text) };
 }
 
-/** Tests that `-v` names as passed; else packages that have tests and are `ok`: no more is told. */
+/** Tests that `-v` names as passed; otherwise packages that have tests and are `ok`, because nothing more is printed. */
 function passedIn(text: string): number {
   const tests = [...text.matchAll(/^ *--- PASS: \S+ \(/gm)].length;
   return tests > 0 ? tests : [...text.matchAll(/^ok {2}\t(?!.*\[no tests to run\])/gm)].length;
 }
 
-/** A subtest is indented by four for each level, and has a slash for each; a line of a test's log has neither. */
+/** A subtest has four spaces and a slash for each level; a line of a test's log has neither. */
 function isOwn(printed: string, test: string): boolean {
   if (printed.trim() !== '') return true;
   return printed.length % 4 === 0 && test.split('/').length - 1 >= printed.length / 4;

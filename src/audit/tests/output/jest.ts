@@ -7,8 +7,8 @@ const FILE = /^ ?(PASS|FAIL) +(\S.*)$/;
 const BULLET = /^ {2}● (.+)$/;
 
 /**
- * Jest: `src/a.test.js > describe › name`, and `src/a.test.js > Test suite failed to run` when it could not be loaded.
- * A failed file in which nothing is named is a failure of its own.
+ * Jest: `src/a.test.js > describe › name`, and `src/a.test.js > Test suite failed to run` if it could not be loaded. A failed
+ * file in which nothing is named is a failure of its own.
  */
 export function readJest(text: string): Recognised | undefined {
   if (!SPOKEN.test(text)) return undefined;
@@ -30,7 +30,7 @@ export function readJest(text: string): Recognised | undefined {
   };
 }
 
-/** With more than twenty files, all failures are told once more at the end. */
+/** With more than twenty files, all failures are repeated at the end. */
 function withoutRepetition(text: string): string[] {
   let repeated = false;
   return text.split('\n').filter((line) => {

@@ -5,7 +5,7 @@ const TESTCASE = /<testcase\b([^>]*[^/>])?>([^]*?)(?=<\/testcase>|<testcase\b|$)
 const FAILURE =
   /<(?:failure|error)\b((?:"[^"]*"|'[^']*'|[^>"'])*?)(?:\/>|>([^]*?)(?=<\/(?:failure|error)>|$))/g;
 
-/** What JUnit's XML tells of failures: the message, then the text, which is the traceback. */
+/** The failures in JUnit's XML: the message, then the text, which is the traceback. */
 export function junitBlocks(text: string): FailureBlock[] {
   return [...text.matchAll(TESTCASE)].flatMap(([, attributes = '', inside = '']) => {
     const told = [...inside.matchAll(FAILURE)].map(([, own = '', body = '']) => {

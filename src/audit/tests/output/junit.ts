@@ -5,8 +5,8 @@ import { xmlTags, type XmlTag } from './xml-tags.ts';
 const NAMES = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
 
 /**
- * JUnit's XML, wherever it stands in the text: `classname name`, below the suites around it that the class does not name
- * already. What is marked as skipped is no failure, whatever else it holds: that is how expected failures are written.
+ * JUnit's XML, wherever it is in the text: `classname name`, below the enclosing suites that the class does not already name. A
+ * test marked as skipped is not a failure, whatever else it holds: that is how expected failures are written.
  */
 export function readJunit(text: string): Recognised | undefined {
   const start = text.search(/<testsuites?[\s>]/);
@@ -44,7 +44,7 @@ class OpenTests {
     }
   }
 
-  /** Judges the open test, also one whose end was cut off. */
+  /** Judges the open test, even if its end was cut off. */
   end(): readonly string[] {
     if (this.#test?.skipped === false) {
       if (this.#test.failed) this.#failures.push(this.#test.name);
@@ -54,7 +54,7 @@ class OpenTests {
     return this.#failures;
   }
 
-  /** Outside of a test, it is the suite that failed. */
+  /** Outside of a test, the suite has failed. */
   #fail(): void {
     if (this.#test === undefined) this.#failures.push(this.#suites.join(' > '));
     else this.#test.failed = true;
@@ -69,7 +69,7 @@ class OpenTests {
   }
 }
 
-/** node:test calls a file that it could not load by its whole path. */
+/** node:test names a file that it could not load by its whole path. */
 function fileOr(name: string): string {
   return /\.[cm]?[jt]sx?$/.test(name) ? withoutFolder(name) : name;
 }

@@ -1,9 +1,9 @@
-/** Colours and cursor moves, links and titles of a terminal, and what chooses its letters: `ESC ( B`. */
+/** Colours, cursor moves, links and titles of a terminal, and character set changes: `ESC ( B`. */
 const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
 /**
- * An output as lines of text: without escape sequences, carriage returns and control characters, and with the paths
- * below `root` made relative. What a carriage return was to write over stays, as a line of its own.
+ * An output as lines of text: without escape sequences, carriage returns and control characters, and with the paths below
+ * `root` made relative. Text that a carriage return would overwrite stays, as a line of its own.
  */
 export function plainText(output: string, root: string): string {
   const text = output

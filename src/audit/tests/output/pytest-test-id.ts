@@ -1,6 +1,6 @@
 /**
- * The test of a line `tests/test_a.py::test_b[a - b] - AssertionError: …`, without its message. Parameters may hold
- * brackets and dashes; they end where their brackets are even, or else at the first `] - `.
+ * The test of a line `tests/test_a.py::test_b[a - b] - AssertionError: …`, without its message. Parameters may contain brackets
+ * and dashes; they end where their brackets balance, or else at the first `] - `.
  */
 export function testId(text: string): string {
   const start = /^[^[]*?::[^[ ]*(?=\[)/.exec(text)?.[0].length;

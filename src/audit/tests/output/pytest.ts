@@ -12,10 +12,10 @@ const TOLD = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
 const COLLECTING = /^_+ ERROR collecting (.+?) _+$/;
 
 /**
- * pytest: `tests/test_a.py::TestX::test_y[param]`, and the file alone when it could not be collected. A test that fails
- * and whose teardown fails as well is named twice, by the same name.
+ * pytest: `tests/test_a.py::TestX::test_y[param]`, and only the file if it could not be collected. If both a test and its
+ * teardown fail, it is named twice, by the same name.
  *
- * The short summary is what names them; where `-r` left it out, the lines of `-v` and the headings of collection do.
+ * The names come from the short summary; if `-r` left it out, from the lines of `-v` and the headings of collection.
  */
 export function readPytest(text: string): Recognised | undefined {
   const lines = text.split('\n');

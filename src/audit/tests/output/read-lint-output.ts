@@ -2,7 +2,7 @@ import { compareText } from '../../../kernel/order.ts';
 import { distinctNames } from './distinct-names.ts';
 import { plainText } from './plain-text.ts';
 
-/** What every complaint of a linter begins with, among the names of failing tests. */
+/** The prefix of every linter complaint among the names of failing tests. */
 const LINT = 'lint: ';
 
 export function isOfLint(failure: string): boolean {
@@ -14,14 +14,14 @@ const PLACED = /^([^\s:(]*[./][^\s:(]*)(?::|\()\d+(?:[:,]\d+)?\)?:?\s*(?:-\s*)?(
 /** A file above its complaints, and one of them: `  3:1  error  …`. */
 const HEADING = /^([^\s:]*[./][^\s:]*)$/;
 const BELOW = /^\s+\d+:\d+\s+(\S.*)$/;
-/** The place below what is said of it: ` --> src/a.rs:3:1`. */
+/** The place below its complaint: ` --> src/a.rs:3:1`. */
 const ARROW = /^\s*--> ([^\s:]+):\d+/;
-/** A linter that ends well has these too. */
+/** Also printed by a linter that ends well. */
 const NO_ERROR = /^(?:warn|warning|info|note|hint|help)\b/i;
 
 /**
- * What a linter complains of, by file and words: lines move with every fix and are no part of a name. One that ends well has
- * nothing; one that fails without a place is a failure by itself.
+ * A linter's complaints, by file and words: lines move with every fix, so they are not part of a name. A linter that ends well
+ * has no complaints; one that fails without a place is a failure by itself.
  */
 export function readLintOutput(output: string, status: number, root: string): string[] {
   if (status === 0) return [];

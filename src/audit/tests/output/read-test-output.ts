@@ -14,15 +14,15 @@ import { withoutVitestReport } from './vitest-report.ts';
 export type ParserName = 'tap' | 'junit' | 'vitest' | 'jest' | 'pytest' | 'go' | 'cargo' | 'exit-status';
 
 export type TestOutcome = {
-  /** The first runner of `PARSERS` that spoke; `exit-status` when none did. */
+  /** The first runner of `PARSERS` that was recognised; `exit-status` if none was. */
   readonly parser: ParserName;
-  /** Sorted, unique, and the same in every run in which the same tests fail. */
+  /** Sorted, unique, and identical in every run in which the same tests fail. */
   readonly failures: readonly string[];
-  /** How many tests ran, by all runners that spoke; undefined when none did. */
+  /** How many tests ran, by all recognised runners; undefined if there were none. */
   readonly ran: number | undefined;
 };
 
-/** Runners with a shape of their own stand before TAP, which any text may look like. */
+/** Runners with a format of their own come before TAP, which any text may look like. */
 const PARSERS: readonly (readonly [Exclude<ParserName, 'exit-status'>, Parser])[] = [
   ['vitest', readVitest],
   ['jest', readJest],
@@ -34,11 +34,11 @@ const PARSERS: readonly (readonly [Exclude<ParserName, 'exit-status'>, Parser])[
 ];
 
 /**
- * The failing tests of a test command, by name, from all runners that speak in its output.
+ * The names of the failing tests of a test command, from all runners that are recognised in its output.
  *
- * It fails closed. A status other than 0 without a name is a failure of its own, and so are failures that a runner
- * counted and did not name; names count whatever the status is. `root` is the folder the command ran in, as the command
- * saw it: without it, a file named by its whole path is known by its base name only.
+ * It fails closed. A status other than 0 without a name is a failure of its own, and so are failures that a runner counted and
+ * did not name; names count whatever the status is. `root` is the folder the command ran in, as the command saw it: without it,
+ * a file given by its whole path is known only by its base name.
  */
 export function readTestOutput(output: string, status: number, root = ''): TestOutcome {
   const text = plainText(output, root);
@@ -59,13 +59,13 @@ export function readTestOutput(output: string, status: number, root = ''): TestO
   };
 }
 
-/** Where a runner was told to name nothing, its count is all there is to compare. */
+/** If a runner was configured to name nothing, there is only its count to compare. */
 function unnamed(parser: ParserName, { failures, counted = 0 }: Recognised): string[] {
   const missing = counted - failures.length;
   return missing > 0 ? [`${parser}: failures without a name: ${missing}`] : [];
 }
 
-/** Ended by a signal, by the shell's count: the tests behind that point have no names to miss. */
+/** Ended by a signal, by the shell's convention: the tests after that point have no names to miss. */
 function wasKilled(status: number): boolean {
   return status > 128 && status <= 192;
 }

@@ -1,16 +1,16 @@
-/** What one parser found in an output; `undefined` in its place means that its runner did not speak there. */
+/** What one parser found in an output; `undefined` instead means that its runner is not in it. */
 export type Recognised = {
-  /** In the order of the output; a name stands there once for every failure of that name. */
+  /** In the order of the output, with a name once for each of its failures. */
   readonly failures: readonly string[];
-  /** How many failures the runner itself counted, where it says so. */
+  /** How many failures the runner itself counted, if it says so. */
   readonly counted?: number;
-  /** How many tests ran and did not fail. What is skipped did not run. */
+  /** How many tests ran and did not fail. Skipped tests did not run. */
   readonly passed: number;
 };
 
 export type Parser = (text: string) => Recognised | undefined;
 
-/** The numbers that a pattern's first group finds, added up. */
+/** The sum of the numbers in a pattern's first group. */
 export function sumOf(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
 }

@@ -5,12 +5,12 @@ export type TapPoint = {
   /** In levels of four spaces. */
   readonly level: number;
   readonly failed: boolean;
-  /** It says `ok`, and not that it was skipped or is still to be done. */
+  /** It says `ok`, and neither skipped nor todo. */
   readonly passed: boolean;
   readonly name: string;
   /** Its subtests follow in braces, instead of coming before it. */
   readonly opens: boolean;
-  /** What tells it apart beyond its name: its file, or for tape the test that it is an assertion of. */
+  /** What identifies it besides its name: its file, or for tape the test that the assertion belongs to. */
   place: string | undefined;
 };
 
@@ -23,10 +23,10 @@ export type TapLine =
 const POINT = /^((?: {4})*)(not )?ok(?=$| +\S)(?: +\d+(?= |$))?(?: +-(?= |$))? *(.*)$/;
 const PLAN = /^1\.\.(\d+)(?: *#.*)?$/;
 const EXCUSED = /(?:^| +)# *(?:skip|todo)\b.*$/i;
-/** What producers write behind a name: `# time=4.63ms`, bats' ` in 12ms`. */
+/** What producers append to a name: `# time=4.63ms`, bats' ` in 12ms`. */
 const TIME = / *(?:# time=[\d.]+m?s| in \d+(?:ms|s|sec))$/;
 
-/** What the lines of a text are as TAP, without the details in YAML, which may quote anything. */
+/** The lines of a text as TAP, without the details in YAML, which may quote anything. */
 export function tapLines(text: string): TapLine[] {
   const lines = text.split('\n');
   const found: TapLine[] = [];
@@ -74,8 +74,8 @@ function pointOf(line: string, next: string): TapPoint | undefined {
 }
 
 /**
- * Behind the details, which start directly below their point. Details without an end are read as lines; `endless` keeps
- * the indentations that have none, so that the rest of the text is searched once for each.
+ * The end of the details, which start directly below their point. Details without an end are read as lines. `endless` keeps the
+ * indentations that have none, so that the rest of the text is searched once for each.
  */
 function endOfDetails(lines: readonly string[], start: number, endless: Set<string>): number {
   const indent = /^( +)---$/.exec(lines[start] ?? '')?.[1];
@@ -85,7 +85,7 @@ function endOfDetails(lines: readonly string[], start: number, endless: Set<stri
   return end === -1 ? start : end + 1;
 }
 
-/** node:test tells the place of a failure, tape only the operator, and the test in the comment before. */
+/** node:test prints the place of a failure, tape only the operator, and the test in the comment before. */
 function placeIn(details: readonly string[], heading: string | undefined): string | undefined {
   const found = (key: RegExp) => details.map((line) => key.exec(line)).find((match) => match !== null);
   const location = found(/^ +location: '(.+?)(?::\d+)*'$/)?.[1];

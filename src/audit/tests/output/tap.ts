@@ -5,8 +5,8 @@ import { withoutFolder } from './plain-text.ts';
 const VERSION = /^TAP version \d+$/m;
 
 /**
- * TAP: `file > outer > inner`, with the file where the producer tells it. Tests that were planned and did not run are a
- * failure, and so is a stream that was left or that says its version and never its plan.
+ * TAP: `file > outer > inner`, with the file if the producer prints it. Planned tests that did not run are a failure, and so is
+ * a stream that was abandoned, or that has a version and no plan.
  */
 export function readTap(text: string): Recognised | undefined {
   const lines = tapLines(text);
@@ -28,7 +28,7 @@ export function readTap(text: string): Recognised | undefined {
 
 type Failing = { readonly point: TapPoint; level: number; path: string[] };
 
-/** Subtests come before the test they belong to, indented; or behind it, in braces. */
+/** Subtests come before the test they belong to, indented; or after it, in braces. */
 function failingPoints(lines: readonly TapLine[]): Failing[] {
   const failing: Failing[] = [];
   const around: TapPoint[] = [];
@@ -51,6 +51,6 @@ function failingPoints(lines: readonly TapLine[]): Failing[] {
 function nameOf({ point: { place }, path }: Failing): string {
   const [first = '', ...rest] = path;
   if (place === undefined) return path.join(' > ');
-  // node:test calls a file that it could not load by its path.
+  // node:test names a file that it could not load by its path.
   return [place, ...(withoutFolder(first) === place ? [] : [first]), ...rest].join(' > ');
 }

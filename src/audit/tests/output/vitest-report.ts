@@ -2,8 +2,8 @@ const HEADING = /^⎯+ (?:Failed|Unhandled) .+ ⎯+$/;
 const FOOTER = /^ Test Files {2}\d/;
 
 /**
- * The text without what Vitest tells of failures: there, differences and messages may quote the output of any runner.
- * A report that never comes to its footer is left in, for nobody knows where it ends.
+ * The text without Vitest's failure report: its differences and messages may quote the output of any runner. A report without a
+ * footer is left in, because nobody knows where it ends.
  */
 export function withoutVitestReport(text: string): string {
   const kept: string[] = [];

@@ -8,10 +8,10 @@ const FAILED = /^ ?FAIL +(.+)$/;
 const UNHANDLED = /^This error originated in "(.+)" test file\./;
 
 /**
- * Vitest: `src/a.test.ts > describe > name`, and the file alone when it could not be loaded.
+ * Vitest: `src/a.test.ts > describe > name`, and only the file if it could not be loaded.
  *
- * A name is only read directly below a rule, where Vitest writes it; messages and differences stand further below. A test
- * with several soft failures is named once for each.
+ * A name is read only directly below a rule, where Vitest writes it; messages and differences come further below. A test with
+ * several soft failures is named once for each.
  */
 export function readVitest(text: string): Recognised | undefined {
   if (!SPOKEN.test(text)) return undefined;
@@ -29,7 +29,7 @@ export function readVitest(text: string): Recognised | undefined {
   return { failures, counted: failuresCounted(told), passed: sumOf(told, /^ {6}Tests {2}.*?(\d+) passed/gm) };
 }
 
-/** A file that could not be loaded stands there twice: `a.test.ts [ a.test.ts ]`. */
+/** A file that could not be loaded is there twice: `a.test.ts [ a.test.ts ]`. */
 function testName(text: string): string {
   const at = text.lastIndexOf(' [ ');
   const twice = at !== -1 && ` ${text.slice(0, at)}`.endsWith(text.slice(at).replace(/^ \[( .*) \]$/, '$1'));

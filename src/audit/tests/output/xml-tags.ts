@@ -13,9 +13,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The tags of these names, in order. Not an XML parser, and on purpose: the document stands inside other output, may have
- * that output in its middle or lose its end, and runners write characters into it that XML does not allow. A parser
- * would refuse it whole; here every tag that can be read counts.
+ * The tags of these names, in order. Deliberately not an XML parser: the document is inside other output, may have that output
+ * in its middle or lose its end, and runners write characters that XML does not allow. A parser would refuse it whole; here
+ * every tag that can be read counts.
  */
 export function xmlTags(text: string, names: readonly string[]): XmlTag[] {
   const pattern = new RegExp(
