@@ -1,7 +1,7 @@
 import type { FormatRecord } from './formats/format-record.ts';
 import { FORMAT_RECORDS } from './formats/formats.gen.ts';
 
-/** What `--format` takes wherever a report is printed. */
+/** The values of `--format` wherever a report is printed. */
 export type Format = keyof typeof FORMAT_RECORDS;
 export const FORMATS = Object.keys(FORMAT_RECORDS) as readonly Format[];
 

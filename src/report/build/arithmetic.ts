@@ -2,10 +2,10 @@ import type { Report } from '../../contracts/files/report.ts';
 import { DROP_GROUPS, kindsOf, type DropGroup } from './drop-reasons.ts';
 
 /**
- * `raised 23 = shown 4 + below threshold 9 + …`: every finding that was raised, once; and every one that the run
- * before listed, `raised 2 + open before 3 = …`.
+ * `raised 23 = shown 4 + below threshold 9 + …`: every raised finding, once; and every one that the previous run listed,
+ * `raised 2 + open before 3 = …`.
  *
- * Throws when the two sides differ: a report that lost a finding must not be rendered.
+ * Throws if the two sides differ: a report that lost a finding must not be rendered.
  */
 export function arithmetic(counts: Report['counts']): string {
   const account = accountOf(counts);
@@ -18,7 +18,7 @@ export function arithmetic(counts: Report['counts']): string {
   return `raised ${counts.raised}${before} = ${terms.join(' + ')}`;
 }
 
-/** What is shown, and every group of drops that has any. */
+/** What is shown, and every non-empty group of drops. */
 export function accountOf(
   counts: Report['counts'],
 ): { readonly what: 'shown' | DropGroup; readonly n: number }[] {

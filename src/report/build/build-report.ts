@@ -11,7 +11,7 @@ import type { ReportFacts } from './report-facts.ts';
 import { BUG_LENS } from './reservations.ts';
 import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 
-/** The one Report. Throws when raised and accounted findings differ. */
+/** The one Report. Throws if raised and accounted findings differ. */
 export function buildReport(facts: ReportFacts): Report {
   const { settings, not_sent: notSent } = facts.run;
   const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, facts.idle, facts.carried, notSent);
@@ -54,9 +54,10 @@ export function buildReport(facts: ReportFacts): Report {
 }
 
 /**
- * Nobody approves what nobody saw: neither a part, nor a change without a line for reviewers, nor what no line says; nor what was
- * found before, is still there, and another scorer thinks less of; nor what is graver than what was accepted; nor a change in which
- * nobody was to look for bugs. What was said to the reviewer in it is a warning, and as bad.
+ * A review that did not see everything must not approve. Reasons: only a part was reviewed; the change has no lines for
+ * reviewers, or content that no line shows; an earlier finding is still there and another scorer thinks less of it; a finding
+ * is more severe than what was accepted; or nobody was asked to look for bugs. Text in the change addressed to the reviewer is
+ * a warning, and just as bad.
  */
 function isUnsure(
   facts: ReportFacts,
@@ -70,14 +71,18 @@ function isUnsure(
   return isPart || isGraver || !isForBugs || switchesCode(facts) || unconfirmedNow(found) > 0;
 }
 
-/** Another commit of a submodule is code like any other; a hook runs when it may be run, and no more when it may not; an empty file may be one that tools ask for by its name; what is moved may be loaded from where it now is, and a binary may be run. None of it is in a line of this repository. */
+/**
+ * Another commit of a submodule is code like any other. A hook runs if it is executable, and stops running if it is not. Tools
+ * may ask for an empty file by its name. A moved file may be loaded from its new place, and a binary may be run. No line of
+ * this repository shows any of this.
+ */
 function switchesCode({ skipped, switched = [] }: ReportFacts): boolean {
   const isSwitch = ({ reason }: ReportFacts['skipped'][number]): boolean =>
     ['submodule', 'executable', 'mode', 'empty', 'moved', 'program'].includes(reason);
   return switched.length > 0 || skipped.some(isSwitch);
 }
 
-/** Not in the order of packets: a review in shards has others. */
+/** Not in the order of packets, because a review in shards has other packets. */
 const byPlace: Order<Report['dropped'][number]> = inOrder(
   by(({ finding }) => finding.file),
   by(({ finding }) => finding.line),

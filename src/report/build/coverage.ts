@@ -4,7 +4,7 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Report } from '../../contracts/files/report.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 
-/** One reviewer's call as the coverage sees it. */
+/** One reviewer's call, as the coverage sees it. */
 export type ReviewCall = {
   readonly slot: SlotName;
   readonly lens: Lens;
@@ -12,7 +12,7 @@ export type ReviewCall = {
   readonly stored: boolean;
   /** Why it is not stored. */
   readonly why: string;
-  /** Files of its packet that its stored reply does not say it went through. */
+  /** Files of its packet that its stored reply does not list as examined. */
   readonly unexamined?: readonly string[];
 };
 
@@ -23,20 +23,20 @@ export type Coverage = { readonly table: Report['coverage']; readonly gaps: read
 /** A changed file that a lens is not sent. */
 export type NotSent = { readonly lens: Lens; readonly path: string; readonly why: string };
 
-/** A hunk is `path#n`, and a path may hold a `#`. */
+/** A hunk is `path#n`, and a path may contain a `#`. */
 export function pathOfHunk(hunk: string): string {
   return hunk.slice(0, hunk.lastIndexOf('#'));
 }
 
-/** A hunk that a lens has reviewed in an earlier run. */
+/** A hunk that a lens reviewed in an earlier run. */
 export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
 
 /**
  * Which hunks were reviewed by which lens.
  *
- * A hunk counts as reviewed by a lens when it was shown in at least one of the lens's packets and every packet that
- * shows it, or a part of it, has a stored reply that names its file among those that it went through. What nobody was shown is a gap too, unless it is carried over. In sum a
- * hunk is carried over when no lens reviewed it here and each that has work did before.
+ * A lens has reviewed a hunk if at least one of its packets showed the hunk, and every packet that shows any part of it has a
+ * stored reply that lists its file as examined. A hunk that nobody was shown is a gap too, unless it is carried over. In total,
+ * a hunk is carried over if no lens reviewed it here and each lens with work did before.
  */
 export function coverageOf(
   hunks: readonly string[],
@@ -79,20 +79,20 @@ export function coverageOf(
   return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
 }
 
-/** What a lens owes a look: every hunk but those of files that it is not sent. */
+/** The hunks that a lens must review: all except those of files that it is not sent. */
 function dueHunks(hunks: readonly string[], unused: readonly NotSent[]): string[] {
   const without = new Set(unused.map(({ path }) => path));
   return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
 }
 
-/** Of one lens with work: the hunks that it owes a look, and what became of them. */
+/** For one lens with work: the hunks that it must review, and what happened to them. */
 type Done = {
   readonly due: ReadonlySet<string>;
   readonly reviewed: ReadonlySet<string>;
   readonly carried: ReadonlySet<string>;
 };
 
-/** A file that each lens leaves to the others was reviewed by nobody. */
+/** A file that every lens leaves to the others was reviewed by nobody. */
 function unowed(hunks: readonly string[], doneBy: readonly Done[]): string[] {
   const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
   return left.length === 0 ? [] : [`${counted(left.length, 'hunk')} sent to no lens: ${firstFew(left)}`];

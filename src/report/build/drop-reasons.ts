@@ -4,17 +4,19 @@ import type { DropReason } from '../../findings/lifecycle.ts';
 
 export { DROP_GROUPS, type DropGroup };
 
-/** The kinds that a group sums up. */
+/** The kinds of drops in a group. */
 export function kindsOf(group: DropGroup): string[] {
   return Object.entries(DROPS).flatMap(([kind, record]) => (record.group === group ? [kind] : []));
 }
 
-/** The reason as a reader sees it: what was claimed and why it does not count. */
+/** The reason for readers: what was claimed and why it does not count. */
 export function dropText(reason: DropReason): string {
   return recordOf(reason).text(reason);
 }
 
-/** Whether a claim was dropped for what it quotes or names, and not for what it says; also one that was left out for that. */
+/**
+ * Whether a claim was dropped because of what it quotes or names, not because of what it says, or was left out for that reason.
+ */
 export function fellForItsEvidence(reason: DropReason): boolean {
   const kind = reason.kind === 'not_given_again' ? reason.was : reason.kind;
   if (kind.startsWith('cause_')) return true;

@@ -6,8 +6,8 @@ import { KNOWLEDGE, KNOWLEDGE_SOURCE } from './knowledge-note.ts';
 type EvidenceLine = Report['findings'][number]['evidence'][number];
 
 /**
- * What code has proven about a finding: the quote at its computed place, the cause, the lens's own proof, other places. Then what
- * its witnesses have proven besides: the leader may lack the cause or the rule that another of them named.
+ * What code has proven about a finding: the quote at its computed place, the cause, the lens's own proof, other places. Then
+ * what its witnesses have proven in addition: the leader may lack the cause or the rule that a witness named.
  */
 export function evidenceOf(finding: MergedFinding): EvidenceLine[] {
   const lines = [quoteLine(finding), ...besides(finding)];
@@ -28,7 +28,7 @@ function besides(finding: VerifiedFinding): EvidenceLine[] {
   ];
 }
 
-/** What is known has no place to tell it by. */
+/** Knowledge has no place to compare by. */
 function isSame(a: EvidenceLine, b: EvidenceLine): boolean {
   return a.kind === b.kind && a.source === b.source && (a.kind !== KNOWLEDGE || a.text === b.text);
 }
@@ -69,7 +69,7 @@ function knowledgeLines({ claim }: VerifiedFinding): EvidenceLine[] {
   );
 }
 
-/** What is not there is no evidence, and is told: whoever reads on looks for it. */
+/** What was not found is not evidence, but is reported: readers will look for it. */
 function lostLines({ lost = [] }: VerifiedFinding): EvidenceLine[] {
   return lost.map(({ part, file, quote }) => ({
     kind: part === 'also' ? 'said to be also here, and not found' : 'said to rest on, and not found',
@@ -78,7 +78,7 @@ function lostLines({ lost = [] }: VerifiedFinding): EvidenceLine[] {
   }));
 }
 
-/** As the record of each lens has it, whose proof the claim holds: a leader may have taken another's. */
+/** From the record of each lens whose proof the claim holds: a leader may have taken another's. */
 function proofLines(finding: VerifiedFinding): EvidenceLine[] {
   const { claim, file } = finding;
   const said = LENSES.map(lensRecord).filter(({ proof }) =>
@@ -94,7 +94,7 @@ function proofLines(finding: VerifiedFinding): EvidenceLine[] {
   return [...lines, ...placedProofs(finding)];
 }
 
-/** `{name}` is the value of that property; one that the claim lacks is empty. */
+/** `{name}` becomes the value of that property, or nothing if the claim lacks it. */
 function filled(template: string, values: Readonly<Record<string, unknown>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -6,9 +6,9 @@ import type { AnyDrop } from './listed-findings.ts';
 import type { ReportFacts } from './report-facts.ts';
 
 /**
- * What became of the findings of the run before: each is open or gone, once. Null when nothing is followed.
+ * What happened to the findings of the previous run: each is open or gone, once. Null if nothing is followed.
  *
- * Throws when one of them is neither: a report that lost a finding must not be rendered.
+ * Throws if one of them is neither: a report that lost a finding must not be rendered.
  */
 export function sinceLast(
   { run, followed, dropped }: Pick<ReportFacts, 'run' | 'followed' | 'dropped'>,
@@ -34,7 +34,7 @@ export function sinceLast(
   };
 }
 
-/** What became of findings of earlier runs without a complete report, where they are not listed. */
+/** What happened to unlisted findings of earlier runs that have no complete report. */
 export function lapsedFindings({ dropped }: Pick<ReportFacts, 'dropped'>): LapsedFinding[] {
   return dropped.flatMap(lapsedFinding).toSorted(byPlace);
 }
@@ -46,8 +46,8 @@ function lapsedFinding({ value, reason }: AnyDrop): LapsedFinding[] {
 }
 
 /**
- * How many findings of before are there and not confirmed now, whatever became of the run that found them. What spoke against
- * the change and is a minor note now is none that was confirmed.
+ * How many earlier findings are still there and not confirmed now, whatever happened to the run that found them. A finding that
+ * counted against the change and is a minor note now was not confirmed.
  */
 export function unconfirmedNow({
   since,
@@ -64,7 +64,7 @@ function goneFinding({ value, reason }: AnyDrop): GoneFinding[] {
   return end === undefined ? [] : [{ ...placeOf(value), ...end }];
 }
 
-/** Undefined for what goes on: raised again, or listed without a score. */
+/** Undefined for a finding that continues: raised again, or listed without a score. */
 function endOf(reason: DropReason): Pick<GoneFinding, 'became' | 'why'> | undefined {
   const why = dropText(reason);
   if (reason.kind === 'withdrawn' && isStillThere(reason)) return { became: 'unconfirmed', why };

@@ -8,16 +8,21 @@ import {
   type ReviewCall,
 } from './coverage.ts';
 
-/** What became of one hunk for one lens. `idle`: the lens has nothing to look at in this change or file, and owes no look. */
+/**
+ * The result of one hunk for one lens. `idle`: the lens has nothing to look at in this change or file, so no review is missing.
+ */
 export type HunkReview = 'reviewed' | 'carried' | 'missed' | 'idle';
 
-/** Every hunk for every lens, in the order given. */
+/** Every hunk for every lens, in the given order. */
 export type HunkCoverage = {
   readonly lenses: readonly Lens[];
   readonly rows: readonly { readonly hunk: string; readonly cells: readonly HunkReview[] }[];
 };
 
-/** The table behind the coverage line: the same facts, not summed up. What is neither reviewed nor carried is missed. */
+/**
+ * The table behind the coverage line: the same facts, not summed up. A hunk that is neither reviewed nor carried over is
+ * missed.
+ */
 export function hunkCoverage(
   hunks: readonly string[],
   lenses: readonly Lens[],

@@ -2,10 +2,10 @@ import type { Report } from '../../contracts/files/report.ts';
 import type { Skipped } from '../../contracts/files/skipped.ts';
 import { counted } from '../../kernel/text/counted.ts';
 
-/** Changes that hold nothing to look at: no content of theirs was left out, and nothing is switched on or off. */
+/** Changes without anything to look at: no content of theirs was left out, and nothing is switched on or off. */
 const WITHOUT_CONTENT: readonly string[] = ['rename', 'encoding', 'placeholder'];
 
-/** Files without lines, as they are counted. */
+/** How files without lines are counted. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ['program', 'binary that may be run'],
   ['moved', 'moved as it is'],
@@ -15,7 +15,10 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 const OPAQUE = 'binary or submodule';
 
-/** How much of the change nobody was shown, as it follows an all-clear: `412 lines in 2 files were`; undefined for nothing. */
+/**
+ * How much of the change nobody was shown, as the continuation of an all-clear: `412 lines in 2 files were`; undefined for
+ * nothing.
+ */
 export function leftOut({ scope: { skipped } }: Report): string | undefined {
   const files = skipped.filter(({ reason }) => !WITHOUT_CONTENT.includes(reason));
   const withLines = files.filter(({ lines }) => lines > 0);
@@ -31,7 +34,7 @@ export function leftOut({ scope: { skipped } }: Report): string | undefined {
   return `${parts.join(' and ')} ${lines + without.length === 1 ? 'was' : 'were'}`;
 }
 
-/** One file that nobody was shown, with the reason, whose it is, and how many lines of it changed. */
+/** One file that nobody was shown, with the reason, who decided it, and how many of its lines changed. */
 export function leftOutFile({ path, reason, lines, decided_by: by, why }: Skipped): string {
   const said = why === undefined ? reason : `${reason}: ${why}`;
   const size = lines === 0 ? '' : `, ${counted(lines, 'line')}`;

@@ -8,7 +8,10 @@ import type { ReportFacts } from './report-facts.ts';
 
 type Found = Pick<ReportFacts, 'scored' | 'dropped'>;
 
-/** Of what another review of the same commits lists as critical or high, what this one has in no way: a warning, if there is any. */
+/**
+ * A warning about critical or high findings that another review of the same commits lists and this one lacks; undefined if there
+ * are none.
+ */
 export function listedElsewhere(
   { run, findings }: Pick<Report, 'run' | 'findings'>,
   here: Found,
@@ -24,14 +27,14 @@ export function listedElsewhere(
   return `run ${run} ${SAME_COMMITS}: ${first.file}:${first.lines[0]} ${first.title}${more}`;
 }
 
-/** Whether a warning is one of these: who reviews until nothing is found has found something. */
+/** Whether a warning is one of these. A caller that reviews until nothing is found must count it as a finding. */
 export function isListedElsewhere(warning: string): boolean {
   return warning.includes(SAME_COMMITS);
 }
 
 const SAME_COMMITS = 'of the same commits lists what this review does not have';
 
-/** By whatever it was ended: accepted, fixed, put together with another. A low score alone ends it where it was followed. */
+/** However it ended: accepted, fixed, merged with another. A low score alone ends it only if it was followed. */
 function settledHere({ scored, dropped }: Found): ReadonlySet<string> {
   const ended = dropped.flatMap(({ value, reason }) =>
     'witnesses' in value && (reason.kind !== 'below_threshold' || isFollowed(value)) ? [value] : [],

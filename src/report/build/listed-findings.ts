@@ -14,7 +14,7 @@ import { evidenceOf } from './evidence-lines.ts';
 /** A dropped finding, at whatever stage it was dropped. */
 export type AnyDrop = Dropped<RaisedFinding | MergedFinding, DropReason>;
 
-/** What is shown, and what of the dropped people still want to see, in the order of the report and numbered. */
+/** What is shown, plus the dropped findings that people still want to see, numbered in the order of the report. */
 export function listFindings(scored: readonly ScoredFinding[], dropped: readonly AnyDrop[]): ReportFinding[] {
   return numbered([...scored.map(shownFinding), ...dropped.flatMap(listedFinding)]);
 }
@@ -44,7 +44,7 @@ function shownFinding(finding: ScoredFinding): Omit<ReportFinding, 'id'> {
   return reportFinding(finding, finding.score, finding.group);
 }
 
-/** Of what was dropped, the findings that people still want to see. */
+/** The dropped findings that people still want to see. */
 function listedFinding({ value, reason }: AnyDrop): Omit<ReportFinding, 'id'>[] {
   if (!('witnesses' in value)) return [];
   if (reason.kind === 'unscored') return [reportFinding(value, null, 'unscored')];
@@ -85,7 +85,7 @@ function was({ open }: MergedFinding, now: ReportFinding['group']): Pick<ReportF
   return open === undefined || open.group === now ? {} : { was: { group: open.group, score: open.score } };
 }
 
-/** By their lenses. Who repeats itself is no witness of its own. */
+/** By their lenses. An agent that repeats itself is not its own witness. */
 function witnessesOf({ slot, witnesses }: MergedFinding): string[] {
   const others = witnesses.filter((one) => one.slot !== slot);
   return [...new Set(others.map(({ lens }) => lens))].sort(compareText);
@@ -101,7 +101,7 @@ function alsoKnownAs({ fingerprint, witnesses }: MergedFinding): Pick<ReportFind
   return named.length === 0 ? {} : { also_known_as: named.toSorted(by((one) => one.fingerprint)) };
 }
 
-/** One line for each finding that does not count: where code found it, if it did; else where the claim says. */
+/** One line for each finding that does not count: at the place where code found it, or else where the claim says. */
 export function droppedLine({ value, reason }: AnyDrop): Report['dropped'][number] {
   const { file, title } = value.claim;
   const found =

@@ -8,11 +8,11 @@ import type { AnyDrop } from './listed-findings.ts';
 export type ReportFacts = {
   readonly run: RunFile;
   readonly files: number;
-  /** Of the whole change: more than `files` in a shard. */
+  /** Files of the whole change: more than `files` in a shard. */
   readonly allFiles: number;
   readonly changedLines: number;
   readonly skipped: Report['scope']['skipped'];
-  /** Files that are executable now, or no more, and are shown for their lines. */
+  /** Files that became executable or stopped being so, and are shown for their lines. */
   readonly switched?: Report['scope']['switched'];
   readonly hunks: readonly string[];
   readonly calls: readonly ReviewCall[];
@@ -20,10 +20,10 @@ export type ReportFacts = {
   readonly idle: readonly IdleLens[];
   /** Slots of other phases that were not stored. */
   readonly otherGaps: readonly string[];
-  /** What was changed under the run's feet. Makes the run failed. */
+  /** What was changed while the run was going on. Makes the run failed. */
   readonly failures: readonly string[];
   readonly raised: number;
-  /** Findings of the run before, of which each is among `scored` and `dropped` too. */
+  /** How many findings of the previous run are followed; each is also in `scored` or `dropped`. */
   readonly followed: number;
   readonly scored: readonly ScoredFinding[];
   readonly dropped: readonly AnyDrop[];

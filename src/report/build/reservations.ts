@@ -6,8 +6,9 @@ import { unconfirmedNow } from './gone-findings.ts';
 import { leftOut } from './left-out.ts';
 
 /**
- * What a review without a finding does not say, a phrase each: what of the change was not asked for or shown, what was accepted
- * before, what did not run, what was warned of, who watched. For readers that print neither an all-clear nor a summary. Not yet safe to print.
+ * What a review without findings does not say, a phrase each: the parts of the change that were not requested or shown, what
+ * was accepted before, what did not run, warnings, who watched. For formats that print neither an all-clear nor a summary. Not
+ * yet safe to print.
  */
 export function reservations(report: Report): string[] {
   const { captured, counts } = report;
@@ -56,17 +57,17 @@ function named(paths: readonly string[]): string {
   return `${paths.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** What it was compared with, where nobody had said so. */
+/** The base it was compared with, if nobody had named one. */
 export function guessedBase({ scope: { base } }: Report): string[] {
   return base.why.includes(GUESSED_DEFAULT_BRANCH)
     ? [`compared with ${base.label}, ${GUESSED_DEFAULT_BRANCH}`]
     : [];
 }
 
-/** Whoever leaves this one out has asked for something else than a review of the change. */
+/** A review without this lens was not asked to review the change for bugs. */
 export const BUG_LENS: Lens = 'bug-scan';
 
-/** Reviewers that run unless somebody says otherwise, and did not. */
+/** Reviewers that run by default, and did not. */
 export function switchedOff({ coverage }: Report): string[] {
   const running = coverage.lenses.map<string>(({ lens }) => lens);
   return DEFAULT_LENSES.filter((lens) => !running.includes(lens));

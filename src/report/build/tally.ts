@@ -5,7 +5,7 @@ import { compareText } from '../../kernel/order.ts';
 import { fellForItsEvidence } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
-/** Everything that was raised, by what became of it. */
+/** Everything that was raised, by what happened to it. */
 export function countsOf(
   { raised, followed }: { readonly raised: number; readonly followed: number },
   findings: readonly ReportFinding[],
@@ -31,17 +31,17 @@ export function countsOf(
   };
 }
 
-/** What a reviewer calls grave may be so, although a quote, a cause or another place that it names is not as it says. */
+/** A claim that a reviewer calls grave may be right although a quote, a cause or another place that it names is wrong. */
 export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
   return isGrave(claim) && fellForItsEvidence(reason);
 }
 
-/** Its quote stands, and it fell only because the line beside the change that it quotes is not of the change. */
+/** Its quote was found, and it was dropped only because the quoted line next to the change is not part of the change. */
 export function isUnplaced({ value: { claim }, reason }: AnyDrop): boolean {
   return isGrave(claim) && 'beside' in reason;
 }
 
-/** What nobody could score is not clean: it counts like an important finding. */
+/** An unscored finding is not clean: it counts like an important one. */
 export function exitFor(
   counts: Report['counts'],
   failOn: FailLevel,
@@ -59,12 +59,12 @@ export function exitFor(
   }
 }
 
-/** Nobody could score it, and its reviewer calls it critical, or it was scored so before. */
+/** Nobody could score it, and its reviewer or an earlier scorer called it critical. */
 function mayBeCritical({ score, severity, was }: ReportFinding): boolean {
   return score === null && (severity === 'critical' || was?.group === 'critical');
 }
 
-/** Findings that speak against the change. A minor one does not. */
+/** Findings that count against the change. A minor one does not. */
 export function grave({ critical, important }: Report['counts']): number {
   return critical + important;
 }
@@ -73,7 +73,10 @@ export function unjudged({ unscored, not_scored }: Report['counts']): number {
   return unscored + not_scored;
 }
 
-/** Never an approval of what was not wholly reviewed, nor where a grave claim fell for its evidence or its place alone. */
+/**
+ * Never approves what was not reviewed completely, nor a change with a grave claim that was dropped only for its evidence or
+ * its place.
+ */
 export function recommendation(status: Report['status'], counts: Report['counts']): Report['recommendation'] {
   if (grave(counts) > 0) return 'request-changes';
   const { unproven = 0, unplaced = 0 } = counts;
@@ -81,7 +84,7 @@ export function recommendation(status: Report['status'], counts: Report['counts'
   return isSettled ? 'approve' : 'needs-discussion';
 }
 
-/** Folders in which critical and important findings stand, the busiest first. */
+/** Folders with critical and important findings, those with the most first. */
 export function riskAreas(findings: readonly ReportFinding[]): string[] {
   const areas = new Map<string, number>();
   for (const { file, group } of findings) {

@@ -18,7 +18,7 @@ export type View = {
 /** A page shows more than the report: the diff, and every hunk for every lens. */
 export type ReviewView = View & { readonly material: () => Promise<PageMaterial> };
 
-/** What an audit has come to so far. */
+/** The state of an audit, for rendering. */
 export type ShownAudit = {
   readonly file: AuditFile;
   readonly state: AuditState;
@@ -26,16 +26,16 @@ export type ShownAudit = {
   readonly page: () => AuditPage;
 };
 
-/** All that is known of a format. Its name is that of its file; what renders it is loaded only when it is asked for. */
+/** The properties of a format. Its name is that of its file; its renderer is loaded only when needed. */
 export type FormatRecord = {
-  /** Its place among all formats, in the help and on pages. The first is the default. */
+  /** Its position among all formats, in the help and on pages. The first is the default. */
   readonly order: number;
   /** What it is for, in Markdown, for `docs/reports.md` and the help. */
   readonly says: string;
-  /** It says where the repository is published, which git has to be asked for. */
+  /** It names where the repository is published, which git has to be asked for. */
   readonly namesRepository?: true;
-  /** A pure function of the report, whose findings it lists in their order. */
+  /** A pure function of the report. It lists the findings in the report's order. */
   readonly render: (report: Report, view: ReviewView) => Promise<string>;
-  /** A format without it lists the findings of one review: an audit has rounds. */
+  /** Missing for a format that lists the findings of one review: an audit has rounds. */
   readonly renderAudit?: (audit: ShownAudit, view: View) => Promise<string>;
 };

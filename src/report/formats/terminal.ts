@@ -13,7 +13,7 @@ export const FORMAT = {
   },
 } as const satisfies FormatRecord;
 
-/** Measuring how wide text is costs more than all else, so only a terminal pays for it. */
+/** Measuring the width of text costs more than everything else, so only a terminal pays for it. */
 async function wrapped(text: string, columns: number | null): Promise<string> {
   if (columns === null) return text;
   const { wrapLines } = await import('../../kernel/text/wrap-lines.ts');

@@ -3,11 +3,11 @@ import { counted } from '../../kernel/text/counted.ts';
 import { inertLine } from '../../kernel/text/inert.ts';
 import { elapsedText, shortCount } from './progress-line.ts';
 
-/** Characters of a reason. */
+/** Maximum length of a reason, in characters. */
 const MOST = 160;
 
 /**
- * What happened, for whoever watches a run: a line for each slot that it is about, none for what only the program cares for.
+ * What happened, for a person who watches a run: one line for each slot it concerns, none for internal events.
  *
  * @param agentOf the agent of a slot, by the slot's name
  */

@@ -1,17 +1,17 @@
 /** How far a phase of a run has come. */
 export type Progress = {
-  /** `review`; of an audit `round 1, hunt`. */
+  /** `review`; for an audit `round 1, hunt`. */
   readonly phase: string;
   readonly stored: number;
   readonly slots: number;
   readonly failed: number;
-  /** Of the agents so far; null where nobody knows. */
+  /** Tokens of the agents so far; null if unknown. */
   readonly tokens: number | null;
-  /** Milliseconds until the phase is over, roughly; null where nobody knows. */
+  /** Estimated milliseconds until the phase is over; null if unknown. */
   readonly left: number | null;
 };
 
-/** `review: 3 of 6 slots stored, 1 failed, 12k tokens, about 2 min left`. What is not known is left out. */
+/** `review: 3 of 6 slots stored, 1 failed, 12k tokens, about 2 min left`. Unknown parts are left out. */
 export function progressLine({ phase, stored, slots, failed, tokens, left }: Progress): string {
   return [
     slots === 0 ? `${phase}: preparing` : `${phase}: ${stored} of ${slots} slots stored`,

@@ -1,16 +1,16 @@
-/** What is known of the speed of a phase. Milliseconds throughout. */
+/** What is known about the speed of a phase. All times are in milliseconds. */
 export type Pace = {
-  /** How long agents took that are done. */
+  /** How long the finished agents took. */
   readonly took: readonly number[];
   /** Slots that are not done. */
   readonly open: number;
-  /** How many agents work side by side. */
+  /** How many agents run in parallel. */
   readonly sideBySide: number;
-  /** How long the longest of those at work has been. */
+  /** How long the longest-running agent has been running. */
   readonly atWork: number;
 };
 
-/** About how long a phase takes from here; null while no agent is done, for a guess of nothing is none. */
+/** About how long the phase still takes; null until an agent is done, because there is nothing to estimate from. */
 export function timeLeft({ took, open, sideBySide, atWork }: Pace): number | null {
   const [middle] = took.toSorted((a, b) => a - b).slice(Math.floor(took.length / 2));
   if (middle === undefined || open === 0) return null;

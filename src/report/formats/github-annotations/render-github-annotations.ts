@@ -16,8 +16,8 @@ const COMMANDS: Readonly<Record<Level, 'error' | 'warning' | 'notice'>> = {
 type Properties = Readonly<Record<string, string | number>>;
 
 /**
- * Workflow commands for the log of a GitHub Actions job, one a finding: the runner makes annotations of them. What was
- * not reviewed comes first, because GitHub shows only ten annotations of a kind a step. The last line is for people.
+ * Workflow commands for the log of a GitHub Actions job, one per finding: the runner turns them into annotations. What was not
+ * reviewed comes first, because GitHub shows only ten annotations of a kind per step. The last line is for people.
  */
 export function renderGithubAnnotations(report: Report): string {
   const facts = [report.status, arithmetic(report.counts), coverageLine(report.coverage)];
@@ -62,7 +62,7 @@ function annotation(finding: ReportFinding): string {
   const text = known === '' ? said : `${said}\n\n${inertBlock(known)}`;
   return command(
     COMMANDS[levelOf(finding)],
-    // The line of removed code is no line of the file at head.
+    // The line of removed code is not a line of the file at head.
     { file: inertBlock(file), ...(side === 'old' ? {} : at), title: `correctless ${lens}` },
     fix.trim() === '' ? text : `${text}\n\nSuggested fix:\n${inertBlock(fix)}`,
   );
@@ -73,7 +73,7 @@ function command(name: string, properties: Properties, message: string): string 
   return `::${name} ${given.join(',')}::${escaped(message)}`;
 }
 
-/** As the runner decodes it. */
+/** Escaped for the runner, which decodes it. */
 function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -5,7 +5,7 @@ import { itemsByHunk } from './items-by-hunk.ts';
 import { line } from './markup.ts';
 import { card, DROPPED, type PageItem } from './page-item.ts';
 
-/** The diff, file by file, with every item at its line; then the files that are not in it and have items. */
+/** The diff, file by file, with every item at its line; then the files that have items but are not in the diff. */
 export function changedFiles(files: readonly ShownFile[], items: readonly PageItem[]): string {
   const byFile = itemsByFile(items);
   const known = new Set<string>(files.map(({ path }) => path));
@@ -102,7 +102,7 @@ type FileSection = {
   readonly content: string;
 };
 
-/** Open, so that everything is there without a script; the script closes files that have no finding. */
+/** Open, so that everything is there without a script; the script closes files without findings. */
 export function fileSection({ id, path, notes, items, content }: FileSection): string {
   const findings = items.filter(({ status }) => status !== DROPPED).length;
   const dropped = items.length - findings;

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<HunkReview, string>> = {
   idle: 'nothing for this lens',
 };
 
-/** Which hunk was looked at by which lens. A mark for the eye, the words for everybody else and without colours. */
+/** Which lens reviewed which hunk. The marks are visual; the words work without colours and for screen readers. */
 export function coverageMap(files: readonly ShownFile[], coverage: HunkCoverage): string {
   if (coverage.rows.length === 0) return '';
   const cells = new Map(coverage.rows.map((row) => [row.hunk, row.cells]));
@@ -29,7 +29,7 @@ function fileRows(file: ShownFile, index: number, cells: ReadonlyMap<string, rea
   const rows = file.hunks.flatMap(({ id, new: now }) => {
     const own = cells.get(id);
     if (own === undefined) return [];
-    // Nearly all are reviewed: the style takes a cell for that.
+    // Nearly all are reviewed, so the style treats an unmarked cell as reviewed.
     const marks = own.map((cell) => `<td${cell === 'reviewed' ? '' : ` class=${cell}`}>${WORDS[cell]}`);
     return [`<th scope=row>@${now.start}${marks.join('')}\n`];
   });

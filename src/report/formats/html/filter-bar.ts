@@ -2,16 +2,16 @@ import { SEVERITIES } from '../../../contracts/vocabulary.ts';
 import { capital, line } from './markup.ts';
 import { DROPPED, type PageItem } from './page-item.ts';
 
-/** What a review and an audit call differently. */
+/** Terms that differ between a review and an audit. */
 export type Words = { readonly lens: 'Lens' | 'Role'; readonly dropped: 'dropped' | 'rejected' };
 
-/** What can be asked for. The script shows the bar: without it everything is visible anyway. */
+/** The filters. The script shows the bar: without it everything is visible anyway. */
 export function filterBar(items: readonly PageItem[], words: Words): string {
   if (items.length === 0) return '';
   return `<search id=filters hidden aria-label="Filter findings"><form><p class=field><label for=text>Search</label> <input type=search id=text name=text placeholder="title, file, words…" autocomplete=off aria-keyshortcuts="/">${statusField(items, words)}${severityField(items)}${lensField(items, words.lens)}<p class=tools><output id=shown for=text aria-live=polite></output><span class=steps><button type=button id=previous aria-keyshortcuts="k p" title="k">Previous</button><button type=button id=next aria-keyshortcuts="j n" title="j">Next</button></span><button type=reset id=clear title="Esc">Reset</button></form></search>\n`;
 }
 
-/** One of them at a time; first what was found, last everything. */
+/** One status at a time: first the findings, last everything. */
 function statusField(items: readonly PageItem[], words: Words): string {
   const found = items.filter(({ status }) => status !== DROPPED);
   const statuses = [...new Set(items.map(({ status }) => status))];

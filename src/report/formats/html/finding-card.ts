@@ -3,7 +3,7 @@ import { stateLabel } from '../words/since-words.ts';
 import { block, line } from './markup.ts';
 import { factsLine, severityBadge } from './page-item.ts';
 
-/** What stands below a finding's title: how grave and how sure, why, what proves it, and what would mend it. */
+/** The text below a finding's title: how grave and how certain it is, why, its evidence, and how to fix it. */
 export function findingBody(finding: ReportFinding, report: Report, dropReason: string | undefined): string {
   return [
     facts(finding, report),
@@ -23,7 +23,7 @@ function facts(finding: ReportFinding, report: Report): string {
     ...(witnesses.length === 0 ? [] : [`also ${witnesses.map(line).join(', ')}`]),
     ...(state === '' ? [] : [line(state)]),
     line(placement.replaceAll('_', ' ')),
-    // What it is for is said once, above them all.
+    // Its purpose is explained once, above all cards.
     `<code>${line(fingerprint.slice(0, 12))}</code>`,
   ]);
 }
@@ -40,7 +40,7 @@ export function fix(text: string, name = 'Suggested fix'): string {
   return `<dl class=fix><dt><b>${name}</b><dd><pre>${preformatted(text)}</pre></dl>`;
 }
 
-/** A parser of HTML drops a first line feed. */
+/** An HTML parser drops a leading line feed. */
 export function preformatted(text: string): string {
   const safe = block(text);
   return safe.startsWith('\n') ? `\n${safe}` : safe;

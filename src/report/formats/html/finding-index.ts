@@ -4,7 +4,7 @@ import { attribute, line } from './markup.ts';
 import type { Words } from './filter-bar.ts';
 import { DROPPED, place, type PageItem } from './page-item.ts';
 
-/** Everything to step through, in the order of the report, under its headings; each a link to its place. */
+/** All items to step through, in the order of the report, under its headings; each is a link to its place. */
 export function findingIndex(items: readonly PageItem[], { dropped: word }: Words): string {
   const listed = items.filter(({ status }) => status !== DROPPED).length;
   const dropped = items.length - listed;

@@ -3,7 +3,7 @@ import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { attribute, line } from './markup.ts';
 import { place } from './page-item.ts';
 
-/** What matters most, each with its reason and a link to its card; nothing on a page that is seen at once. */
+/** The most important findings, each with its reason and a link to its card; empty for a page that fits on one screen. */
 export function firstFindings(report: Report): string {
   const first = atAGlance(report)?.first ?? [];
   const rows = first.map((one) => `<li>${link(one)}<p>${line(shortWhy(one))}\n`);
@@ -12,7 +12,7 @@ export function firstFindings(report: Report): string {
     : `<h3 class=first-title>The ${rows.length} that matter most</h3><ol class=first>${rows.join('')}</ol>`;
 }
 
-/** With more than these in it, a group is closed: it would push the changes screens away. */
+/** A larger group is closed: it would push the changes screens away. */
 const SEEN_OPEN = 40;
 
 /** The others in a line each, folded by group. Minor notes matter least, and are closed. */

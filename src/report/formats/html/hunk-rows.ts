@@ -1,6 +1,6 @@
 import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 
-/** One line of a hunk, numbered on the sides where it stands. */
+/** One line of a hunk, numbered on the sides that have it. */
 export type HunkRow = {
   readonly kind: 'added' | 'removed' | 'context' | 'remark';
   readonly old: number | null;
@@ -28,7 +28,7 @@ export function hunkRows({ text, old, new: now }: ShownHunk): HunkRow[] {
   });
 }
 
-/** Where every line of the hunk ends with CR they say nothing; where some do, the change may be just that. */
+/** If every line of the hunk ends with CR, the CRs mean nothing; if only some do, they may be the change. */
 function carriageReturns(lines: readonly string[]): (line: string) => string {
   const all =
     lines[0]?.endsWith('\r') === true && lines.every((line) => line.endsWith('\r') || line.startsWith('\\'));

@@ -3,15 +3,13 @@ import { hunkRows, type HunkRow } from './hunk-rows.ts';
 import { block, line } from './markup.ts';
 import { card, DROPPED, type PageItem } from './page-item.ts';
 
-/** A hunk with the findings that stand in it, and those that do not. */
+/** A hunk with its findings, and the items that were placed in it. */
 export type PlacedHunk = { readonly html: string; readonly placed: ReadonlySet<PageItem> };
 
-/** More lines than these are not marked: a finding about a whole file would colour all of it. */
+/** If a finding has more lines than this, they are not marked: a finding about a whole file would colour all of it. */
 const MOST_MARKED = 40;
 
-/**
- * The lines of a hunk, and each finding below the last line it is about. The table is cut there: a finding is no row.
- */
+/** The lines of a hunk, and each finding below its last line. The table is cut there, because a finding is not a row. */
 export function placedHunk(hunk: ShownHunk, items: readonly PageItem[]): PlacedHunk {
   const rows = hunkRows(hunk);
   const { below, marked, placed } = placesOf(rows, items);
@@ -31,7 +29,7 @@ export function placedHunk(hunk: ShownHunk, items: readonly PageItem[]): PlacedH
 }
 
 type Places = {
-  /** Items by the index of the row below which they stand. */
+  /** Items by the index of the row that they are below. */
   readonly below: ReadonlyMap<number, readonly PageItem[]>;
   readonly marked: ReadonlySet<number>;
   readonly placed: ReadonlySet<PageItem>;
@@ -56,7 +54,7 @@ function placesOf(rows: readonly HunkRow[], items: readonly PageItem[]): Places 
   return { below, marked, placed };
 }
 
-/** Indexes of the rows that stand on a side, with the number of the first: the others follow without a gap. */
+/** Indexes of the rows on one side, with the number of the first: the others follow without a gap. */
 type RowsByLine = { readonly first: number; readonly indexes: readonly number[] };
 
 function rowsByLine(rows: readonly HunkRow[], side: 'old' | 'now'): RowsByLine {
@@ -70,15 +68,15 @@ function rowsAbout({ first, indexes }: RowsByLine, lines: PageItem['lines']): re
   return indexes.slice(Math.max(0, lines[0] - first), Math.max(0, lines[1] - first + 1));
 }
 
-/** All lines at once, which takes a fraction of the time; but a CR and the line feed after it would be one. */
+/** All lines at once, which takes a fraction of the time. But a CR and the line feed after it would be one line end. */
 function safeTexts(rows: readonly HunkRow[]): readonly string[] {
   const text = rows.map((row) => row.text).join('\n');
   return text.includes('\r') ? rows.map((row) => block(row.text)) : block(text).split('\n');
 }
 
 /**
- * Its numbers, with the sign of what was added or removed, and its text. What kind of row it is, the style reads from the
- * cell that is empty: there may be tens of thousands. End tags that HTML lets out are left out.
+ * Its numbers, with the sign of what was added or removed, and its text. The style gets the kind of row from the cell that is
+ * empty, and optional end tags are left out: there may be tens of thousands of rows.
  */
 function rowHtml({ kind, old, now }: HunkRow, text: string, isMarked: boolean): string {
   const start = isMarked ? '<tr class=m>' : '<tr>';

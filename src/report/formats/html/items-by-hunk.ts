@@ -3,16 +3,16 @@ import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 import type { PageItem } from './page-item.ts';
 
 /**
- * The items of a file by the first hunk that has one of their lines, in their order. What no hunk shows is left out.
+ * The items of a file by the first hunk that has one of their lines, in their order. Items that no hunk shows are left out.
  *
- * Hunks are in the order of their lines on both sides, so that each item looks for its own: a file may have ten thousand
- * of both.
+ * Hunks are in the order of their lines on both sides, so that each item searches for its own: a file may have ten thousand of
+ * both.
  */
 export function itemsByHunk(
   hunks: readonly ShownHunk[],
   items: readonly PageItem[],
 ): Map<ShownHunk, PageItem[]> {
-  // A side without a line in a hunk says only after which line it would be.
+  // If a side has no line in a hunk, its number only says after which line it would be.
   const withLines = {
     old: hunks.filter(({ old }) => old.count > 0),
     new: hunks.filter((hunk) => hunk.new.count > 0),

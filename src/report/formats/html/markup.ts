@@ -1,21 +1,21 @@
 import { inertBlock, inertLine } from '../../../kernel/text/inert.ts';
 
 /**
- * Text of the repository or of a model as text between tags, its lines kept: nothing of it is markup, and what would be
- * invisible or turn the reading direction is shown as `\u{…}`. Quotes stay, of which code is full: in an attribute they
- * would end it, and `line` goes there.
+ * Text of the repository or of a model as text between tags, its lines kept. None of it becomes markup, and characters that are
+ * invisible or change the reading direction are shown as `\u{…}`. Quotes are kept, because code is full of them: in an
+ * attribute they would end it, so use `line` there.
  */
 export function block(text: string): string {
   return inertBlock(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The same on one line; may stand in a quoted attribute as well. */
+/** The same on one line; also safe in a quoted attribute. */
 export function line(text: string): string {
   const safe = inertLine(text);
   return SPECIAL.test(safe) ? safe.replaceAll(EVERY_SPECIAL, (char) => ESCAPES[char] ?? '') : safe;
 }
 
-/** A value of an attribute, in quotes where HTML wants them: of a thousand findings each byte counts. */
+/** A value of an attribute, in quotes only if HTML requires them: with a thousand findings each byte counts. */
 export function attribute(text: string): string {
   return /^#?[\w-]+$/.test(text) ? text : `"${line(text)}"`;
 }
@@ -30,7 +30,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A word of our own vocabulary with a capital: `request-changes` → `Request changes`. */
+/** A capitalised word of our own vocabulary: `request-changes` → `Request changes`. */
 export function capital(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`;
 }

@@ -7,7 +7,7 @@ import { firstFindings, otherFindings } from './first-findings.ts';
 import { capital, line } from './markup.ts';
 import { shareBar } from './share-bar.ts';
 
-/** The answer first: whether the review is whole, what it recommends, and where everything went that was raised. */
+/** The answer first: whether the review is complete, what it recommends, and what happened to everything that was raised. */
 export function overview(report: Report): string {
   return [
     '<section id=overview aria-labelledby=overview-title><h2 id=overview-title class=vh>Overview</h2>',

@@ -5,14 +5,14 @@ import { line } from './markup.ts';
 export type Page = {
   /** Text, not HTML. */
   readonly title: string;
-  /** Of the line above the title: what the page is about. */
+  /** The line above the title: what the page is about. */
   readonly kind: string;
   readonly status: 'complete' | 'incomplete' | 'failed';
   /** Text below the title. */
   readonly note: string;
   /** Fragments and names of the page's parts. */
   readonly parts: readonly (readonly [id: string, name: string])[];
-  /** HTML; the first goes over the whole width, the index beside the rest. */
+  /** HTML; the first takes the whole width, the index is next to the rest. */
   readonly top: string;
   readonly filters: string;
   readonly index: string;
@@ -28,7 +28,9 @@ const STATUS: Readonly<Record<Page['status'], string>> = {
 const ICON =
   '%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Crect width=%2232%22 height=%2232%22 rx=%226%22 fill=%22%2316212e%22/%3E%3Cpath d=%22M8 17l5 5 11-13%22 fill=%22none%22 stroke=%22%236fcf97%22 stroke-width=%224%22 stroke-linecap=%22round%22 stroke-linejoin=%22round%22/%3E%3C/svg%3E';
 
-/** One file that needs no other, and by its policy can fetch none: only this style and this script, known by their hash. */
+/**
+ * One file that needs no other, and by its policy can fetch none: only this style and this script, identified by their hashes.
+ */
 export function pageHtml(page: Page): string {
   const policy = `default-src 'none'; style-src '${hash(PAGE_STYLE)}'; script-src '${hash(PAGE_SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -67,7 +69,7 @@ function masthead({ title, kind, status, note, parts }: Page): string {
 const FOOTER = `<footer><p>A model’s reply is a claim. Every finding on this page was proven by code; every other is listed with the reason.</p><div id=keys hidden><p><b>Keys</b> <kbd>j</kbd> <kbd>n</kbd> next finding, <kbd>k</kbd> <kbd>p</kbd> previous, <kbd>/</kbd> search, <kbd>Esc</kbd> reset, <kbd>t</kbd> theme</p><label><input type=checkbox id=shortcuts checked> Single keys are shortcuts</label></div></footer>
 `;
 
-/** As a policy names what it allows. */
+/** In the format of the content security policy. */
 function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

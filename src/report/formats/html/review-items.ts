@@ -13,20 +13,20 @@ const HEADINGS: Readonly<Record<ReportFinding['group'], string>> = {
   'not-scored': 'Beyond the limit of scored findings',
 };
 
-/** Every finding of the report in its order, then every dropped one that is not among them. */
+/** Every finding of the report in its order, then every dropped finding that is not among them. */
 export function reviewItems(report: Report): PageItem[] {
   const { reasonOf, rest } = pairDrops(report);
   const findings = report.findings.map((finding) => findingItem(finding, report, reasonOf.get(finding)));
   return [...findings, ...rest.map(droppedItem)];
 }
 
-/** The kind of drop under which a finding is listed all the same. */
+/** The kind of drop that a listed group corresponds to. */
 const LISTED_AS: Readonly<Partial<Record<ReportFinding['group'], string>>> = {
   unscored: 'unscored',
   'not-scored': 'not_scored',
 };
 
-/** What nobody scored is listed and dropped: it is one finding, and stands on the page once. */
+/** An unscored finding is both listed and dropped: it is one finding, and is on the page once. */
 function pairDrops({ findings, dropped }: Report): {
   readonly reasonOf: ReadonlyMap<ReportFinding, string>;
   readonly rest: readonly Drop[];

@@ -4,7 +4,7 @@ import { sinceCounts, sinceTitle } from '../words/since-words.ts';
 import { summaryNotes } from '../words/summary-notes.ts';
 import { line } from './markup.ts';
 
-/** What became of the findings of the review before; nothing when this one started afresh. */
+/** What happened to the findings of the previous review; empty if this one started afresh. */
 export function goneFindings({ since }: Report): string {
   if (since === null) return '';
   const rows = since.gone.map(

@@ -2,7 +2,7 @@ import { line } from './markup.ts';
 
 export type Share = { readonly what: string; readonly n: number; readonly tone: string };
 
-/** A bar cut in proportion, for the eye; the same in words stands beside it. No style attribute: the policy forbids it. */
+/** A bar divided in proportion. The same is next to it in words. No style attribute: the policy forbids it. */
 export function shareBar(shares: readonly Share[]): string {
   const total = shares.reduce((sum, { n }) => sum + n, 0);
   if (total === 0) return '';

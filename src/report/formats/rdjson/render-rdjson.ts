@@ -13,8 +13,8 @@ const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
 };
 
 /**
- * The report in the Reviewdog Diagnostic Format (a DiagnosticResult). Messages are Markdown, because reviewdog posts them
- * as comments as they are; `original_output`, which it prints in terminals and logs, is text.
+ * The report in the Reviewdog Diagnostic Format (a DiagnosticResult). Messages are Markdown, because reviewdog posts them as
+ * comments unchanged; `original_output`, which it prints in terminals and logs, is text.
  *
  * No diagnostic has `suggestions`: a suggested fix is a reviewer's text, and nothing proves that it may replace a line.
  */
@@ -31,7 +31,7 @@ export function renderRdjson(report: Report): string {
   });
 }
 
-/** Without a place: reviewdog shows it with `-filter-mode=nofilter`, and in no other mode takes it for a finding. */
+/** Without a place: reviewdog shows it only with `-filter-mode=nofilter`, and does not count it as a finding in other modes. */
 function incomplete(report: Report) {
   if (report.status === 'complete') return [];
   const title = `${report.status.toUpperCase()}: this review certifies nothing.`;
@@ -45,14 +45,14 @@ function incomplete(report: Report) {
   ];
 }
 
-/** What was reviewed elsewhere is nobody's finding, and no reader may miss it. */
+/** What was reviewed elsewhere is not a finding, but no reader may miss it. */
 function onWord(report: Report) {
   const text = wordOf(report);
   if (text === '') return [];
   return [{ message: text, severity: 'INFO', code: { value: 'word-of' }, original_output: text }];
 }
 
-/** Without findings this format says nothing else of a review of which more must be known. */
+/** Without findings this format says nothing else about a review that needs explanation. */
 function reserved(report: Report) {
   return reservations(report).map((text) => ({
     message: inertMarkdown(text),
@@ -62,7 +62,7 @@ function reserved(report: Report) {
   }));
 }
 
-/** A reviewer that was not asked, and why: of a change without a line for reviewers that goes without saying. */
+/** A reviewer that was not asked, and why. For a change without a line for reviewers that goes without saying. */
 function withoutWork({ coverage: { hunks, lenses } }: Report) {
   return lenses.flatMap(({ lens, why }) => {
     if (why === null || hunks === 0) return [];
@@ -80,11 +80,11 @@ function withoutWork({ coverage: { hunks, lenses } }: Report) {
 
 function diagnostic(finding: ReportFinding) {
   const { file, lines, side, lens } = finding;
-  // Lines alone name whole lines, both included.
+  // Without columns, lines mean whole lines, both included.
   const range = { start: { line: lines[0] }, end: { line: lines[1] } };
   return {
     message: messageOf(finding),
-    // The line of removed code is no line of the file at head.
+    // The line of removed code is not a line of the file at head.
     location: side === 'old' ? { path: file } : { path: file, range },
     severity: SEVERITIES[levelOf(finding)],
     code: { value: lens },

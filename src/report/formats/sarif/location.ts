@@ -25,8 +25,8 @@ type ReportedLines = {
 };
 
 /**
- * Where a result stands. Of removed code that is the file, at line 1 as tools do that speak of a whole file (GitHub wants
- * a line): its own line is none of the file at head. The exact place is then a related location, in the old revision.
+ * Where a result is. For removed code that is the file, at line 1, as tools do for a whole file (GitHub requires a line): its
+ * own line does not exist at head. The exact place is then a related location, in the old revision.
  */
 export function placeOf({ file, lines, side }: ReportedLines): SarifPlace {
   if (side === 'new') return { locations: [physical(file, lines, HEAD_BASE)] };
@@ -47,7 +47,7 @@ function physical(
   };
 }
 
-/** `./` before what a URI would take for a scheme or a host. */
+/** Prefixes `./` to what a URI would take for a scheme or a host. */
 function relativeUri(file: string): string {
   const path = uriPath(file);
   return path.startsWith('/') ? `.${path}` : path;

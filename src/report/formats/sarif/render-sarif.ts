@@ -8,10 +8,10 @@ import { SARIF_RULES } from './rules.ts';
 import { summaryNotes } from '../words/summary-notes.ts';
 
 /**
- * The report as SARIF 2.1.0, for GitHub code scanning and editors. A review that is not complete has an invocation that
- * was not successful, and says in notifications what was not reviewed.
+ * The report as SARIF 2.1.0, for GitHub code scanning and editors. A review that is not complete has an invocation that was not
+ * successful, and lists in notifications what was not reviewed.
  *
- * @param repositoryUri Where the repository is published, without a login; null when it is nowhere.
+ * @param repositoryUri where the repository is published, without a login; null if it is not published
  */
 export function renderSarif(report: Report, repositoryUri: string | null = null): string {
   return inertJson({
@@ -49,7 +49,7 @@ function runOf(report: Report, repositoryUri: string | null) {
   };
 }
 
-/** Uncommitted work has no revision, and a repository that is published nowhere no address. */
+/** Uncommitted work has no revision, and an unpublished repository has no address. */
 function provenance({ scope }: Report, repositoryUri: string | null) {
   if (repositoryUri === null) return {};
   const revisions = [

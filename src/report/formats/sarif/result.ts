@@ -5,13 +5,13 @@ import { placeOf, type SarifPlace } from './location.ts';
 import { sarifMessage, type SarifMessage } from './message.ts';
 import { ruleIndex } from './rules.ts';
 
-/** Counted up when the fingerprint is made in another way. */
+/** Incremented when the fingerprint is computed in another way. */
 const FINGERPRINT = 'correctlessFingerprint/v1';
 
 type SarifResult = SarifPlace & {
   readonly ruleId: string;
   readonly ruleIndex: number;
-  /** `warning` when it is not said. */
+  /** `warning` if missing. */
   readonly level?: Level;
   readonly rank?: number;
   readonly message: SarifMessage;
@@ -43,7 +43,7 @@ export function resultOf(finding: ReportFinding): SarifResult {
 
 type Dropped = Report['dropped'][number];
 
-/** What people have accepted: known, and not shown as open. Other drops are no results. */
+/** What people have accepted: known, and not shown as open. Other drops are not results. */
 export function acceptedResult({ finding, reason }: Dropped): SarifResult {
   const { file, line, title, lens, fingerprint, side = 'new' } = finding;
   return {

@@ -1,6 +1,6 @@
 import { LENSES, lensRecord, type Lens } from '../../../contracts/vocabulary.ts';
 
-/** One rule a lens, always all of them: the rule of a result has the same index in every run. */
+/** One rule per lens, always all of them: the rule of a result has the same index in every run. */
 export const SARIF_RULES = LENSES.map((lens) => ({
   id: lens,
   name: lens.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -9,7 +9,7 @@ import { sentLine } from '../words/sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from '../words/since-words.ts';
 import { allClear, summaryNotes, wayOn } from '../words/summary-notes.ts';
 
-/** The report as people read it in a terminal. Score reasoning stays hidden; nothing printed is live markup. */
+/** The report for a terminal. Score reasoning stays hidden; nothing printed is live markup. */
 export function renderTerminal(report: Report, ink: Ink = MARKS): string {
   return [
     ink.heading(2, `${reportKind(report)}: ${inertLine(report.title)}`),
@@ -92,7 +92,7 @@ function findingText(finding: ReportFinding, report: Report, ink: Ink): string {
   ].join('\n');
 }
 
-/** What stood there before the change is no place to be led to. */
+/** No link for a place that only existed before the change. */
 function findingPlace({ file, lines, side }: ReportFinding, ink: Ink): string {
   return side === 'old' ? placeText(file, lines[0], MARKS) : placeText(file, lines[0], ink);
 }
@@ -105,7 +105,7 @@ function also({ witnesses }: ReportFinding): string {
   return witnesses.length === 0 ? '' : `, also ${witnesses.join(', ')}`;
 }
 
-/** One line stays on its line, several go below it, indented. */
+/** A single line stays on the same line; several lines go below it, indented. */
 function quoted(text: string): string {
   if (!text.includes('\n')) return inertLine(text);
   return `\n${inertBlock(text)}`.replaceAll('\n', '\n      ');

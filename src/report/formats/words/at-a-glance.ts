@@ -2,14 +2,16 @@ import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { severityRank } from '../../../contracts/severity-rank.ts';
 import { by, inOrder } from '../../../kernel/order.ts';
 
-/** What a reader has in a minute of a report that is too long to be read: three findings, and one line for each other. */
+/**
+ * What a reader can take in within a minute if the report is too long to be read: three findings, and one line for each other.
+ */
 export type Glance = {
   readonly first: readonly ReportFinding[];
   /** In the order of the report, under the names of their groups; none is empty. */
   readonly rest: readonly { readonly name: string; readonly findings: readonly ReportFinding[] }[];
 };
 
-/** More findings than this are no longer seen at once on a screen. */
+/** More findings than this do not fit on one screen. */
 const SEEN_AT_ONCE = 5;
 const FIRST = 3;
 
@@ -39,7 +41,7 @@ const SURENESS: Readonly<Record<ReportFinding['group'], number>> = {
   minor: 2,
 };
 
-/** Of what is sure, the gravest: the score says how sure, so it only decides between two of one severity. */
+/** The gravest of the certain ones. The score says how certain, so it only decides within one severity. */
 const mattersMost = inOrder<ReportFinding>(
   by(({ group }) => SURENESS[group]),
   by(severityRank),
@@ -51,12 +53,12 @@ const MOST_OF_WHY = 240;
 /** With its place, about a line of a screen. */
 const MOST_OF_TITLE = 100;
 
-/** The reason of a finding for the overview; the whole stands with its details. Not yet safe to print. */
+/** The reason of a finding for the overview; its details have the whole text. Not yet safe to print. */
 export function shortWhy({ why }: Pick<ReportFinding, 'why'>): string {
   return shortened(why, MOST_OF_WHY);
 }
 
-/** The same of its title: one that goes over three lines hides those below it. */
+/** The same for its title: a title of three lines would hide those below it. */
 export function shortTitle({ title }: Pick<ReportFinding, 'title'>): string {
   return shortened(title, MOST_OF_TITLE);
 }
@@ -64,7 +66,7 @@ export function shortTitle({ title }: Pick<ReportFinding, 'title'>): string {
 function shortened(whole: string, most: number): string {
   const text = whole.replaceAll(/\s+/g, ' ').trim();
   if (text.length <= most) return text;
-  // At a blank, so that no character is cut in two.
+  // At a space, so that no character is cut in two.
   const cut = text.slice(0, most).lastIndexOf(' ');
   return cut > 0 ? `${text.slice(0, cut)} …` : '…';
 }

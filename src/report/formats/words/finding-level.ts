@@ -1,9 +1,9 @@
 import type { ReportFinding } from '../../../contracts/files/report.ts';
 
-/** The three steps that formats of other tools know. */
+/** The three levels that formats of other tools know. */
 export type Level = 'error' | 'warning' | 'note';
 
-/** By severity; what scored below the threshold is a note whatever its severity. */
+/** By severity; a finding below the threshold is a note whatever its severity. */
 export function levelOf({ severity, group }: Pick<ReportFinding, 'severity' | 'group'>): Level {
   if (group === 'minor') return 'note';
   switch (severity) {
@@ -23,7 +23,7 @@ export function sentences(title: string, why: string): string {
   return `${end}${/[.!?:…]$/.test(end) ? '' : '.'} ${why.trim()}`;
 }
 
-/** Where it stood, of a finding about removed code: its line is no line of the file as it is now. */
+/** The former place of a finding about removed code: its line is not in the file as it is now. */
 export function beforeTheChange({ side, lines }: Pick<ReportFinding, 'side' | 'lines'>): string {
   return side === 'old' ? `Line ${lines[0]} before the change: ` : '';
 }

@@ -18,8 +18,8 @@ const UNSCORED: Partial<Record<Group, string>> = {
 export const GROUPS: readonly Group[] = ['critical', 'important', 'unscored', 'not-scored', 'minor'];
 
 /**
- * The heading of a group, with the scores that belong there. A project may set another threshold: where one of the findings
- * has a score beside the usual range, the heading names the range of those that are there.
+ * The heading of a group, with the scores that belong there. A project may set another threshold: if a finding has a score
+ * outside the usual range, the heading names the range of those in the group.
  */
 export function groupTitle(group: Group, findings: readonly Pick<ReportFinding, 'score'>[]): string {
   const scored = SCORED[group];

@@ -1,7 +1,7 @@
 import { counted } from '../../../kernel/text/counted.ts';
 import type { Report } from '../../../contracts/files/report.ts';
 
-/** Why nobody was shown a file, for people. A reason that is not here is said as it is. */
+/** Why nobody was shown a file, for people. A reason that is not in the list is printed unchanged. */
 const WHY: ReadonlyMap<string, string> = new Map([
   ['binary', 'binary, or declared so'],
   ['lockfile', 'a lock file, which a package manager writes'],
@@ -33,14 +33,14 @@ export function whyUnshown(reason: string): string {
 
 const NAMED = 10;
 
-/** What a report is headed by: one that certifies nothing must not read as if somebody had looked. */
+/** The title of a report. A report that certifies nothing must not read as if somebody had looked. */
 export function reportKind(report: Pick<Report, 'coverage'>): string {
   return isReviewed(report) ? 'Code Review' : 'Nothing Was Reviewed';
 }
 
 /**
- * What changed and why nobody was shown it, where that is the whole change; undefined where a line of it was to be
- * reviewed. Not yet safe to print: it names files.
+ * What changed and why nobody was shown it, if that is the whole change; undefined if any line of it was to be reviewed. Not
+ * yet safe to print: it names files.
  */
 export function nothingReviewed(report: Report): string | undefined {
   if (isReviewed(report)) return undefined;

@@ -3,8 +3,8 @@ import type { Report } from '../../../contracts/files/report.ts';
 import type { SentRow } from '../../../contracts/files/sent.ts';
 
 /**
- * `300,969 bytes in 21 packets, 84,123 tokens; review 189,830: bug-scan 28,988 (9,120 tokens), …; score 111,139: …`.
- * Tokens are those that the client reported; of how many calls is said where it is not all of them.
+ * `300,969 bytes in 21 packets, 84,123 tokens; review 189,830: bug-scan 28,988 (9,120 tokens), …; score 111,139: …`. Tokens are
+ * those that the client reported; if it did not report all calls, the line says for how many.
  */
 export function sentLine({ agents, packet_bytes, by_agent }: Report['cost']): string {
   const all = total(by_agent);

@@ -2,12 +2,12 @@ import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 
 type Since = NonNullable<Report['since']>;
 
-/** `Since the review of 2026-01-02 (run r7k2ab)`: what this one goes on from. */
+/** `Since the review of 2026-01-02 (run r7k2ab)`: the review that this one continues. */
 export function sinceTitle({ run, planned_at }: Since): string {
   return `Since the review of ${planned_at.slice(0, 10)} (run ${run})`;
 }
 
-/** `1 new, 2 still open, 1 fixed`; of the rest only what there is. */
+/** `1 new, 2 still open, 1 fixed`; zero counts of the rest are left out. */
 export function sinceCounts({
   new: added,
   open,
@@ -25,7 +25,7 @@ export function sinceCounts({
   return [`${added} new`, `${open} still open`, `${fixed} fixed`, ...named].join(', ');
 }
 
-/** `, new` or `, open since run r7k2ab`; nothing in a review that started afresh. */
+/** `, new` or `, open since run r7k2ab`; empty in a review that started afresh. */
 export function stateLabel({ state, since, was }: ReportFinding, report: Report): string {
   if (report.since === null) return '';
   if (state === 'new') return ', new';

@@ -7,7 +7,7 @@ import { BUG_LENS, guessedBase, switchedOff } from '../../build/reservations.ts'
 import { grave, unjudged } from '../../build/tally.ts';
 import { wordOf } from './word-of.ts';
 
-/** What a reader of the summary must know beside the findings, by name; texts are not yet safe to print. */
+/** What a reader of the summary must know besides the findings, by name. Texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
   const notes: readonly (readonly [string, readonly string[]])[] = [
     ['Base guessed', guessedBase(report)],
@@ -55,7 +55,7 @@ function wordNotes({ word_of: runs = [] }: Report): string[] {
   return [`${runs.join(', ')}: not written on this machine by this user, and named to be believed`];
 }
 
-/** By lens and reason, files by name as far as a line goes; the rest are counted, and stand in the report's JSON. */
+/** By lens and reason. Files are named as far as a line has room; the rest are counted, and are in the report's JSON. */
 function notSent({ coverage }: Report): string[] {
   return coverage.lenses.flatMap(({ lens, not_sent: files = [] }) =>
     [...new Set(files.map(({ why }) => why))].map((reason) => {
@@ -69,8 +69,8 @@ function notSent({ coverage }: Report): string[] {
 const NAMED = 10;
 
 /**
- * The all-clear, or nothing: only when there were hunks, every slot is stored, every hunk was reviewed and no finding is open. What nobody was
- * shown is part of it, and renderers print it first.
+ * The all-clear, or nothing. Only if there were hunks, every slot is stored, every hunk was reviewed and no finding is open.
+ * What nobody was shown is part of it, and renderers print it first.
  */
 export function allClear(report: Report): string | undefined {
   const {
@@ -95,13 +95,13 @@ export function allClear(report: Report): string | undefined {
     : `No issues found in what was shown${part}${notes}${on}; ${unshown} shown to nobody.`;
 }
 
-/** Where nobody was to look for bugs: who looked, for something else. */
+/** If nobody was asked to look for bugs: who looked for something else. */
 function byWhomAlone({ coverage }: Report): string {
   const lenses = coverage.lenses.map(({ lens }) => lens);
   return lenses.includes(BUG_LENS) ? '' : ` by ${lenses.join(' and ')} alone`;
 }
 
-/** What was found all the same: an all-clear that keeps silent about what was accepted is none. */
+/** What was found all the same. An all-clear must not keep silent about what was accepted. */
 function butWhat({ counts: { minor, unproven = 0, unplaced = 0, dropped }, ...report }: Report): string {
   const unconfirmed = unconfirmedNow(report);
   const accepted = dropped['suppressed'] ?? 0;

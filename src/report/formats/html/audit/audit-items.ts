@@ -5,7 +5,7 @@ import { fix, preformatted } from '../finding-card.ts';
 import { block, capital, line } from '../markup.ts';
 import { DROPPED, factsLine, severityBadge, type PageItem } from '../page-item.ts';
 
-/** What is not fixed first, the worst first; then what is fixed; then what was rejected. */
+/** First the unfixed findings, the worst first; then the fixed ones; then the rejected ones. */
 export function auditItems({ findings, rejected, fixes }: AuditPage): PageItem[] {
   const inOrder = findings.toSorted(
     (a, b) =>

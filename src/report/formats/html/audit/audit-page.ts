@@ -4,7 +4,7 @@ import type { Severity } from '../../../../contracts/shapes.ts';
 
 export type BySeverity = Readonly<Record<Severity, number>>;
 
-/** What speaks for a fix: its commit, what the tests and the review said, and what it took. */
+/** The evidence for a fix: its commit, what the tests and the review said, and what it cost. */
 export type PageFix = {
   readonly sha: string;
   readonly tests: string;
@@ -12,10 +12,10 @@ export type PageFix = {
   readonly calls: number;
 };
 
-/** What the page of an audit is made of. */
+/** The content of an audit's page. */
 export type AuditPage = {
   readonly file: AuditFile;
-  /** The commit at which its branch stands. */
+  /** The commit that its branch is at. */
   readonly head: string;
   readonly verdict: {
     readonly status: 'complete' | 'incomplete' | 'failed';
@@ -40,7 +40,7 @@ export type AuditPage = {
     readonly what: string;
     readonly tone: 'good' | 'bad' | 'plain';
   }[];
-  /** By the finding they are for; those taken back are not among them. */
+  /** By the finding they are for, without reverted ones. */
   readonly fixes: ReadonlyMap<string, PageFix>;
   /** How many agents were called, in words. */
   readonly calls: string;

@@ -49,7 +49,7 @@ function overview({ verdict, findings: all, rejected, arithmetic, rounds }: Audi
   return `<section id=overview aria-labelledby=overview-title><h2 id=overview-title class=vh>Overview</h2>${outcome(verdict)}<div class=verdict><dl class=tiles>${tiles.join('')}</dl></div><p class=sum>${line(arithmetic)}</section>\n`;
 }
 
-/** An audit that converged may have left something grave: that is whole, and not clear. */
+/** An audit that converged may have left something grave: it is complete, but not clear. */
 function outcome({ status, exit, why }: AuditPage['verdict']): string {
   if (exit === 0) return `<p class=clear>${line(why)}`;
   const word = status === 'complete' ? 'Not clear:' : status.toUpperCase();

@@ -6,14 +6,14 @@ type Rounds = AuditPage['rounds'];
 
 const BARS = ['found', 'fixed', 'reopened'] as const;
 
-/** All lengths in units of the picture's own. */
+/** All lengths are in the picture's own units. */
 const HEIGHT = 200;
 const BAR = 40;
 const GAP = 10;
 const BETWEEN_ROUNDS = 44;
 const LEFT = 34;
 
-/** Found, fixed and reopened of each round, stacked by severity; below it the same numbers as a table. */
+/** Findings found, fixed and reopened in each round, stacked by severity; below that, the same numbers as a table. */
 export function roundsChart(rounds: Rounds): string {
   if (rounds.length === 0) return '';
   return `<section id=rounds aria-labelledby=rounds-title><h2 id=rounds-title>Rounds</h2><figure class=chart>${legend()}<div class=scroll role=region aria-label="Chart of the rounds" tabindex=0>${picture(rounds)}</div></figure>${table(rounds)}</section>\n`;
@@ -47,7 +47,7 @@ function roundBars(round: Rounds[number], x: number, width: number, y: (n: numbe
   return `${bars.join('')}<text x="${x + width / 2}" y="${HEIGHT + 40}" class=round text-anchor=middle>Round ${round.round}</text>`;
 }
 
-/** The gravest at the bottom, each with its number: no colour has to be told from another. */
+/** The gravest at the bottom, each with its number, so that nobody has to distinguish colours. */
 function stack(counts: BySeverity, name: string, x: number, y: (n: number) => number): string {
   let below = 0;
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => {

@@ -4,13 +4,13 @@ import { matches, type Asked } from './matches.ts';
 export type Filters = {
   /** Findings that are not filtered out, in the order of the index. */
   readonly visible: () => readonly HTMLElement[];
-  /** Makes everything visible, dropped findings too. */
+  /** Makes everything visible, including dropped findings. */
   readonly showAll: () => void;
   readonly reset: () => void;
   readonly search: HTMLInputElement | null;
 };
 
-/** One finding: where it stands and where it is listed. */
+/** One finding: its card and its entry in the index. */
 type Pair = { readonly card: HTMLElement; readonly entry: HTMLElement; words: string | undefined };
 
 export function startFilters(): Filters {
@@ -43,7 +43,7 @@ export function startFilters(): Filters {
   };
 }
 
-/** What sticks to the top covers what is scrolled to: the style has to know how much. On a phone nothing sticks. */
+/** Sticky elements at the top cover scroll targets, so the style has to know their height. On a phone nothing is sticky. */
 function measure(bar: HTMLElement): void {
   new ResizeObserver(() => {
     const height = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
@@ -94,7 +94,7 @@ function show(pairs: readonly Pair[], asked: Asked): void {
     output.textContent = `${shown} of ${pairs.length} shown, in ${files} file${files === 1 ? '' : 's'}`;
 }
 
-/** Its own words and the file it stands in. */
+/** Its own words and the name of its file. */
 function wordsOf(card: HTMLElement): string {
   const path = card.closest('details')?.querySelector('h3')?.textContent ?? '';
   return `${path} ${card.textContent}`.toLowerCase();

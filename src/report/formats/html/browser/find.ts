@@ -1,4 +1,4 @@
-/** An element of the page by its id; the same everywhere that one may be missing. */
+/** An element of the page by its id. Any of them may be missing. */
 export function byId(id: string): HTMLElement | null {
   return document.getElementById(id);
 }

@@ -3,7 +3,7 @@ import { all, byId } from './find.ts';
 /** With fewer files than this nothing is folded. */
 const MANY_FILES = 8;
 
-/** Files without a finding are folded where there are many; the index where it would push everything else down. */
+/** Folds files without a finding if there are many, and the index if it would push everything else down. */
 export function foldFiles(): void {
   const files = all<HTMLDetailsElement>('details.file');
   if (files.length > MANY_FILES) {
@@ -13,7 +13,7 @@ export function foldFiles(): void {
   if (index instanceof HTMLDetailsElement && matchMedia('(max-width: 60rem)').matches) index.open = false;
 }
 
-/** Paper has nothing to click on. */
+/** There is nothing to click on paper. */
 export function openForPrint(): void {
   let folded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

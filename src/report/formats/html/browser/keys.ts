@@ -2,7 +2,7 @@ import { byId } from './find.ts';
 import type { Filters } from './filters.ts';
 import type { Walk } from './walk.ts';
 
-/** Single keys, which a reader who speaks to the machine can switch off. */
+/** Single-key shortcuts. Readers who use speech input can switch them off. */
 export function startKeys(filters: Filters, { step }: Walk): void {
   const hint = byId('keys');
   if (hint !== null) hint.hidden = false;

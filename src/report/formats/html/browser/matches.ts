@@ -1,8 +1,8 @@
-/** What the reader asked for. Empty lists ask for nothing in particular. */
+/** What the reader filters by. Empty lists match everything. */
 export type Asked = {
   /** In lower case; all of them must occur. */
   readonly words: readonly string[];
-  /** One status; empty: whatever was not dropped; `*`: everything. */
+  /** One status; empty: everything that was not dropped; `*`: everything. */
   readonly status: string;
   readonly severities: readonly string[];
   readonly lenses: readonly string[];

@@ -4,7 +4,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 const KEY = 'correctless-theme';
 
-/** The button goes round; what was chosen is remembered where the browser allows it. */
+/** The button cycles through the themes; the choice is stored if the browser allows it. */
 export function startTheme(): void {
   const button = byId('theme');
   if (button === null) return;
@@ -38,6 +38,6 @@ function keep(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Then it holds for this page only.
+    // Then it applies only to this page.
   }
 }

@@ -3,7 +3,7 @@ import type { Filters } from './filters.ts';
 
 export type Walk = { readonly step: (by: 1 | -1) => void };
 
-/** From finding to finding, by button, by key or by a link to one. */
+/** Moves between findings by button, by key or by a link to one. */
 export function startWalk(filters: Filters): Walk {
   let current: HTMLElement | undefined;
   const go = (card: HTMLElement): void => {
@@ -33,7 +33,7 @@ export function startWalk(filters: Filters): Walk {
   byId('next')?.addEventListener('click', () => step(1));
   byId('previous')?.addEventListener('click', () => step(-1));
   addEventListener('hashchange', follow);
-  // A link to where one is already changes no address.
+  // A link to the current place does not change the address.
   byId('index')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link !== null && link.hash === location.hash) follow();
@@ -62,7 +62,7 @@ function mark(card: HTMLElement): void {
   const group = entry?.closest<HTMLDetailsElement>('details.group');
   if (group !== null && group !== undefined) group.open = true;
   const index = byId('index');
-  // Only the index scrolls here: where it stands above the page it would carry the page away.
+  // Only scrolls the index: if it is above the page, scrolling would move the page away.
   if (entry !== undefined && index !== null && index.scrollHeight > index.clientHeight) {
     index.scrollTop +=
       entry.getBoundingClientRect().top - index.getBoundingClientRect().top - index.clientHeight / 2;
