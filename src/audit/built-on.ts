@@ -6,7 +6,7 @@ import type { AuditState, LiveCommit, RoundState } from './fold/audit-state.ts';
  * These fixes and what exists only because of them: repairs of tests that they broke, and fixes of what the reviewer criticised
  * in them alone. The newest first.
  */
-export function withBuiltOn(
+export function withDependents(
   state: Pick<AuditState, 'about'>,
   round: RoundState,
   shas: readonly string[],
@@ -60,7 +60,7 @@ export function weightOf({ severity }: Pick<AuditFinding, 'severity'>): number {
 }
 
 /** The cost of reverting these fixes: the findings that are open again. Findings about these fixes alone disappear with them. */
-export function lossOf(
+export function revertCost(
   state: Pick<AuditState, 'about' | 'findings'>,
   round: RoundState,
   gone: readonly Pick<LiveCommit, 'sha' | 'subject'>[],

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../contracts/files/audit-journal.ts';
-import { saidOf } from './claims/said-of.ts';
+import { reviewRemarksOn } from './claims/said-of.ts';
 import type { Attempt, AuditState, RoundState, WorkItem } from './fold/audit-state.ts';
 
 /** Something that was tried for an item, why it failed, and what it was. */
@@ -82,7 +82,10 @@ function takenBack(state: AuditState, journal: Journal, subjects: ReadonlySet<st
     if (event.kind !== 'reverted' || !subjects.has(event.subject)) return [];
     const { subject, sha, why } = event;
     return [
-      { why: [`${subject} was taken back: ${why}`, ...saidOf(state, sha)].join('\n\n'), work: { sha } },
+      {
+        why: [`${subject} was taken back: ${why}`, ...reviewRemarksOn(state, sha)].join('\n\n'),
+        work: { sha },
+      },
     ];
   });
 }

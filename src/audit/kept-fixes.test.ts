@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 import { PlayedRound } from '../../tests/kit/played-round.ts';
 import type { Fault, Fix, World } from '../../tests/kit/played-world.ts';
-import { waveringTests } from './tests/test-runs.ts';
+import { unstableTests } from './tests/test-runs.ts';
 
 const severity = fc.constantFrom('critical', 'high', 'medium', 'low');
 const rarely = fc.nat(2).map((n) => n === 0);
@@ -97,7 +97,7 @@ describe('whatever fixes, tests and reviews do', () => {
           expect(state.findings.get(subject)?.status).toBe('fixed');
           gone += 1;
         }
-        expect(waveringTests(state).every((name) => name.startsWith('flaky'))).toBe(true);
+        expect(unstableTests(state).every((name) => name.startsWith('flaky'))).toBe(true);
         kept += stand.size;
       }),
       propertyRuns(150),

@@ -1,5 +1,5 @@
 import { declaredTests, readAsCode } from './tests/declared-tests.ts';
-import { weakenedIn } from './tests/test-edits.ts';
+import { weakenedTests } from './tests/test-edits.ts';
 
 /** A test file that a fix changes: at the round's start, before the fix and after it; undefined if it does not exist. */
 export type TestFileThen = {
@@ -42,7 +42,7 @@ export function undoneWork({ tree, earlier, tests }: WorkOfRound): Undone | unde
   const gone = kept.flatMap((file) => goneFrom(file, still));
   if (gone.length > 0) return removed('the project had', gone);
   const weakened = kept.flatMap((file) =>
-    weakenedIn(file, namesIn(tests.filter((other) => other !== file))).map(
+    weakenedTests(file, namesIn(tests.filter((other) => other !== file))).map(
       ({ name, before, after }) => `${file.path}: ${name} (${before} → ${after})`,
     ),
   );

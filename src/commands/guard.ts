@@ -2,10 +2,10 @@ import { SCOPE_POLICIES, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { guardFindings, type GuardAnswer } from '../findings/guard/guard-findings.ts';
 import { guardJson } from '../findings/guard/guard-json.ts';
 import { decodeFindings } from '../findings/guard/loose/decode-findings.ts';
-import { failureSaid } from '../findings/guard/loose/failure-said.ts';
+import { reportedFailure } from '../findings/guard/loose/failure-said.ts';
 import type { LooseFinding } from '../findings/guard/loose/loose-finding.ts';
 import { looseFindings } from '../findings/guard/loose/loose-findings.ts';
-import { passedOver, saidOfDropped } from '../findings/guard/loose/passed-over.ts';
+import { ignoredKeys, failureKeys } from '../findings/guard/loose/passed-over.ts';
 import { refusedFindings } from '../findings/guard/loose/refused-findings.ts';
 import { namedPaths, pathReadings } from '../findings/guard/loose/path-readings.ts';
 import { askedTarget } from '../gather/target/asked-target.ts';
@@ -94,11 +94,11 @@ what was compared and why, also that the base is a guess; sha is null for work t
       const read = pathReadings(path, where);
       return read.kind === 'paths' && read.tiers.flat().some((one) => changed.has(one));
     };
-    const failed = answer.status === 'pass' ? failureSaid(written, isOfChange) : undefined;
+    const failed = answer.status === 'pass' ? reportedFailure(written, isOfChange) : undefined;
     if (failed !== undefined) throw refusedFindings(`${failed}, and nothing that it lists is kept`);
 
-    const unread = answer.status === 'pass' ? passedOver(written, isOfChange) : [];
-    const doubts = answer.status === 'pass' ? saidOfDropped(written) : [];
+    const unread = answer.status === 'pass' ? ignoredKeys(written, isOfChange) : [];
+    const doubts = answer.status === 'pass' ? failureKeys(written) : [];
     const said = keysText(UNREAD, unread) + keysText(DOUBTED, doubts);
     const text = `${textOf(answer, policy, paths)}${said}${change.scopeNote}\n`;
     const status = STATUSES[answer.status];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lined, reviewedText, speaksOfSecrets, withoutNumbers } from './reviewed-text.ts';
+import { lined, reviewedText, mentionsSecrets, withoutNumbers } from './reviewed-text.ts';
 
 it('knows the lines of a text by number', () => {
   const text = lined('a\nb\n\nd');
@@ -19,7 +19,7 @@ it.each([
   ['x = [REDACTED:aws:1]', true],
   ['x = REDACTED', false],
 ])('does %j speak of a secret? %j', (quote, expected) => {
-  expect(speaksOfSecrets(quote)).toBe(expected);
+  expect(mentionsSecrets(quote)).toBe(expected);
 });
 
 it.each([

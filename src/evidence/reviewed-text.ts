@@ -45,7 +45,7 @@ export function lined(text: string): LinedText {
 }
 
 /** Whether a quote contains a secret that was replaced before the agent saw it. */
-export function speaksOfSecrets(quote: string): boolean {
+export function mentionsSecrets(quote: string): boolean {
   return quote.includes('[REDACTED:');
 }
 

@@ -3,7 +3,7 @@ import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { nextFingerprint } from './fingerprint.ts';
 import type { DropReason, MergedFinding, VerifiedFinding } from './lifecycle.ts';
 import { strongestFirst } from './rank-findings.ts';
-import { surelySame } from './accepted/same-claim.ts';
+import { isSameClaim } from './accepted/same-claim.ts';
 
 /**
  * The strongest finding of each group that makes the same claim about the same place, with the others as witnesses.
@@ -30,7 +30,7 @@ export function mergeDuplicates(
     ),
   )) {
     const beside = byFile.get(finding.file) ?? [];
-    const group = beside.find(({ leader }) => surelySame(leader, finding));
+    const group = beside.find(({ leader }) => isSameClaim(leader, finding));
     if (group === undefined) {
       const opened: Group = { leader: withOwnFingerprint(finding, used), others: [] };
       groups.push(opened);

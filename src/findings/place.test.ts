@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lined } from '../evidence/reviewed-text.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { couldBe, placeAt, placeOf } from './place.ts';
+import { matchesPlace, placeAt, placeOf } from './place.ts';
 
 const FILE = 'src/a.ts' as RepoPath;
 /** The place of the line `X`, in a function of the other lines. */
@@ -22,7 +22,7 @@ it.each<[string, string[], boolean]>([
   ['the same lines on the other side', ['g', 'e', 'd', 'X', 'c', 'b', 'a'], false],
   ['none', ['X'], false],
 ])('surrounded by %s, it could be the place that was remembered: %#', (_, lines, expected) => {
-  expect(couldBe(around(...lines), then)).toBe(expected);
+  expect(matchesPlace(around(...lines), then)).toBe(expected);
 });
 
 it('tells file, side, source and lines apart, and keeps no text', () => {

@@ -50,7 +50,7 @@ export type Surroundings = Omit<Place, 'lines' | 'cause'>;
  * Whether a stored place could be this one: the same function or section, and two thirds of the lines around it, in their
  * order. An edit next to what was accepted does not bring it back; the same line elsewhere is another place.
  */
-export function couldBe(place: Surroundings, remembered: Surroundings): boolean {
+export function matchesPlace(place: Surroundings, remembered: Surroundings): boolean {
   if (place.within !== remembered.within) return false;
   const { before, after } = remembered;
   const same = inOrder(place.before, before) + inOrder(place.after, after);

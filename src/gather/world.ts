@@ -3,7 +3,7 @@ import type { ScopePolicy } from '../contracts/vocabulary.ts';
 import type { Context } from '../context/context.ts';
 import { isProvenByFacts } from '../evidence/proofs/prove-lens.ts';
 import { namedPaths } from '../evidence/named-paths.ts';
-import { speaksOfSecrets } from '../evidence/reviewed-text.ts';
+import { mentionsSecrets } from '../evidence/reviewed-text.ts';
 import type { World } from '../evidence/world.ts';
 import type { RaisedFinding } from '../findings/lifecycle.ts';
 import type { Repository } from '../io/git/git.ts';
@@ -30,7 +30,7 @@ export async function readWorld(
   { policy, cacheRoot }: Terms,
 ): Promise<World & Pick<QuotedTexts, 'readAsked'>> {
   const claims = findings.map(({ claim }) => claim);
-  const redact = speaksOfSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
+  const redact = mentionsSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
   const [texts, { rules }, context] = await Promise.all([
     readQuotedTexts(
       repository,

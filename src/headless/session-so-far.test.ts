@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ClientEvent } from './client-event.ts';
-import { NOTHING_SAID, afterEvent, agentTokens, hasSpent } from './session-so-far.ts';
+import { NEW_SESSION, afterEvent, agentTokens, isAtAgentCap } from './session-so-far.ts';
 
-const after = (...events: ClientEvent[]) => events.reduce(afterEvent, NOTHING_SAID);
+const after = (...events: ClientEvent[]) => events.reduce(afterEvent, NEW_SESSION);
 const called = (agent: string): ClientEvent => ({ kind: 'agent-called', agent });
 const at = (agent: string, tokens: number, isOver = false): ClientEvent => ({
   ...{ kind: 'agent-at', agent, tokens, isOver },
@@ -20,5 +20,5 @@ it.each([
   ['all are done', [called('a'), called('b'), at('a', 1, true), at('b', 1, true)], 2, true],
   ['more than so many are done', [called('a'), called('b'), at('a', 1, true), at('b', 1, true)], 1, true],
 ])('a cap on agents: %s', (_, events, most, spent) => {
-  expect(hasSpent(after(...events), most)).toBe(spent);
+  expect(isAtAgentCap(after(...events), most)).toBe(spent);
 });

@@ -8,7 +8,7 @@ export type SessionSoFar = {
   readonly ending: ClientEnding | undefined;
 };
 
-export const NOTHING_SAID: SessionSoFar = { agents: new Map(), ending: undefined };
+export const NEW_SESSION: SessionSoFar = { agents: new Map(), ending: undefined };
 
 export function afterEvent(session: SessionSoFar, event: ClientEvent): SessionSoFar {
   switch (event.kind) {
@@ -39,6 +39,6 @@ export function agentTokens({ agents }: SessionSoFar): number {
 }
 
 /** Whether this many agents were called and none is running: the point at which a cap can stop the run without loss. */
-export function hasSpent({ agents }: SessionSoFar, mostAgents: number): boolean {
+export function isAtAgentCap({ agents }: SessionSoFar, mostAgents: number): boolean {
   return agents.size >= mostAgents && [...agents.values()].every(({ isOver }) => isOver);
 }

@@ -1,4 +1,4 @@
-import { misplaced, withoutDiffLines } from '../audit/claims/check-fix-review.ts';
+import { misplacedFindings, withoutDiffLines } from '../audit/claims/check-fix-review.ts';
 import { checkHunt } from '../audit/claims/check-hunt.ts';
 import { triageProblems } from '../audit/claims/check-triage.ts';
 import { parseReply } from '../replies/parse-reply.ts';
@@ -71,7 +71,7 @@ export async function judgeFixReview({ run, reply, slotAwaited }: ReplyToJudge):
   const review = await parseReply('fix-diff-reviewer', reply);
   await slotAwaited();
   const world = await fixReviewWorld(run, review);
-  const elsewhere = misplaced(review, world);
+  const elsewhere = misplacedFindings(review, world);
   if (elsewhere.length > 0) return { kind: 'refused', why: elsewhere.join('\n'), once: false };
   const repeating = review.filter((finding) => withoutDiffLines(finding, world).repeats);
   const remarks = repeating.map(({ id }) => `${id} repeats a line of the diff: say it in your own words`);

@@ -1,4 +1,4 @@
-import { seenAt } from '../audit/claims/seen-at.ts';
+import { commitSeen } from '../audit/claims/seen-at.ts';
 import type { AuditFinding } from '../contracts/replies/audit-finding.ts';
 import { carriedPlaces, type ListedLines } from '../gather/carried-places.ts';
 import type { KnownFinding } from '../packets/texts/audit-facts.ts';
@@ -16,7 +16,7 @@ export async function findingsAt(
   const carriers = new Map<string, Promise<(place: ListedLines) => ListedLines | undefined>>();
   return Promise.all(
     findings.map(async (finding): Promise<KnownFinding> => {
-      const seen = seenAt(state, finding);
+      const seen = commitSeen(state, finding);
       if (seen === undefined) return finding;
       const carrier = carriers.get(seen) ?? carriedPlaces(home, seen, commit);
       carriers.set(seen, carrier);

@@ -2,7 +2,7 @@ import { isGrave, isGraver } from '../contracts/severity-rank.ts';
 import type { Severity } from '../contracts/shapes.ts';
 import type { DropReason, MergedFinding, ScoredFinding } from '../findings/lifecycle.ts';
 import { oneFinding } from '../findings/follow/one-finding.ts';
-import { saysAsMuch } from '../findings/accepted/same-claim.ts';
+import { isSimilarTitle } from '../findings/accepted/same-claim.ts';
 import type { Dropped, Sifted } from '../kernel/sifted.ts';
 import { listedFrom, THRESHOLD } from './rubric.ts';
 import { groupOf } from './score-group.ts';
@@ -63,7 +63,7 @@ function isBehind(first: MergedFinding): (claim: MergedFinding) => boolean {
   return ({ claim }) =>
     isGrave(claim) &&
     isGraver(claim, first.claim) &&
-    !(isGrave(first.claim) && saysAsMuch(claim.title, first.claim.title));
+    !(isGrave(first.claim) && isSimilarTitle(claim.title, first.claim.title));
 }
 
 const whyBehind = ({ claim: { title, severity } }: MergedFinding): string =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleWorld } from '../../tests/kit/world-example.ts';
-import { leftToPeople } from './left-to-people.ts';
+import { whyNeedsHuman } from './left-to-people.ts';
 
 const stands = { file: 'src/pay.ts', quote: '  charge(order.card);' };
 const invented = { file: 'src/pay.ts', quote: 'chargeLater(order.card);' };
@@ -13,7 +13,7 @@ it.each([
   ['one refuted by a quote that stands nowhere', { ...unsure, refutes: [invented] }, grave],
   ['one just below the threshold', { ...unsure, score: 74 }, grave],
 ] as const)('leaves %s to people', (_, said, claim) => {
-  expect(leftToPeople(said, claim, exampleWorld())).toBe(
+  expect(whyNeedsHuman(said, claim, exampleWorld())).toBe(
     `its scorer can neither confirm nor refute it (${said.score}, needs_human_review), and it is said to be ${claim.severity}`,
   );
 });
@@ -24,5 +24,5 @@ it.each([
   ['it is said to be of medium weight', unsure, { severity: 'medium' }],
   ['it is said to be of low weight', unsure, { severity: 'low' }],
 ] as const)('takes the score where %s', (_, said, claim) => {
-  expect(leftToPeople(said, claim, exampleWorld())).toBeUndefined();
+  expect(whyNeedsHuman(said, claim, exampleWorld())).toBeUndefined();
 });

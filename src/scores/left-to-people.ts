@@ -12,7 +12,7 @@ type Said = Pick<Defect, 'score' | 'status'> & { readonly refutes: readonly Quot
  * Why a score decides nothing: its scorer leaves a grave finding to people, and no quote against it is found. Dropping it as
  * too low would be an all-clear although nobody looked at what somebody must look at.
  */
-export function leftToPeople(
+export function whyNeedsHuman(
   { score, status, refutes }: Said,
   { severity }: Pick<ClaimedFinding, 'severity'>,
   texts: Texts,
@@ -27,7 +27,7 @@ export function leftToPeople(
  * Why the score of a claim that rests on knowledge alone decides nothing: its scorer considers it real and grave, and quotes
  * nothing for it. If it were capped and dropped, a certain scorer would keep less than one who cannot tell.
  */
-export function sureOfKnowledge(
+export function whyKnowledgeUndecided(
   { score, severity }: Pick<Defect, 'score' | 'severity'>,
   claim: Pick<ClaimedFinding, 'severity'>,
   threshold: number = THRESHOLD,

@@ -2,7 +2,7 @@ import { MOST_DEFECTS_TOGETHER, MOST_PLACES_TOGETHER } from '../contracts/vocabu
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { hunksAt } from '../findings/follow/hunks-under.ts';
 import type { MergedFinding } from '../findings/lifecycle.ts';
-import { linked } from '../findings/follow/linked.ts';
+import { groupByLinks } from '../findings/follow/linked.ts';
 import { presumedDefects } from '../findings/follow/presumed-defects.ts';
 import { by, inOrder } from '../kernel/order.ts';
 
@@ -24,7 +24,7 @@ export function scoreTogether(
   most = MOST_PLACES_TOGETHER,
 ): readonly (readonly Presumed[])[] {
   const defects = presumedDefects(findings.toSorted(byPlace));
-  const places = linked(defects, (defect) => defect.flatMap((finding) => hunksOf(finding, changed)));
+  const places = groupByLinks(defects, (defect) => defect.flatMap((finding) => hunksOf(finding, changed)));
   return inBatches(
     places.flatMap((place) => inRuns(place, MOST_DEFECTS_TOGETHER)),
     most,

@@ -64,7 +64,7 @@ export function gitPaths(git: GitFacts | undefined): Set<RepoPath> {
 const SHOWN = 5;
 
 /** Paths for a reason: printable, and only the first few of many. */
-export function named(paths: readonly string[]): string {
+export function shownPaths(paths: readonly string[]): string {
   const rest = paths.length - SHOWN;
   const first = paths.slice(0, SHOWN).map((path) => printable(path.slice(0, 200)));
   return first.join(', ') + (rest > 0 ? ` and ${rest} more` : '');

@@ -1,4 +1,4 @@
-import { lossOf, weightOf, withBuiltOn } from '../../src/audit/built-on.ts';
+import { revertCost, weightOf, withDependents } from '../../src/audit/built-on.ts';
 import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
 import type { Move } from '../../src/audit/moves/move.ts';
 import type { Told } from './audit-journal.ts';
@@ -25,8 +25,8 @@ export function condemned(
   state: AuditState,
 ): Told {
   const round = state.rounds[0] as RoundState;
-  const gone = withBuiltOn(state, round, shas);
-  if (finding !== undefined && lossOf(state, round, gone) > weightOf(finding))
+  const gone = withDependents(state, round, shas);
+  if (finding !== undefined && revertCost(state, round, gone) > weightOf(finding))
     return { kind: 'left-open', round: 1, subject: finding.id, why: 'it loses less' };
   return {
     kind: 'condemned',

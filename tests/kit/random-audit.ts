@@ -1,5 +1,5 @@
 import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
-import { withBuiltOn } from '../../src/audit/built-on.ts';
+import { withDependents } from '../../src/audit/built-on.ts';
 import type { Move } from '../../src/audit/moves/move.ts';
 import { auditFinding, fixesFinding, sha } from './audit-example.ts';
 import type { Told } from './audit-journal.ts';
@@ -97,7 +97,7 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
         },
       ];
     case 'condemn': {
-      const gone = withBuiltOn(state, state.rounds.at(-1) as RoundState, move.shas);
+      const gone = withDependents(state, state.rounds.at(-1) as RoundState, move.shas);
       if (move.finding !== undefined && is(0.3))
         return [{ kind: 'left-open', round, subject: move.finding.id, why: move.why }];
       return [

@@ -3,7 +3,7 @@ import type { ReviewedFix } from '../../contracts/replies/audit-finding.ts';
 import { fingerprintOf } from '../../findings/fingerprint.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { fixFinding } from '../../../tests/kit/audit-shop.ts';
-import { misplaced, withoutDiffLines, type ReviewedDiff } from './check-fix-review.ts';
+import { misplacedFindings, withoutDiffLines, type ReviewedDiff } from './check-fix-review.ts';
 import { promoteFindings } from './promote-findings.ts';
 import { REMOVED } from './verbatim.ts';
 
@@ -27,7 +27,7 @@ const at = (file: string, lines: [number, number] = [2, 2]): ReviewedFix =>
 
 describe('where a fix review may point', () => {
   it.each(['src/price.js', 'src/old.js', 'src/cart.js', 'LICENSE'])('%s', (file) => {
-    expect(misplaced([at(file)], DIFF)).toEqual([]);
+    expect(misplacedFindings([at(file)], DIFF)).toEqual([]);
   });
 
   it.each([
@@ -44,19 +44,19 @@ describe('where a fix review may point', () => {
     ['git’s own folder', '.git/config'],
     ['nothing but space', ' '],
   ])('not %s', (_, file) => {
-    expect(misplaced([fixFinding(), at(file)], DIFF)).toEqual([
+    expect(misplacedFindings([fixFinding(), at(file)], DIFF)).toEqual([
       `/1/location/file of FD-001: "${file}" is neither a changed file nor a sibling of one`,
     ]);
   });
 
   it('not lines that end before they begin', () => {
-    expect(misplaced([at('src/price.js', [5, 4])], DIFF)).toEqual([
+    expect(misplacedFindings([at('src/price.js', [5, 4])], DIFF)).toEqual([
       '/0/location/lines of FD-001: 5 is after 4',
     ]);
   });
 
   it('and finds nothing wrong with nothing', () => {
-    expect(misplaced([], DIFF)).toEqual([]);
+    expect(misplacedFindings([], DIFF)).toEqual([]);
   });
 });
 

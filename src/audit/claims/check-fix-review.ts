@@ -17,7 +17,7 @@ export type ReviewedDiff = {
  * Places of a reply that are neither in a changed file nor in a sibling of one (same folder, same ending), worded for the
  * reviewer. A finding elsewhere cannot be about these fixes, but must not be dropped silently either.
  */
-export function misplaced(review: FixReview, diff: ReviewedDiff): string[] {
+export function misplacedFindings(review: FixReview, diff: ReviewedDiff): string[] {
   return review.flatMap(({ id, location: { file, lines } }, index) => {
     const [first, last] = lines;
     if (first > last) return [`/${index}/location/lines of ${id}: ${first} is after ${last}`];

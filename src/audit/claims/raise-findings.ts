@@ -1,6 +1,6 @@
 import type { AuditFinding, Rejection } from '../../contracts/replies/audit-finding.ts';
 import type { Preset } from '../../contracts/vocabulary.ts';
-import { saysAsMuch } from '../../findings/accepted/same-claim.ts';
+import { isSimilarTitle } from '../../findings/accepted/same-claim.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import { bountyOf, penaltyOf } from '../bounty.ts';
 import type { CheckedHunt, ProvenClaim } from './check-hunt.ts';
@@ -65,7 +65,7 @@ export function raiseFindings(all: readonly Checked[], raising: Raising): Raised
  */
 function isKnown({ claim, fingerprint }: ProvenClaim, one: AuditFinding): boolean {
   if (one.fingerprint !== fingerprint || one.status === 'fixed' || isGraver(claim, one)) return false;
-  return one.status === 'open' || !isGrave(claim) || saysAsMuch(claim.title, one.title);
+  return one.status === 'open' || !isGrave(claim) || isSimilarTitle(claim.title, one.title);
 }
 
 function numbers({ preset, round, numbered }: Raising): () => string {

@@ -1,7 +1,7 @@
 import { isOfFixes, type AuditState } from '../fold/audit-state.ts';
 
 /** What the fix reviewer found wrong with a commit, and why that could not be fixed, for the next attempt at the fix. */
-export function saidOf({ about, findings, rounds }: AuditState, sha: string): string[] {
+export function reviewRemarksOn({ about, findings, rounds }: AuditState, sha: string): string[] {
   const found = [...findings.values()].filter(
     (finding) => isOfFixes(finding) && about.get(finding.id)?.includes(sha) === true,
   );

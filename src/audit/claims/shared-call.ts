@@ -5,7 +5,7 @@ import { MAX_SHARED } from '../moves/move.ts';
  * Findings that are fixed in the same call as this one: in the same file, never tried, and on lines that do not touch. Whether
  * the fixes are separate as well shows once they are made.
  */
-export function sharing(state: AuditState, round: RoundState, item: WorkItem): WorkItem[] {
+export function findingsSharingCall(state: AuditState, round: RoundState, item: WorkItem): WorkItem[] {
   const first = placeOf(state, item);
   if (first === undefined || !isNew(item)) return [];
   const taken = [first];

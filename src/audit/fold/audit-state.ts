@@ -61,7 +61,7 @@ export type TriageNote = {
 };
 
 /** A fix that must be reverted, and why. */
-export type Condemned = Pick<LiveCommit, 'sha' | 'subject'> & { readonly why: string };
+export type FixToRevert = Pick<LiveCommit, 'sha' | 'subject'> & { readonly why: string };
 
 export type Review = {
   readonly run: string;
@@ -95,7 +95,7 @@ export type RoundState = {
   readonly gone: Map<string, string>;
   /** Every commit of the round on its branch, fixes and reverts, oldest first. */
   readonly line: string[];
-  condemned: readonly Condemned[];
+  condemned: readonly FixToRevert[];
   /** Findings of the fix review that stay open although the fixes that they are about are kept. */
   readonly leftOpen: Set<string>;
   pinned: { readonly ref: string; readonly sha: string } | undefined;

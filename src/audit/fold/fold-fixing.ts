@@ -2,7 +2,7 @@ import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 import { fixesAbout } from '../built-on.ts';
 import { foldGone, reopenGone } from './fold-gone.ts';
-import { settle } from './settle.ts';
+import { setOutcome } from './settle.ts';
 import { isOfFixes, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
 
 type FixingEvent = Extract<
@@ -49,7 +49,7 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       return;
     case 'given-up':
       itemOf(round, event.subject).outcome = 'given-up';
-      settle(state, event.subject, 'open', event.why);
+      setOutcome(state, event.subject, 'open', event.why);
       return;
     case 'broken':
       round.items.push({ ...newItem(event.subject, 'fix_regression', event.failures), of: event.of });
@@ -85,7 +85,7 @@ function foldJudged(state: AuditState, round: RoundState, event: JudgedEvent): v
       return;
     case 'left-open':
       round.leftOpen.add(event.subject);
-      settle(state, event.subject, 'open', event.why);
+      setOutcome(state, event.subject, 'open', event.why);
       return;
     case 'reverted':
       takeBack(state, round, event);
@@ -107,7 +107,7 @@ function addCommit(
   round.commits.push(event);
   round.line.push(event.sha);
   state.head = event.sha;
-  settle(state, event.subject, 'fixed', null);
+  setOutcome(state, event.subject, 'fixed', null);
 }
 
 function newItem(subject: string, mode: WorkItem['mode'], failures: readonly string[]): WorkItem {
@@ -124,7 +124,7 @@ function takeBack(
   state.head = by;
   round.line.push(by);
   if (commit !== undefined) {
-    settle(state, commit.subject, 'open', `its fix was taken back: ${why}`);
+    setOutcome(state, commit.subject, 'open', `its fix was taken back: ${why}`);
     // For a reviewer's finding: the fix that it criticised is back, and must go as well.
     itemOf(round, commit.subject).outcome = 'given-up';
     reopenGone(state, round, commit);
@@ -133,7 +133,7 @@ function takeBack(
   for (const finding of state.findings.values()) {
     if (!isOfFixes(finding) || finding.round !== round.round || finding.status !== 'open') continue;
     if (!hasGround(state, round, finding)) {
-      settle(state, finding.id, 'moot', 'the fix it is about was taken back');
+      setOutcome(state, finding.id, 'moot', 'the fix it is about was taken back');
       close(round, finding.id);
     }
   }

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
-import { settle } from './settle.ts';
+import { setOutcome } from './settle.ts';
 import type { AuditState, LiveCommit, RoundState } from './audit-state.ts';
 
 /** A finding that another one's fix has fixed stays fixed as long as that fix is in force. */
@@ -10,7 +10,7 @@ export function foldGone(
 ): void {
   for (const item of round.items) if (item.subject === subject) item.outcome = 'gone';
   round.gone.set(subject, sha);
-  settle(state, subject, 'fixed', `it went with the fix of ${by}`);
+  setOutcome(state, subject, 'fixed', `it went with the fix of ${by}`);
 }
 
 /** When a fix is reverted, what went with it must be fixed on its own. */
@@ -19,6 +19,6 @@ export function reopenGone(state: AuditState, round: RoundState, { sha, subject:
     if (round.gone.get(item.subject) !== sha) continue;
     round.gone.delete(item.subject);
     item.outcome = 'open';
-    settle(state, item.subject, 'open', `it went with the fix of ${by}, which was taken back`);
+    setOutcome(state, item.subject, 'open', `it went with the fix of ${by}, which was taken back`);
   }
 }

@@ -2,7 +2,7 @@ import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { AuditState } from './audit-state.ts';
 
 /** Sets the outcome of a finding; does nothing for repairs, which have none. */
-export function settle(
+export function setOutcome(
   { findings }: AuditState,
   id: string,
   status: AuditFinding['status'],

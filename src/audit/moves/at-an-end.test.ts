@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, sha } from '../../../tests/kit/audit-example.ts';
 import { did, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
-import { isAtAnEnd } from './at-an-end.ts';
+import { isStalled } from './at-an-end.ts';
 
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
@@ -11,7 +11,7 @@ const again = (...events: readonly Told[]): boolean => {
   const state = stateAfter(...first, ...tried, { kind: 'round', round: 2, head: sha('a0') }, ...events);
   const round = state.rounds.at(-1);
   if (round === undefined) throw new Error('no round');
-  return isAtAnEnd(state, round);
+  return isStalled(state, round);
 };
 const decided = did.decided('fix', ONE.id);
 const left = [decided, did.gaveUp(ONE.id)];

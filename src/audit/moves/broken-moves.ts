@@ -8,7 +8,7 @@ import {
   runsAt,
   runsToBeSure,
   wantsBaseline,
-  waveringTests,
+  unstableTests,
   type TestPoint,
 } from '../tests/test-runs.ts';
 
@@ -35,7 +35,7 @@ export function brokenMove(state: AuditState, round: RoundState): Move | undefin
   if (unusable !== undefined) return unusable;
   const failing = newlyFailing(state, round);
   if (failing.length === 0) return undefined;
-  const wavering = waveringTests(state);
+  const wavering = unstableTests(state);
   const sure = Math.max(...failing.map((name) => runsToBeSure(wavering, name)));
   if (runsAt(state, state).length < sure) return { kind: 'test', head: state.head };
   const broken = new Map<LiveCommit, string[]>();

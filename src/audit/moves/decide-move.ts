@@ -1,7 +1,7 @@
 import type { AuditFile } from '../../contracts/files/audit-files.ts';
 import { currentRound, type AuditState, type RoundState } from '../fold/audit-state.ts';
 import { convergence, divergences } from './convergence.ts';
-import { isAtAnEnd } from './at-an-end.ts';
+import { isStalled } from './at-an-end.ts';
 import { fixingMove } from './fixing-moves.ts';
 import { undecided } from '../undecided.ts';
 import type { Move, Question } from './move.ts';
@@ -111,7 +111,7 @@ function divergence(state: AuditState, round: RoundState): Question | undefined 
 function afterRound(audit: Asked, state: AuditState, round: RoundState): Move {
   const { converged, why } = convergence(audit.preset, state, round, audit.captured, audit.roles);
   if (converged) return { kind: 'end', outcome: 'converged', why };
-  if (isAtAnEnd(state, round)) {
+  if (isStalled(state, round)) {
     return { kind: 'end', outcome: 'stopped', why: `round ${round.round} could do nothing new, and ${why}` };
   }
   if (round.round < audit.settings.max_rounds) return { kind: 'start-round', round: round.round + 1 };

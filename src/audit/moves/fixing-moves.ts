@@ -10,7 +10,7 @@ import {
 import { MAX_ATTEMPTS, MAX_REVIEWS, type Move } from './move.ts';
 import { nextItem, testsAreDue } from '../pages/item-order.ts';
 import { attemptBefore, hasNews, isExplained } from '../pages/news-since.ts';
-import { sharing } from '../claims/shared-call.ts';
+import { findingsSharingCall } from '../claims/shared-call.ts';
 
 /** The next step until every fix of the round is settled and the tests are as they were, or better. */
 export function fixingMove(state: AuditState, round: RoundState): Move | undefined {
@@ -55,7 +55,7 @@ function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
   const explained = explainedMove(state, round, item);
   if (explained !== undefined) return explained;
   if (attempt === undefined) {
-    const others = sharing(state, round, item);
+    const others = findingsSharingCall(state, round, item);
     return others.length === 0 ? { kind: 'fix', item } : { kind: 'fix', item, others };
   }
   if (ownAttempts(item) < mostAttempts(state, round, item)) return { kind: 'fix', item };

@@ -1,5 +1,5 @@
 import { lastAttempt, type AuditState, type RoundState, type WorkItem } from '../fold/audit-state.ts';
-import { areQuick } from '../tests/test-runs.ts';
+import { areTestsQuick } from '../tests/test-runs.ts';
 
 /** The next open item: what an executor is working on, then repairs, then what waits for its commit, then file by file. */
 export function nextItem(state: AuditState, { items }: RoundState): WorkItem | undefined {
@@ -21,7 +21,7 @@ export function nextItem(state: AuditState, { items }: RoundState): WorkItem | u
 export function testsAreDue(state: AuditState, round: RoundState, item: WorkItem): boolean {
   const last = round.commits.at(-1);
   if (round.line.length === 0 || item.mode === 'fix_regression' || isUnderWay(item)) return false;
-  if (areQuick(state, round) || last?.sha !== round.line.at(-1)) return true;
+  if (areTestsQuick(state, round) || last?.sha !== round.line.at(-1)) return true;
   return fileOf(state, last?.subject ?? '') !== fileOf(state, item.subject);
 }
 

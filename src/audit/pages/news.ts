@@ -63,7 +63,7 @@ const TELLERS: Tellers = {
     `taken back: ${subject} (${short(sha)}) by ${short(by)}: ${inertLine(why)}`,
   discarded: ({ ref, why }, { workTree }) => [
     `set aside: ${inertLine(why)}; kept in ${ref}, to bring it back:`,
-    `  ${bringBack(ref, workTree)}`,
+    `  ${restoreCommand(ref, workTree)}`,
   ],
   gone: ({ subject, by, sha }) => `gone: ${subject}, with the fix of ${by} (${short(sha)})`,
   'given-up': ({ subject }) => `given up: ${subject}`,
@@ -109,7 +109,7 @@ function isNews(event: JournalEvent): event is Event<Kind> {
 }
 
 /** Only the change comes back, on top of what is there now: restoring the files would undo later fixes. */
-export function bringBack(ref: string, workTree: string): string {
+export function restoreCommand(ref: string, workTree: string): string {
   const git = `git -C '${workTree.replaceAll("'", String.raw`'\''`)}'`;
   return `${git} diff-tree -p --binary ${ref}^ ${ref} | ${git} apply`;
 }

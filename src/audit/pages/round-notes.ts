@@ -1,7 +1,7 @@
 import type { AuditFile } from '../../contracts/files/audit-files.ts';
 import { counted } from '../../kernel/text/counted.ts';
 import type { AuditState, RoundState } from '../fold/audit-state.ts';
-import { waveringTests } from '../tests/test-runs.ts';
+import { unstableTests } from '../tests/test-runs.ts';
 import { answeredIn } from './who-answered.ts';
 
 /** Makes a text of a model or of the repository harmless in the output. */
@@ -29,7 +29,7 @@ export function roundLine(file: Pick<AuditFile, 'roles'>, one: RoundState, inert
 
 /** Tests that no fix is blamed for, because they fail at random. */
 export function flakyTests(state: AuditState, inert: Inert): string[] {
-  const names = waveringTests(state);
+  const names = unstableTests(state);
   return names.length === 0
     ? []
     : [`Flaky tests, which passed and failed at one commit: ${names.map(inert).join(', ')}`];

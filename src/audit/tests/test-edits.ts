@@ -47,7 +47,7 @@ export type Weakened = { readonly name: string; readonly before: number; readonl
  * Tests that reach fewer assertions than before. A test under another name is the same test: removed and added ones are counted
  * together, except for `elsewhere`, which are in another file.
  */
-export function weakenedIn({ path, before, after }: FileThen, elsewhere: ReadonlySet<string>): Weakened[] {
+export function weakenedTests({ path, before, after }: FileThen, elsewhere: ReadonlySet<string>): Weakened[] {
   if (before === undefined || after === undefined) return [];
   const [old, now] = [testParts(path, before).tests, testParts(path, after).tests];
   const stay = [...old].flatMap(([key, parts]) => {

@@ -77,7 +77,7 @@ export function newlyFailing(state: AuditState, round: RoundState): string[] {
 }
 
 /** Tests that failed in one run and not in another of the same tree, sorted. */
-export function waveringTests({ tests }: Pick<AuditState, 'tests'>): string[] {
+export function unstableTests({ tests }: Pick<AuditState, 'tests'>): string[] {
   const wavering = [...tests.values()].flatMap((all) => {
     const runs = all.filter(({ unusable, failures }) => unusable === null && !failures.some(isNameless));
     return runs
@@ -93,6 +93,6 @@ export function runsToBeSure(wavering: readonly string[], name: string): number 
 }
 
 /** Whether the tests are fast enough to be run after each fix. */
-export function areQuick(state: AuditState, round: RoundState): boolean {
+export function areTestsQuick(state: AuditState, round: RoundState): boolean {
   return runsAt(state, round).every(({ milliseconds }) => milliseconds < QUICK);
 }

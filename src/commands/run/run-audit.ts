@@ -3,7 +3,7 @@ import { currentRound } from '../../audit/fold/audit-state.ts';
 import { decideMove } from '../../audit/moves/decide-move.ts';
 import { refuseOverCaps } from '../../headless/caps.ts';
 import { auditTask } from '../../headless/client-arguments.ts';
-import { hasSpent } from '../../headless/session-so-far.ts';
+import { isAtAgentCap } from '../../headless/session-so-far.ts';
 import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { openRepository } from '../../io/git/repository.ts';
@@ -115,7 +115,7 @@ async function called(
   return runClient({
     ...{ ...auditTask(file.audit), budget, model, top: home.top, env: input.env, look: show },
     enough: (session) =>
-      agents !== undefined && hasSpent(session, agents)
+      agents !== undefined && isAtAgentCap(session, agents)
         ? `${session.agents.size} agents were called, and --max-agents is ${agents}`
         : undefined,
   }).finally(progress.end);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readClientEvent } from '../../headless/client-event.ts';
 import { clientArguments, type ClientTask } from '../../headless/client-arguments.ts';
-import { NOTHING_SAID, afterEvent, type SessionSoFar } from '../../headless/session-so-far.ts';
+import { NEW_SESSION, afterEvent, type SessionSoFar } from '../../headless/session-so-far.ts';
 import { BY_CTRL_C, type ClientEnd } from '../../headless/why-unfinished.ts';
 import { startClient } from '../../io/client/client.ts';
 import { readInstallation } from '../../io/own/installation.ts';
@@ -26,7 +26,7 @@ const LOOK_EVERY_MS = 1000;
 export async function runClient(task: ClientSession): Promise<ClientEnd> {
   const { top: plugin } = await readInstallation([]);
   const plugins = [plugin, join(plugin, 'plugins', 'df')];
-  let session = NOTHING_SAID;
+  let session = NEW_SESSION;
   let stopped: string | undefined;
   const looking = oneAtATime(() => task.look(session));
   const client = startClient(clientArguments({ ...task, plugins }), {

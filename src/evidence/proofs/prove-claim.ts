@@ -76,7 +76,7 @@ type Places = { readonly stand: readonly FoundPlace[]; readonly lost: readonly L
 function placesOf(part: LostPlace['part'], named: readonly PlaceNamed[], texts: Texts): Places {
   const [stand, lost]: [FoundPlace[], LostPlace[]] = [[], []];
   for (const place of named) {
-    const standing = standingPlace(place, texts);
+    const standing = findPlace(place, texts);
     if (standing === undefined) lost.push({ part, file: place.file, quote: place.quote });
     else stand.push(standing);
   }
@@ -86,7 +86,7 @@ function placesOf(part: LostPlace['part'], named: readonly PlaceNamed[], texts: 
 type PlaceNamed = Pick<AlsoPlace, 'file' | 'quote'> & { readonly line?: number };
 
 /** Where a further place of a defect is; undefined when its quote is not in its file. */
-export function standingPlace(place: PlaceNamed, texts: Texts): FoundPlace | undefined {
+export function findPlace(place: PlaceNamed, texts: Texts): FoundPlace | undefined {
   const standing = findQuote(place, texts);
   return 'drop' in standing
     ? undefined

@@ -3,8 +3,8 @@ import type { LineSpan } from '../../kernel/line-span.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import { findLines } from './find-lines.ts';
 import { compared, readingsOf, type Lines } from './quote-readings.ts';
-import { speaksOfSecrets, withoutNumbers, type LinedText, type ReviewedText } from '../reviewed-text.ts';
-import { hasSubstance, saysAnything } from './substance.ts';
+import { mentionsSecrets, withoutNumbers, type LinedText, type ReviewedText } from '../reviewed-text.ts';
+import { hasSubstance, hasContent } from './substance.ts';
 
 export type Found = {
   readonly kind: 'found';
@@ -40,7 +40,7 @@ export function locateQuote(quote: string, file: ReviewedText, hint: Hint): Loca
   const readings = all.filter(hasSubstance);
   const found = placeOf(readings, file.plain, hint) ?? placeAmongSecrets(readings, file, hint);
   if (found !== undefined) return found;
-  const bare = all.filter((lines) => !hasSubstance(lines) && saysAnything(lines));
+  const bare = all.filter((lines) => !hasSubstance(lines) && hasContent(lines));
   const changed = placeOf(bare, file.plain, hint, hint.isChanged ?? (() => false));
   return changed ?? { kind: readings.length === 0 ? 'without-substance' : 'absent' };
 }
@@ -62,7 +62,7 @@ function placeOf(
 
 /** The agent saw a mark where the file has a secret, so such a quote is looked up in the file as packets show it. */
 function placeAmongSecrets(readings: readonly Lines[], file: ReviewedText, hint: Hint): Found | undefined {
-  if (file.redacted === undefined || !readings.some((lines) => lines.some(speaksOfSecrets))) return undefined;
+  if (file.redacted === undefined || !readings.some((lines) => lines.some(mentionsSecrets))) return undefined;
   const masked = readings.map((lines) => lines.map(withoutNumbers));
   const found = placeOf(masked, file.redacted, hint);
   if (found === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { compared } from './quote-readings.ts';
-import { speaksOfSecrets, withoutNumbers } from '../reviewed-text.ts';
+import { mentionsSecrets, withoutNumbers } from '../reviewed-text.ts';
 import { hasSubstance } from './substance.ts';
 
 /** Marks before the text of a rule or comment that are not part of it. */
@@ -27,7 +27,7 @@ export function isInProse(quote: string, text: string): boolean {
 /** The same for a quote that may contain a secret that packets do not show. */
 export function isInRedactedProse(quote: string, text: string, redacted: string | undefined): boolean {
   if (isInProse(quote, text)) return true;
-  if (redacted === undefined || !speaksOfSecrets(quote)) return false;
+  if (redacted === undefined || !mentionsSecrets(quote)) return false;
   return isInProse(withoutNumbers(quote), withoutNumbers(redacted));
 }
 

@@ -1,4 +1,4 @@
-import { speaksOfSecrets, withoutNumbers } from '../reviewed-text.ts';
+import { mentionsSecrets, withoutNumbers } from '../reviewed-text.ts';
 import { onOneLine, ruleUnits, type RuleUnits } from '../rule-units.ts';
 import { SHORTEST_QUOTE } from './substance.ts';
 import { isInProse, isInRedactedProse } from './quote-in-prose.ts';
@@ -17,7 +17,7 @@ const CLOSING = /["'”’»)\]*_`|.,;:!?…。！？]/;
  */
 export function quoteInRule(quote: string, body: string, redacted: string | undefined): QuoteInRule {
   if (isWhole(quote, body)) return 'whole';
-  const isSecret = redacted !== undefined && speaksOfSecrets(quote);
+  const isSecret = redacted !== undefined && mentionsSecrets(quote);
   if (isSecret && isWhole(withoutNumbers(quote), withoutNumbers(redacted))) return 'whole';
   return isInRedactedProse(quote, body, redacted) ? 'cut' : 'not';
 }

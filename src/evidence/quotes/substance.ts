@@ -23,7 +23,7 @@ export function hasSubstance(lines: readonly string[]): boolean {
 }
 
 /** Whether it is more than punctuation. That is enough for a quote of changed lines, which are few. */
-export function saysAnything(lines: readonly string[]): boolean {
+export function hasContent(lines: readonly string[]): boolean {
   return lines.some((line) => /[\p{L}\p{N}]/u.test(line));
 }
 

@@ -6,8 +6,8 @@ import type { LinedText } from '../../evidence/reviewed-text.ts';
 import type { Texts } from '../../evidence/world.ts';
 import type { LineSpan } from '../../kernel/line-span.ts';
 import type { MergedFinding, VerifiedFinding } from '../lifecycle.ts';
-import { couldBe, placeAt } from '../place.ts';
-import { isOneTitle, sameClaim, saysAsMuch } from './same-claim.ts';
+import { matchesPlace, placeAt } from '../place.ts';
+import { isSameTitle, mayBeSameClaim, isSimilarTitle } from './same-claim.ts';
 import { causeNow } from '../verify-finding.ts';
 
 /** Whether an accepted entry is about a finding; `unsure` says why that cannot be decided. */
@@ -39,20 +39,20 @@ export function fitOf(entry: Suppression, finding: MergedFinding, texts: Texts):
  */
 function alikeAtMost({ titles }: Suppression, { claim }: MergedFinding): Fit | undefined {
   if (titles === undefined || !isGrave(claim)) return undefined;
-  if (titles.some((title) => isOneTitle(title, claim.title))) return undefined;
+  if (titles.some((title) => isSameTitle(title, claim.title))) return undefined;
   const why = `what was accepted is called "${titles[0]}", and "${claim.title}" (${claim.severity}) is no more than alike: accept it too if it is the same`;
   return { kind: 'unsure', why };
 }
 
 /** Everyone who made the same claim. A witness that only a scorer added makes another claim: see `applySuppressions`. */
 function saidBy(finding: MergedFinding): readonly VerifiedFinding[] {
-  return [finding, ...finding.witnesses.filter((one) => sameClaim(finding, one))];
+  return [finding, ...finding.witnesses.filter((one) => mayBeSameClaim(finding, one))];
 }
 
 /** Matches the lines and the claim. A finding that followed its code into another file matches by its former name. */
 function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFinding): boolean {
   const wasNamed = entry.fingerprint === open?.fingerprint;
-  const isSaid = entry.titles?.some((title) => saysAsMuch(title, said.claim.title)) ?? true;
+  const isSaid = entry.titles?.some((title) => isSimilarTitle(title, said.claim.title)) ?? true;
   const isThere =
     entry.place === undefined
       ? entry.fingerprint === said.fingerprint
@@ -70,7 +70,7 @@ function placeFit(entry: Suppression, said: VerifiedFinding, texts: Texts): Fit 
     const fit = unboundFit(everywhere, text, { file, side, at }, texts);
     return fit.kind === 'accepted' ? (anotherCause(undefined, said, texts) ?? fit) : fit;
   }
-  const possible = everywhere.filter((one) => couldBe(placeAt(file, one, text), then));
+  const possible = everywhere.filter((one) => matchesPlace(placeAt(file, one, text), then));
   if (!possible.some(({ start }) => start === at.start)) return OTHER;
   if (possible.length > 1) return severalPlaces(file, possible);
   return anotherCause(then, said, texts) ?? ACCEPTED;
@@ -101,7 +101,8 @@ function unboundFit(
   const then = before === undefined ? [] : findLines(trimmed(text, at), before);
   if (before === undefined || then.length === 0) return ACCEPTED;
   const here = placeAt(file, at, text);
-  if (then.length === 1 && then.every((one) => couldBe(here, placeAt(file, one, before)))) return ACCEPTED;
+  if (then.length === 1 && then.every((one) => matchesPlace(here, placeAt(file, one, before))))
+    return ACCEPTED;
   return { kind: 'unsure', why: `at base it stood elsewhere in ${file}, line ${linesOf(then)}` };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verifiedFinding } from '../../../tests/kit/finding-example.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { sameClaim, surelySame } from './same-claim.ts';
+import { mayBeSameClaim, isSameClaim } from './same-claim.ts';
 
 const title = (text: string) => ({ title: text });
 const rule = (ruleText: string, ruleFile = 'CLAUDE.md') =>
@@ -53,8 +53,8 @@ it.each<[string, Other, Other]>([
     { ...impact, ...title('One order without a receipt ends the whole run, so the others are never sent') },
   ],
 ])('is one claim: %s', (_, a, b) => {
-  expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(true);
-  expect(sameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(true);
+  expect(mayBeSameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(true);
+  expect(mayBeSameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(true);
 });
 
 it.each<[string, Other, Other]>([
@@ -136,8 +136,8 @@ it.each<[string, Other, Other]>([
   ],
   ['titles that share one word', title('charge may throw'), title('charge uses the wrong card')],
 ])('are two claims: %s', (_, a, b) => {
-  expect(sameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);
-  expect(sameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(false);
+  expect(mayBeSameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);
+  expect(mayBeSameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(false);
 });
 
 it.each([{ file: 'src/ship.ts' as RepoPath }, { side: 'old' as const }, { at: { start: 9, end: 9 } }])(
@@ -146,10 +146,10 @@ it.each([{ file: 'src/ship.ts' as RepoPath }, { side: 'old' as const }, { at: { 
     const [a, b] = ['The receipt of pay() may be undefined', 'The receipt of pay() is not awaited'].map(
       (text, n) => verifiedFinding({ ...impact, ...title(text), lines: [4, 4 + n] }),
     );
-    expect(sameClaim(a!, b!)).toBe(true);
+    expect(mayBeSameClaim(a!, b!)).toBe(true);
     const other = { ...b!, cause: { ...b!.cause!, ...elsewhere } };
-    expect(sameClaim(a!, other)).toBe(false);
-    expect(sameClaim(other, a!)).toBe(false);
+    expect(mayBeSameClaim(a!, other)).toBe(false);
+    expect(mayBeSameClaim(other, a!)).toBe(false);
   },
 );
 
@@ -172,8 +172,8 @@ it.each<[string, Other, Other]>([
     { ...title('b'), ...rule('Await every promise.'), why: PATH_AGAIN },
   ],
 ])('is surely the same: %s', (_, a, b) => {
-  expect(surelySame(verifiedFinding(a), verifiedFinding(b))).toBe(true);
-  expect(surelySame(verifiedFinding(b), verifiedFinding(a))).toBe(true);
+  expect(isSameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(true);
+  expect(isSameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(true);
 });
 
 it.each<[string, Other, Other]>([
@@ -188,6 +188,6 @@ it.each<[string, Other, Other]>([
     { ...title('b'), ...rule('Await every promise.'), why: HOST },
   ],
 ])('is for a scorer to join: %s', (_, a, b) => {
-  expect(surelySame(verifiedFinding(a), verifiedFinding(b))).toBe(false);
-  expect(surelySame(verifiedFinding(b), verifiedFinding(a))).toBe(false);
+  expect(isSameClaim(verifiedFinding(a), verifiedFinding(b))).toBe(false);
+  expect(isSameClaim(verifiedFinding(b), verifiedFinding(a))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { severityOf, type VerifiedFinding } from '../lifecycle.ts';
  * punctuation) or the same broken rule, and reasons that share their words. A scorer tells claims apart that are only similar:
  * merging them earlier would hide one that nobody has judged.
  */
-export function surelySame(a: VerifiedFinding, b: VerifiedFinding): boolean {
+export function isSameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   return (
     sameLines(a, b) &&
     severityOf(a) === severityOf(b) &&
@@ -39,7 +39,7 @@ function sameReason({ claim: a }: VerifiedFinding, { claim: b }: VerifiedFinding
  * most of their words; or by the same cause with titles that share some, since reviewers describe in many ways what one changed
  * line breaks at a caller. For following a finding from one review to the next, not for hiding one.
  */
-export function sameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
+export function mayBeSameClaim(a: VerifiedFinding, b: VerifiedFinding): boolean {
   if (!samePlace(a, b)) return false;
   if (sameTitle(a, b)) return true;
   const isRule = sameRule(a, b);
@@ -66,7 +66,7 @@ function sameRule(a: VerifiedFinding, b: VerifiedFinding): boolean | undefined {
 }
 
 /** Whether one title may paraphrase another: the same words, or most of them. */
-export function saysAsMuch(title: string, other: string): boolean {
+export function isSimilarTitle(title: string, other: string): boolean {
   const [first, second] = [wordsOf(title), wordsOf(other)];
   if (first.join(' ') === second.join(' ')) return true;
   const shared = sharedOf(significant(first), significant(second));
@@ -74,7 +74,7 @@ export function saysAsMuch(title: string, other: string): boolean {
 }
 
 /** Whether two titles are the same, ignoring case, endings, order and small words. */
-export function isOneTitle(title: string, other: string): boolean {
+export function isSameTitle(title: string, other: string): boolean {
   const [first, second] = [wordsOf(title), wordsOf(other)];
   if (first.join(' ') === second.join(' ')) return true;
   const [a, b] = [significant(first), significant(second)];

@@ -14,9 +14,9 @@ import { lensRecord } from '../../contracts/vocabulary.ts';
 import { isBackInComment } from './back-in-comment.ts';
 import { fingerprintOf, isNumbered } from '../fingerprint.ts';
 import type { DropReason, MergedFinding } from '../lifecycle.ts';
-import { couldBe, placeAt } from '../place.ts';
+import { matchesPlace, placeAt } from '../place.ts';
 import { allowedBy, isOnChangedLine, placementOf } from '../placement.ts';
-import { quoting } from './quote-now.ts';
+import { withCurrentQuote } from './quote-now.ts';
 import { reformatted } from './reformatted.ts';
 import { placeNow, policyFor, sourceOf } from '../verify-finding.ts';
 
@@ -56,7 +56,7 @@ export function findAgain(past: MergedFinding, world: World, appeared: readonly 
   return {
     keep: {
       ...rest,
-      claim: quoting(rest.claim, lines),
+      claim: withCurrentQuote(rest.claim, lines),
       file,
       side,
       at,
@@ -118,7 +118,7 @@ function nearestOfSame(past: MergedFinding, quote: string, world: World): FoundQ
   const others = text === undefined ? [] : findLines(nearest.lines, text);
   const place = past.place;
   if (text !== undefined && place !== undefined) {
-    const [only, ...more] = others.filter((one) => couldBe(placeAt(nearest.file, one, text), place));
+    const [only, ...more] = others.filter((one) => matchesPlace(placeAt(nearest.file, one, text), place));
     if (only !== undefined && more.length === 0) {
       return { ...nearest, at: only, occurrence: others.indexOf(only) };
     }

@@ -10,7 +10,7 @@ import {
   type MergedFinding,
   type RememberedFinding,
 } from '../lifecycle.ts';
-import { sameClaim } from '../accepted/same-claim.ts';
+import { mayBeSameClaim } from '../accepted/same-claim.ts';
 import { findAgain } from './find-again.ts';
 
 /** What happened to the findings of the previous run and to those raised now, before scoring. None of them disappears. */
@@ -155,7 +155,7 @@ function isWitnessOf(old: MergedFinding, now: MergedFinding): boolean {
 }
 
 function saysTheSame(old: MergedFinding, now: MergedFinding): boolean {
-  return [now, ...now.witnesses].some((one) => sameClaim(old, one));
+  return [now, ...now.witnesses].some((one) => mayBeSameClaim(old, one));
 }
 
 function isSaidAsGraveOfTheSameLines(old: MergedFinding, now: MergedFinding): boolean {

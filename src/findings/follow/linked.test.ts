@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { propertyRuns } from '../../../tests/kit/property-runs.ts';
-import { linked } from './linked.ts';
+import { groupByLinks } from './linked.ts';
 
 const groups = (...things: readonly string[]): string[][] =>
-  linked(things, (thing) => thing.match(/./g) ?? []);
+  groupByLinks(things, (thing) => thing.match(/./g) ?? []);
 
 it.each<[string, readonly string[], readonly (readonly string[])[]]>([
   ['none of nothing', [], []],
@@ -19,7 +19,7 @@ it('has everything in exactly one group, and nothing linked across two', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 3 })), (links) => {
       const things = links.map((of, index) => ({ index, of }));
-      const found = linked(things, ({ of }) => of.map(String));
+      const found = groupByLinks(things, ({ of }) => of.map(String));
       expect(found.flat().toSorted((a, b) => a.index - b.index)).toEqual(things);
       const seen = found.map((group) => new Set(group.flatMap(({ of }) => of)));
       for (const [n, one] of seen.entries()) {

@@ -2,7 +2,7 @@
  * Groups things: two that share a link are in one group, directly or through others. Groups are in the order of their first
  * members, and so are the members of each.
  */
-export function linked<T>(things: readonly T[], linksOf: (thing: T) => readonly string[]): T[][] {
+export function groupByLinks<T>(things: readonly T[], linksOf: (thing: T) => readonly string[]): T[][] {
   const parents = things.map((_, index) => index);
   const holders = new Map<string, number>();
   for (const [index, thing] of things.entries()) {

@@ -1,5 +1,5 @@
 import type { LineSpan } from '../../kernel/line-span.ts';
-import { linked } from './linked.ts';
+import { groupByLinks } from './linked.ts';
 import type { MergedFinding } from '../lifecycle.ts';
 
 /** Where a finding is: its quote, its cause, its other places. */
@@ -12,7 +12,7 @@ export type Placed = Pick<MergedFinding, 'file' | 'side' | 'at' | 'cause' | 'als
  */
 export function presumedDefects<F extends Placed>(findings: readonly F[]): F[][] {
   const names = clusters(findings);
-  return linked(findings, (finding) => names.get(finding) ?? []);
+  return groupByLinks(findings, (finding) => names.get(finding) ?? []);
 }
 
 type At = { readonly finding: Placed; readonly at: LineSpan };

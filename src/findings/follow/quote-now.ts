@@ -2,7 +2,10 @@ import type { FoundQuote } from '../../evidence/quotes/find-quote.ts';
 import type { MergedFinding } from '../lifecycle.ts';
 
 /** The claim with its current quote, so that what is shown and looked up is in the file. */
-export function quoting(claim: MergedFinding['claim'], lines: FoundQuote['lines']): MergedFinding['claim'] {
+export function withCurrentQuote(
+  claim: MergedFinding['claim'],
+  lines: FoundQuote['lines'],
+): MergedFinding['claim'] {
   const { code_examined: quote } = claim.verification;
   const dense = (text: string): string => text.replaceAll(/\s+/g, '');
   if (quote.split('\n').every((line) => lines.includes(line.trim()))) return claim;

@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/failure.ts';
 import { sift } from '../../kernel/sifted.ts';
-import { decidePlace, decideQuote, nowhere, type Decided, type GuardWorld } from './guard-places.ts';
+import { decidePlace, decideQuote, noPlace, type Decided, type GuardWorld } from './guard-places.ts';
 import type { Placement } from '../placement.ts';
 import type { LooseFinding } from './loose/loose-finding.ts';
 
@@ -71,7 +71,7 @@ function decide(finding: LooseFinding, world: GuardWorld): Decided {
   const unlocatable = all.find(({ placement }) => placement === 'unlocatable');
   const quoted = finding.quotes.flatMap((quote) => decideQuote(quote, world));
   const kept = [...all, ...quoted].find((one) => one.kept);
-  return kept ?? unlocatable ?? all[0] ?? nowhere('a finding without a place');
+  return kept ?? unlocatable ?? all[0] ?? noPlace('a finding without a place');
 }
 
 const PROVEN = 'a review of ours placed it on the change';

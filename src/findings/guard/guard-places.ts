@@ -4,7 +4,7 @@ import type { ChangedLines } from '../../diff/changed-lines.ts';
 import { findLines } from '../../evidence/quotes/find-lines.ts';
 import { compared } from '../../evidence/quotes/quote-readings.ts';
 import type { LinedText } from '../../evidence/reviewed-text.ts';
-import { saysAnything } from '../../evidence/quotes/substance.ts';
+import { hasContent } from '../../evidence/quotes/substance.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Placement } from '../placement.ts';
 import type { LoosePlace, LooseQuote } from './loose/loose-finding.ts';
@@ -56,7 +56,7 @@ export function decidePlace(place: LoosePlace, world: GuardWorld): readonly Deci
   if (place.kind === 'remark') {
     return [{ kept: false, placement: 'outside', reason: `about no line: ${place.what}` }];
   }
-  if (place.kind === 'unreadable') return [nowhere(`${place.what} cannot be looked up`)];
+  if (place.kind === 'unreadable') return [noPlace(`${place.what} cannot be looked up`)];
   const readings = place.claims.map((claim) => pathReadings(claim, world));
   const [claim] = place.claims;
   if (readings.some(({ kind }) => kind === 'git')) {
@@ -66,7 +66,7 @@ export function decidePlace(place: LoosePlace, world: GuardWorld): readonly Deci
   }
   const tiers = readings.flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
   const meant = pathsMeant(tiers, world);
-  if (meant.length === 0) return [nowhere(`file ${JSON.stringify(claim)} is on neither side of the change`)];
+  if (meant.length === 0) return [noPlace(`file ${JSON.stringify(claim)} is on neither side of the change`)];
   return meant.map((file) => decideLines({ ...place, file }, world));
 }
 
@@ -84,15 +84,15 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   const { file, at } = place;
   const where = `${at.start === at.end ? `line ${at.start}` : `lines ${at.start}-${at.end}`} of ${file}`;
   const count = countOn(place, world);
-  if (count === undefined) return nowhere(`${where}: the ${place.side} side has no such file`);
+  if (count === undefined) return noPlace(`${where}: the ${place.side} side has no such file`);
   // A finding in a file that is now empty can only name its first line.
-  if (at.start > Math.max(count, 1)) return nowhere(`${where}: the file has ${count} lines`);
+  if (at.start > Math.max(count, 1)) return noPlace(`${where}: the file has ${count} lines`);
   const placement = placementOf({ ...place, isImpact: false }, changed);
   if (allowedBy(policy, placement)) return { kept: true, placement, reason: where };
   if (isOfChangedStatement(place, world)) {
     return { kept: true, placement, reason: where, by: 'the call that begins there has changed' };
   }
-  if (at.end > count) return nowhere(`${where}: the file has ${count} lines`);
+  if (at.end > count) return noPlace(`${where}: the file has ${count} lines`);
   // Ruff and others number the lines within each cell; only git uses those of the file.
   if (changed.has(file) && /\.ipynb$/i.test(file)) return unclear(`${where} may be a line of any cell`);
   const moved = world.movedBy?.(file);
@@ -105,7 +105,7 @@ function decideLines(claimed: SourceLines, world: GuardWorld): Decided {
   }
   const change = changed.get(file);
   if (change?.kind === 'opaque' && (change.why === 'binary' || change.why === 'submodule')) {
-    return nowhere(`${where}: the change of a ${change.why} shows no lines`);
+    return noPlace(`${where}: the change of a ${change.why} shows no lines`);
   }
   const meaning =
     placement === 'outside' && world.isNarrowed === true ? OUTSIDE_OF_PATHS : MEANINGS[placement];
@@ -126,7 +126,7 @@ function isOfChangedStatement(
 /** A finding is about what it quotes, whatever line it names: it is kept if the quote is on a changed line. */
 export function decideQuote({ claims, text, around }: LooseQuote, world: GuardWorld): readonly Decided[] {
   const wanted = compared(text.split('\n'));
-  if (!saysAnything(wanted)) return [];
+  if (!hasContent(wanted)) return [];
   const tiers = claims
     .map((claim) => pathReadings(claim, world))
     .flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
@@ -160,7 +160,7 @@ function countOn({ file, side }: SourceLines, { changed, linesOf }: GuardWorld):
 
 /** It may mean an added line. */
 function unclear(reason: string): Decided {
-  return { ...nowhere(reason), mayBeChanged: true };
+  return { ...noPlace(reason), mayBeChanged: true };
 }
 
 const MEANINGS: Readonly<Record<Exclude<Placement, 'unlocatable'>, string>> = {
@@ -174,6 +174,6 @@ const MEANINGS: Readonly<Record<Exclude<Placement, 'unlocatable'>, string>> = {
 
 const OUTSIDE_OF_PATHS = 'is not in a changed file of the paths that were asked for';
 
-export function nowhere(reason: string): Decided {
+export function noPlace(reason: string): Decided {
   return { kept: false, placement: 'unlocatable', reason };
 }

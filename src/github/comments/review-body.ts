@@ -1,7 +1,7 @@
 import { counted } from '../../kernel/text/counted.ts';
 import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import { inertGithub } from './inert-github.ts';
-import { atAGlance, shortWhy } from '../../report/formats/words/at-a-glance.ts';
+import { glanceOf, shortWhy } from '../../report/formats/words/at-a-glance.ts';
 import { arithmetic, coverageLine } from '../../report/build/arithmetic.ts';
 import { sinceCounts, sinceTitle } from '../../report/formats/words/since-words.ts';
 import { nothingReviewed } from '../../report/formats/words/nothing-reviewed.ts';
@@ -61,7 +61,7 @@ function summary(report: Report, notes: readonly string[]): string {
 /** The result, and for many findings those that matter most; each has a comment, or an entry below. */
 function glanceSections(report: Report): Section[] {
   const answer = { full: `**Recommendation:** ${report.recommendation}` };
-  const glance = atAGlance(report);
+  const glance = glanceOf(report);
   if (glance === undefined) return [answer];
   const first = glance.first.map(
     (one, i) => `${i + 1}. ${findingLine(one)}\n   ${inertGithub(shortWhy(one))}`,

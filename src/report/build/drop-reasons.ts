@@ -17,7 +17,7 @@ export function dropText(reason: DropReason): string {
 /**
  * Whether a claim was dropped because of what it quotes or names, not because of what it says, or was left out for that reason.
  */
-export function fellForItsEvidence(reason: DropReason): boolean {
+export function failedOnEvidence(reason: DropReason): boolean {
   const kind = reason.kind === 'not_given_again' ? reason.was : reason.kind;
   if (kind.startsWith('cause_')) return true;
   const group = Object.hasOwn(DROPS, kind) ? DROPS[kind as keyof typeof DROPS].group : undefined;

@@ -2,7 +2,7 @@ import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import { isGrave } from '../../contracts/severity-rank.ts';
 import type { FailLevel } from '../../contracts/vocabulary.ts';
 import { compareText } from '../../kernel/order.ts';
-import { fellForItsEvidence } from './drop-reasons.ts';
+import { failedOnEvidence } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
 /** Everything that was raised, by what happened to it. */
@@ -33,7 +33,7 @@ export function countsOf(
 
 /** A claim that a reviewer calls grave may be right although a quote, a cause or another place that it names is wrong. */
 export function isUnproven({ value: { claim }, reason }: AnyDrop): boolean {
-  return isGrave(claim) && fellForItsEvidence(reason);
+  return isGrave(claim) && failedOnEvidence(reason);
 }
 
 /** Its quote was found, and it was dropped only because the quoted line next to the change is not part of the change. */
@@ -53,9 +53,9 @@ export function exitFor(
     case 'critical':
       return counts.critical > 0 || findings.some(mayBeCritical) ? 1 : 0;
     case 'important':
-      return grave(counts) + unjudged(counts) > 0 ? 1 : 0;
+      return graveCount(counts) + unjudgedCount(counts) > 0 ? 1 : 0;
     case 'minor':
-      return counts.shown + unjudged(counts) > 0 ? 1 : 0;
+      return counts.shown + unjudgedCount(counts) > 0 ? 1 : 0;
   }
 }
 
@@ -65,11 +65,11 @@ function mayBeCritical({ score, severity, was }: ReportFinding): boolean {
 }
 
 /** Findings that count against the change. A minor one does not. */
-export function grave({ critical, important }: Report['counts']): number {
+export function graveCount({ critical, important }: Report['counts']): number {
   return critical + important;
 }
 
-export function unjudged({ unscored, not_scored }: Report['counts']): number {
+export function unjudgedCount({ unscored, not_scored }: Report['counts']): number {
   return unscored + not_scored;
 }
 
@@ -78,9 +78,9 @@ export function unjudged({ unscored, not_scored }: Report['counts']): number {
  * its place.
  */
 export function recommendation(status: Report['status'], counts: Report['counts']): Report['recommendation'] {
-  if (grave(counts) > 0) return 'request-changes';
+  if (graveCount(counts) > 0) return 'request-changes';
   const { unproven = 0, unplaced = 0 } = counts;
-  const isSettled = status === 'complete' && unjudged(counts) + unproven + unplaced === 0;
+  const isSettled = status === 'complete' && unjudgedCount(counts) + unproven + unplaced === 0;
   return isSettled ? 'approve' : 'needs-discussion';
 }
 

@@ -3,7 +3,7 @@ import type { MergedFinding } from '../../findings/lifecycle.ts';
 import type { Answer, JudgedDefect } from '../../scores/apply-scores.ts';
 import { cappedScore } from '../../scores/cap-knowledge.ts';
 import { checkScore } from '../../scores/check-score.ts';
-import { leftToPeople, sureOfKnowledge } from '../../scores/left-to-people.ts';
+import { whyNeedsHuman, whyKnowledgeUndecided } from '../../scores/left-to-people.ts';
 import { unmatchedClaims } from '../../scores/match-scores.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
@@ -76,10 +76,10 @@ async function answerOf(run: Run, defect: Defect, claims: readonly MergedFinding
   // What is too low now needs no proof any more: the lack of one is why. A grave one is left to people, as it is where its
   // scorer cannot tell: to be sure must not count for less.
   if (capped < score && capped < threshold) {
-    const sure = claims.map(({ claim }) => sureOfKnowledge(defect, claim, threshold)).find(Boolean);
+    const sure = claims.map(({ claim }) => whyKnowledgeUndecided(defect, claim, threshold)).find(Boolean);
     return sure === undefined ? { score: capped, severity } : { unscored: sure };
   }
-  const left = claims.map(({ claim }) => leftToPeople(defect, claim, texts, threshold)).find(Boolean);
+  const left = claims.map(({ claim }) => whyNeedsHuman(defect, claim, texts, threshold)).find(Boolean);
   if (left !== undefined) return { unscored: left };
   const problems = checkScore(defect, texts, threshold);
   return problems.length === 0 ? { score, severity } : { unscored: problems.join('; ') };

@@ -1,7 +1,7 @@
 import type { FallenClaim } from '../../contracts/files/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { DropReason, RaisedFinding } from '../../findings/lifecycle.ts';
-import { saysAsMuch } from '../../findings/accepted/same-claim.ts';
+import { isSimilarTitle } from '../../findings/accepted/same-claim.ts';
 import type { Dropped } from '../../kernel/sifted.ts';
 import { dropText } from '../../report/build/drop-reasons.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
@@ -46,7 +46,8 @@ export function leftOutClaims(
 function isAgain({ lens, file, line, title }: FallenClaim, { lens: other, claim }: RaisedFinding): boolean {
   if (lens !== other) return false;
   return (
-    title === claim.title || (file === claim.file && line === claim.line && saysAsMuch(title, claim.title))
+    title === claim.title ||
+    (file === claim.file && line === claim.line && isSimilarTitle(title, claim.title))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { MergedFinding, RememberedFinding } from '../../findings/lifecycle.ts';
-import { surelySame } from '../../findings/accepted/same-claim.ts';
+import { isSameClaim } from '../../findings/accepted/same-claim.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -96,5 +96,5 @@ async function refutedIn(run: Run, raised: readonly MergedFinding[]): Promise<Re
 
 /** What two reviewers say of one place in other words is two findings, until a scorer calls them one. */
 function isSame(a: MergedFinding, b: MergedFinding): boolean {
-  return [b, ...b.witnesses].some((one) => a.lens === one.lens && surelySame(a, one));
+  return [b, ...b.witnesses].some((one) => a.lens === one.lens && isSameClaim(a, one));
 }

@@ -5,7 +5,7 @@ import { slotLenses } from '../../contracts/slot-lenses.ts';
 import { AGENTS_WITHOUT_TREE, LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { isProvenByFacts } from '../../evidence/proofs/prove-lens.ts';
 import { namedPaths } from '../../evidence/named-paths.ts';
-import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
+import { mentionsSecrets } from '../../evidence/reviewed-text.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import { withPackages, type World } from '../../evidence/world.ts';
 import { readPackageTexts } from '../../gather/installed/package-texts.ts';
@@ -41,7 +41,7 @@ export async function worldOf(
     textsFor(
       run,
       [...review.examined, ...namedPaths(review.findings)],
-      speaksOfSecrets(JSON.stringify(review)),
+      mentionsSecrets(JSON.stringify(review)),
     ),
     readStamped<RulesOfRun>(run.paths.rules, run.file),
     slotLenses(slot).some((lens) => FROM_FACTS.includes(lens)) ? factsGiven(run, slot) : undefined,
@@ -77,7 +77,7 @@ export async function textsOfScores(
   const texts = await textsFor(
     run,
     quotes.map(({ file }) => file),
-    how === 'as shown' || speaksOfSecrets(JSON.stringify(quotes)),
+    how === 'as shown' || mentionsSecrets(JSON.stringify(quotes)),
   );
   // A scorer may show what a package does.
   return withPackages(texts);

@@ -1,5 +1,5 @@
 import type { LiveCommit, RoundState } from '../../audit/fold/audit-state.ts';
-import { lossOf, weightOf, withBuiltOn } from '../../audit/built-on.ts';
+import { revertCost, weightOf, withDependents } from '../../audit/built-on.ts';
 import type { Move } from '../../audit/moves/move.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Repository } from '../../io/git/git.ts';
@@ -20,7 +20,7 @@ export async function condemnFixes(
   const { file, state, paths } = audit;
   const gone = await thatGo(await openRepository(file.work_tree), audit, round, shas);
   const about = { round: round.round };
-  if (finding !== undefined && lossOf(state, round, gone) > weightOf(finding)) {
+  if (finding !== undefined && revertCost(state, round, gone) > weightOf(finding)) {
     const lost = gone
       .map(({ subject }) => subject)
       .toReversed()
@@ -44,7 +44,7 @@ async function thatGo(
 ): Promise<LiveCommit[]> {
   const { state } = audit;
   const settle = withoutRecords(workTree, audit);
-  const without = (more: readonly string[]) => withBuiltOn(state, round, [...roots, ...more]);
+  const without = (more: readonly string[]) => withDependents(state, round, [...roots, ...more]);
   const conflicts = async (more: readonly string[]) => {
     const shas = without(more).map(({ sha }) => sha);
     const left = await treeWithoutAll(workTree, state.head, shas, settle);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bringBack, newsOf } from '../../audit/pages/news.ts';
+import { restoreCommand, newsOf } from '../../audit/pages/news.ts';
 import {
   GOOD_PRICE,
   priceFinding,
@@ -84,7 +84,7 @@ describe('a fix that waits for its reply', () => {
     ]);
     const { journal, file } = await audit.audit();
     const ref = await keptRef(audit);
-    const command = bringBack(ref, file.work_tree);
+    const command = restoreCommand(ref, file.work_tree);
     expect(newsOf(journal, 0, file.work_tree)).toEqual(
       expect.arrayContaining([expect.stringContaining(`kept in ${ref}`) as string, `  ${command}`]),
     );

@@ -1,7 +1,7 @@
 import type { HuntWorld } from '../../audit/claims/check-hunt.ts';
 import type { Hunt } from '../../contracts/replies/audit-finding.ts';
 import type { Looks } from '../../evidence/looks.ts';
-import { speaksOfSecrets } from '../../evidence/reviewed-text.ts';
+import { mentionsSecrets } from '../../evidence/reviewed-text.ts';
 import { readTextsOfReply } from '../../gather/texts-of-reply.ts';
 import { corrupt, readRunJson } from '../../run/stored/run-json.ts';
 import type { RunAtHand } from '../../review/phases/world-of.ts';
@@ -26,7 +26,7 @@ export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | und
         treeRoots: [file.tree_root, file.top],
         named: hunt.findings.map(({ location }) => location.file),
       },
-      speaksOfSecrets(JSON.stringify(hunt)) ? await redactWith() : undefined,
+      mentionsSecrets(JSON.stringify(hunt)) ? await redactWith() : undefined,
     ),
   ]);
   return {

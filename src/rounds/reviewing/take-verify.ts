@@ -1,4 +1,4 @@
-import { misplaced, withoutDiffLines } from '../../audit/claims/check-fix-review.ts';
+import { misplacedFindings, withoutDiffLines } from '../../audit/claims/check-fix-review.ts';
 import { promoteFindings } from '../../audit/claims/promote-findings.ts';
 import type { RoundState } from '../../audit/fold/audit-state.ts';
 import type { AuditFinding, ReviewedFix } from '../../contracts/replies/audit-finding.ts';
@@ -34,7 +34,7 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     const review = await storedReply(run, slot, 'fix-diff-reviewer');
     if (review === undefined) return abort(`fix-diff-reviewer (${slot.slot}): its reply is gone`);
     const world = await fixReviewWorld(run, review);
-    const elsewhere = misplaced(review, world);
+    const elsewhere = misplacedFindings(review, world);
     if (elsewhere.length > 0) return abort(elsewhere.join('; '));
     // The lines of the diff are without their secrets: only a text without them repeats such a line.
     const clean = await createRedactor().redactIn(review);

@@ -1,4 +1,4 @@
-import { named, type Rule } from '../claim.ts';
+import { shownPaths, type Rule } from '../claim.ts';
 import { hasImpact } from '../claimed-patch.ts';
 
 /**
@@ -16,6 +16,6 @@ export const patchDoesNotApply: Rule = ({ patch, git }) => {
       return `git apply refuses the patch at ${base}: ${git.patch.said}`;
     case 'applies':
       if (git.patch.differs.length === 0 || git.changed.length === 0) return undefined;
-      return `${named(git.patch.differs)}: the patch, applied at ${base}, does not give what is in the work tree`;
+      return `${shownPaths(git.patch.differs)}: the patch, applied at ${base}, does not give what is in the work tree`;
   }
 };

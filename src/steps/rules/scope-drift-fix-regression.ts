@@ -1,4 +1,4 @@
-import { named, namedPaths, type Rule } from '../claim.ts';
+import { shownPaths, namedPaths, type Rule } from '../claim.ts';
 
 /** A `fix_regression` stays within the files that the step's `apply` changed. If those are not given, every file is outside. */
 export const scopeDriftFixRegression: Rule = (claim) => {
@@ -8,10 +8,10 @@ export const scopeDriftFixRegression: Rule = (claim) => {
   if (allowed === undefined) {
     return paths.length === 0
       ? undefined
-      : `${named(paths)}: nobody says what the apply of this step changed (step.allow or --allow)`;
+      : `${shownPaths(paths)}: nobody says what the apply of this step changed (step.allow or --allow)`;
   }
   const beside = paths.filter((path) => !allowed(path));
   return beside.length === 0
     ? undefined
-    : `${named(beside)}: not among the files the apply of this step changed`;
+    : `${shownPaths(beside)}: not among the files the apply of this step changed`;
 };

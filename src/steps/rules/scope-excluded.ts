@@ -1,4 +1,4 @@
-import { named, namedPaths, type Rule } from '../claim.ts';
+import { shownPaths, namedPaths, type Rule } from '../claim.ts';
 
 /**
  * Nothing outside the repository, nothing excluded, and in mode `apply` only what is allowed. Changes that git reports count as
@@ -12,11 +12,11 @@ export const scopeExcluded: Rule = (claim) => {
     );
     return `${places.join(', ')}: changed since the step began, and in no commit`;
   }
-  if (outside.length > 0) return `${named(outside)}: no path inside the repository`;
+  if (outside.length > 0) return `${shownPaths(outside)}: no path inside the repository`;
   const paths = namedPaths(claim);
   const hit = paths.filter(excluded);
-  if (hit.length > 0) return `${named(hit)}: excluded from every step`;
+  if (hit.length > 0) return `${shownPaths(hit)}: excluded from every step`;
   if (step.mode !== 'apply' || allowed === undefined) return undefined;
   const beside = paths.filter((path) => !allowed(path));
-  return beside.length === 0 ? undefined : `${named(beside)}: not among the paths this step may change`;
+  return beside.length === 0 ? undefined : `${shownPaths(beside)}: not among the paths this step may change`;
 };

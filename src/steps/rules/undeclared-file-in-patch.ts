@@ -1,5 +1,5 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { gitPaths, named, type Claim, type Rule } from '../claim.ts';
+import { gitPaths, shownPaths, type Claim, type Rule } from '../claim.ts';
 
 /** The patch and the work tree contain only files in `filesWritten`. Declaring a rename declares its old name too. */
 export const undeclaredFileInPatch: Rule = (claim) => {
@@ -7,12 +7,12 @@ export const undeclaredFileInPatch: Rule = (claim) => {
   if (!result.success) return undefined;
   const inPatch = patch.kind === 'read' ? [...patch.changes.keys()] : [];
   const hidden = inPatch.filter((path) => !written.has(path));
-  if (hidden.length > 0) return `${named(hidden)}: in the patch, not in filesWritten`;
+  if (hidden.length > 0) return `${shownPaths(hidden)}: in the patch, not in filesWritten`;
   const declared = new Set([...written, ...oldNames(claim)]);
   const undeclared = [...seenByGit(claim)].filter((path) => !declared.has(path));
   return undeclared.length === 0
     ? undefined
-    : `${named(undeclared)}: git says changed, not in filesWritten${ignoredHint(git, undeclared)}`;
+    : `${shownPaths(undeclared)}: git says changed, not in filesWritten${ignoredHint(git, undeclared)}`;
 };
 
 /** An unreadable patch may have declared the old names of renames. The error is then `malformed_patch`. */

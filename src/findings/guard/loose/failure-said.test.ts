@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureSaid } from './failure-said.ts';
+import { reportedFailure } from './failure-said.ts';
 
 const sarif = (invocation: object) =>
   JSON.stringify({ version: '2.1.0', runs: [{ results: [], invocations: [invocation] }] });
@@ -71,7 +71,7 @@ it.each([
   ['{"runs": [{"results": [], "properties": {"partial": true}}]}', '/runs/0/properties/partial is true'],
   ['[{"filePath": "/a.ts", "messages": [], "errorCount": 0, "fatalErrorCount": 1}]', '/0 counts 1 messages'],
 ])('%s', (written, said) => {
-  expect(failureSaid(written)).toContain(said);
+  expect(reportedFailure(written)).toContain(said);
 });
 
 const beside = (more: string, findings = '[]') => `{"findings": ${findings}, ${more}}`;
@@ -123,7 +123,7 @@ it.each([
   ['"extra": {"more": [{"file": "a.ts", "line_number": 2}]}', '/extra/more is a list of'],
   ['"byFile": {"a.ts": [{"lineNumber": 2}]}', '/byFile/a.ts is a list of'],
 ])('an empty list beside %s', (more, said) => {
-  expect(failureSaid(beside(more))).toContain(said);
+  expect(reportedFailure(beside(more))).toContain(said);
 });
 
 it.each([
@@ -132,14 +132,14 @@ it.each([
   ['"summary": {"failed": 2}', '/summary/failed is 2, of which 1 are listed'],
   ['"status": "failed"', '/status is "failed"'],
 ])('a list of one beside %s', (more, said) => {
-  expect(failureSaid(beside(more, ONE))).toContain(said);
+  expect(reportedFailure(beside(more, ONE))).toContain(said);
 });
 
 it.each([
   '"verdict": "request-changes", "result": "failed", "is_ok": false, "passed": "no", "exit": 1, "status": 1',
   '"summary": {"errors": 1, "high": 1, "total": 300, "failed": 1}, "blocked": true',
 ])('a list of one may be all that is meant by %s', (more) => {
-  expect(failureSaid(beside(more, ONE))).toBeUndefined();
+  expect(reportedFailure(beside(more, ONE))).toBeUndefined();
 });
 
 it.each([
@@ -152,7 +152,7 @@ it.each([
   '"files_reviewed": ["a.ts"], "filesScanned": 2, "reviewed": true, "checked": "yes"',
   '"result": "error handling of the parser looks good", "verdict": "No issues found"',
 ])('nothing of the kind beside an empty list: %s', (more) => {
-  expect(failureSaid(beside(more))).toBeUndefined();
+  expect(reportedFailure(beside(more))).toBeUndefined();
 });
 
 it.each([
@@ -176,7 +176,7 @@ it.each([
   sarif({ executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning' }] }),
   '{"message": "x", "location": {"path": "a.ts"}}\n{"message": "y", "location": {"path": "a.ts"}}',
 ])('nothing of the kind: %s', (written) => {
-  expect(failureSaid(written)).toBeUndefined();
+  expect(reportedFailure(written)).toBeUndefined();
 });
 
 it.each([
@@ -185,7 +185,7 @@ it.each([
   ['semgrepignore_patterns_match', undefined],
 ])('a file of the change that semgrep skipped: %s', (reason, said) => {
   const of = (path: string) =>
-    failureSaid(
+    reportedFailure(
       JSON.stringify({
         ...{ version: '1', results: [], errors: [] },
         paths: { scanned: ['x.py'], skipped: [{ path, reason }] },

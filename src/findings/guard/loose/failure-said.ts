@@ -1,9 +1,9 @@
 import { soleJsonText, trimWhitespace } from '../../../replies/sole-json-value.ts';
 import { diagnosticLines } from '../formats/diagnostic-lines.ts';
 import { isObject, spelled, valueAt } from './loose-finding.ts';
-import { notLooked, type IsOfChange } from './not-looked.ts';
-import { saysSomething } from './said-beside.ts';
-import { uncountedMessages, unlistedSaid } from './unlisted.ts';
+import { unscannedCode, type IsOfChange } from './not-looked.ts';
+import { isNonEmpty } from './said-beside.ts';
+import { uncountedMessages, reportedUnlisted } from './unlisted.ts';
 
 /**
  * What a list of findings says about its own origin: its tool failed, or there is more than it lists. Undefined if it says
@@ -11,13 +11,13 @@ import { uncountedMessages, unlistedSaid } from './unlisted.ts';
  *
  * Called when nothing of the list is kept: what a failed tool did not find proves nothing.
  */
-export function failureSaid(written: string, isOfChange: IsOfChange = () => false): string | undefined {
+export function reportedFailure(written: string, isOfChange: IsOfChange = () => false): string | undefined {
   const whole = wholeOf(written);
   if (Array.isArray(whole)) return uncountedMessages(whole);
   if (!isObject(whole)) return undefined;
   const { runs } = whole;
   const failed = Array.isArray(runs) ? failedRun(runs) : undefined;
-  return failed ?? notLooked(whole, isOfChange) ?? unlistedSaid(whole);
+  return failed ?? unscannedCode(whole, isOfChange) ?? reportedUnlisted(whole);
 }
 
 /** The object around a list of findings, or the list itself; undefined for one finding per line. */
@@ -35,10 +35,10 @@ function failedRun(runs: readonly unknown[]): string | undefined {
       if (valueAt(invocation, 'executionSuccessful') === false) {
         return `/runs/${n}: its tool did not end well (executionSuccessful is false)`;
       }
-      if (saysSomething(valueAt(invocation, 'processStartFailureMessage'))) {
+      if (isNonEmpty(valueAt(invocation, 'processStartFailureMessage'))) {
         return `/runs/${n}: its tool was not started`;
       }
-      if (['exitSignalName', 'exitSignalNumber'].some((key) => saysSomething(valueAt(invocation, key)))) {
+      if (['exitSignalName', 'exitSignalNumber'].some((key) => isNonEmpty(valueAt(invocation, key)))) {
         return `/runs/${n}: its tool was ended by a signal`;
       }
       const notes = ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((key) => {

@@ -65,7 +65,7 @@ function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
 }
 
 /**
- * The findings of a tool whose report is recognised by its keys. Files that it could not read are not findings: `failureSaid`
+ * The findings of a tool whose report is recognised by its keys. Files that it could not read are not findings: `reportedFailure`
  * reports them.
  */
 function ofTool(whole: ReadonlyMap<string, string>): LooseFinding[] | undefined {

@@ -11,7 +11,7 @@ const BY_CHOICE = /ignore|include|exclude|language|irrelevant|always/i;
  * What a known tool reports about code that it did not look at: it read none, or failed at a file of the change. Undefined if
  * it reports nothing like that. The number of files looked at is read from every list.
  */
-export function notLooked(whole: JsonObject, isOfChange: IsOfChange): string | undefined {
+export function unscannedCode(whole: JsonObject, isOfChange: IsOfChange): string | undefined {
   if (!isToolReport(whole)) return undefined;
   if (valueAt(whole, 'metrics', '_totals', 'loc') === 0)
     return '/metrics/_totals/loc is 0: bandit has read no code';
@@ -21,7 +21,7 @@ export function notLooked(whole: JsonObject, isOfChange: IsOfChange): string | u
 }
 
 /** Files of the change that semgrep was configured to skip, for people. */
-export function leftOut(whole: JsonObject, isOfChange: IsOfChange): string[] {
+export function excludedFiles(whole: JsonObject, isOfChange: IsOfChange): string[] {
   if (!isToolReport(whole)) return [];
   return skippedOf(whole, isOfChange).map(({ path }) => `paths/skipped ${path}`);
 }

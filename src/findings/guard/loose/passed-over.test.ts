@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Report } from '../../../contracts/files/report.ts';
-import { OWN_REPORT, passedOver, saidOfDropped } from './passed-over.ts';
+import { OWN_REPORT, ignoredKeys, failureKeys } from './passed-over.ts';
 
 it.each([
   [
@@ -17,7 +17,7 @@ it.each([
   ['{"version": "2.1.0", "runs": [{"results": []}], "properties": {"mood": "bad"}}', ['properties']],
   ['{"diagnostics": [], "severity": "ERROR"}', ['severity']],
 ])('names what nobody understands: %s', (written, keys) => {
-  expect(passedOver(written)).toEqual(keys);
+  expect(ignoredKeys(written)).toEqual(keys);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   '{"version": "1", "results": [], "errors": [], "paths": {"scanned": ["a.py"]}, "skipped_rules": []}',
   '{"message": "x", "location": {"path": "a.ts"}}\n{"message": "y", "location": {"path": "a.ts"}}',
 ])('names nothing of what is read or says nothing: %s', (written) => {
-  expect(passedOver(written)).toEqual([]);
+  expect(ignoredKeys(written)).toEqual([]);
 });
 
 it('knows the keys of our own report but its recommendation, which is read as anyone else’s', () => {
@@ -45,5 +45,5 @@ it.each([
   ['{"status": "fail", "violations": [{"file": "a.ts", "line": 1}]}', []],
   ['[]', []],
 ])('names what may mean the findings that were dropped, or more: %s', (written, keys) => {
-  expect(saidOfDropped(written)).toEqual(keys);
+  expect(failureKeys(written)).toEqual(keys);
 });

@@ -1,8 +1,8 @@
 import { isElsewhere, membersOf, type Beside } from './beside-list.ts';
 import { wholeOf } from './failure-said.ts';
 import { isObject, type JsonObject } from './loose-finding.ts';
-import { leftOut, type IsOfChange } from './not-looked.ts';
-import { saidBeside, saysSomething } from './said-beside.ts';
+import { excludedFiles, type IsOfChange } from './not-looked.ts';
+import { outcomeOf, isNonEmpty } from './said-beside.ts';
 import { TOOL_REPORTS } from '../formats/tool-places.ts';
 
 /** Keys that identify a list and say nothing about its origin. */
@@ -44,21 +44,21 @@ const OWN_MARKS = ['schema', 'run', 'captured', 'coverage', 'refused_claims'] as
  * read whole. Empty values (null, an empty list) are not named. Files of the change that a tool was configured to leave out are
  * named too.
  */
-export function passedOver(written: string, isOfChange: IsOfChange = () => false): string[] {
+export function ignoredKeys(written: string, isOfChange: IsOfChange = () => false): string[] {
   const whole = wholeOf(written);
   if (!isObject(whole)) return [];
   const known = knownKeys(whole);
   const unread = membersOf(whole, '', '')
     .filter(({ pointer }) => !known.has(pointer.slice(1)))
     .filter((member) => !isUnderstood(member));
-  return [...unread.map(({ pointer }) => pointer.slice(1)), ...leftOut(whole, isOfChange)];
+  return [...unread.map(({ pointer }) => pointer.slice(1)), ...excludedFiles(whole, isOfChange)];
 }
 
 /**
  * The top-level keys (`verdict`, `success`, `exit`) by which a list with findings says that it did not end well. They may only
  * mean what it lists, but if all of that was dropped, nobody can tell.
  */
-export function saidOfDropped(written: string): string[] {
+export function failureKeys(written: string): string[] {
   const whole = wholeOf(written);
   if (!isObject(whole)) return [];
   return membersOf(whole, '', '')
@@ -72,7 +72,7 @@ function saysBad(member: Beside): boolean {
   // The status of a list that is not empty.
   if (pointer === '/status' && value === 'fail') return false;
   const isCount = typeof value === 'number' && !/exit|return|^rc$|status|code/.test(name);
-  if (!isCount && saidBeside(member, 0) === 'bad') return true;
+  if (!isCount && outcomeOf(member, 0) === 'bad') return true;
   return isObject(value) && !isElsewhere(name) && membersOf(value, pointer, name).some(saysBad);
 }
 
@@ -85,10 +85,10 @@ function knownKeys(whole: JsonObject): ReadonlySet<string> {
 
 function isUnderstood(member: Beside): boolean {
   const { name, value, pointer } = member;
-  if (value === null || (typeof value === 'object' && !saysSomething(value)) || value === '') return true;
+  if (value === null || (typeof value === 'object' && !isNonEmpty(value)) || value === '') return true;
   if (LABELS.test(name) && typeof value !== 'object') return true;
   // With nothing listed, a reader that took this as bad has already refused it.
-  if (saidBeside(member, Infinity) !== undefined) return true;
+  if (outcomeOf(member, Infinity) !== undefined) return true;
   if (!isObject(value) || isElsewhere(name)) return false;
   return membersOf(value, pointer, name).every(isUnderstood);
 }

@@ -3,12 +3,12 @@ import { isObject } from './loose-finding.ts';
 import { endedBy, flagOf, numberOf, stoppedBy } from './said-words.ts';
 
 /** What a member says about how its list was made: something went wrong, nothing did, or undefined: we cannot tell. */
-export type Said = 'bad' | 'fine' | undefined;
+export type MemberOutcome = 'bad' | 'fine' | undefined;
 
 type Saying = {
   readonly names: RegExp;
   /** `listed`: how many findings there are. With some, a tool that says `fail` may only mean them. */
-  readonly says: (member: Beside, listed: number) => Said;
+  readonly says: (member: Beside, listed: number) => MemberOutcome;
 };
 
 /**
@@ -39,14 +39,14 @@ const SAYINGS: readonly Saying[] = [
       /^(errors?|failures?|failed|exceptions?|fatal|crashed|cancell?ed|gaps|incomplete|truncated|timedout|aborted|iserror|err(or)?(message|msg|text|reason)|failure(message|reason)|failed(files|reviewers|agents)|traceback|stacktrace|unparsed(files)?|unreviewed(files)?|notreviewed|pars(e|ing)errors)$/,
     says: ({ value, within }, listed) => {
       if (within !== '' && typeof value === 'number') return value > listed ? 'bad' : 'fine';
-      return saysSomething(value) ? 'bad' : 'fine';
+      return isNonEmpty(value) ? 'bad' : 'fine';
     },
   },
   {
     names: /^(fail|blocked|errored|has(errors?|failures?|failed))$/,
     says: ({ value }, listed) => {
       if (typeof value === 'number') return value > listed ? 'bad' : 'fine';
-      return saysSomething(value) && listed === 0 ? 'bad' : 'fine';
+      return isNonEmpty(value) && listed === 0 ? 'bad' : 'fine';
     },
   },
   {
@@ -84,18 +84,18 @@ const SAYINGS: readonly Saying[] = [
   },
   {
     names: /^next(page|pagetoken|cursor|token|url|link)$/,
-    says: ({ value }) => (saysSomething(value) ? 'bad' : 'fine'),
+    says: ({ value }) => (isNonEmpty(value) ? 'bad' : 'fine'),
   },
   {
     names: /^(next|remaining)$/,
     says: ({ value, within }) => {
       if (!PAGING.test(within)) return undefined;
-      return saysSomething(value) ? 'bad' : 'fine';
+      return isNonEmpty(value) ? 'bad' : 'fine';
     },
   },
   {
     names: /^(omitted|unlisted|notshown|notlisted|notprinted|diagnosticsnotprinted)$/,
-    says: ({ value }) => (saysSomething(value) ? 'bad' : 'fine'),
+    says: ({ value }) => (isNonEmpty(value) ? 'bad' : 'fine'),
   },
   { names: /^(pages|totalpages|pagecount|lastpage)$/, says: furtherPages },
   { names: /^(page|currentpage|pagenumber)$/, says: ({ value }) => (isCount(value) ? 'fine' : undefined) },
@@ -118,11 +118,11 @@ const SAYINGS: readonly Saying[] = [
   },
 ];
 
-export function saidBeside(member: Beside, listed: number): Said {
+export function outcomeOf(member: Beside, listed: number): MemberOutcome {
   return SAYINGS.find(({ names }) => names.test(member.name))?.says(member, listed);
 }
 
-export function saysSomething(value: unknown): boolean {
+export function isNonEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (isObject(value)) return Object.keys(value).length > 0;
   if (typeof value === 'string') return !/^\s*(|0|false|no|none|null|n\/a)\s*$/i.test(value);
@@ -130,7 +130,7 @@ export function saysSomething(value: unknown): boolean {
 }
 
 /** By its word, its number or a flag. In a `status` that is an object, its `code` decides. */
-function ended({ value, within, name }: Beside, listed: number): Said {
+function ended({ value, within, name }: Beside, listed: number): MemberOutcome {
   if (typeof value === 'string') {
     const word = endedBy(value);
     if (within === '' && name === 'status') return topStatus(value) ?? saidBy(word, listed);
@@ -144,45 +144,45 @@ function ended({ value, within, name }: Beside, listed: number): Said {
 }
 
 /** Words that are not the end of a whole review. `fail` is not among them: a list uses it to say that it has findings. */
-function topStatus(text: string): Said {
+function topStatus(text: string): MemberOutcome {
   return /^(failed|failure|skipped)$/i.test(text) ? 'bad' : undefined;
 }
 
-function saidBy(word: ReturnType<typeof endedBy>, listed: number): Said {
+function saidBy(word: ReturnType<typeof endedBy>, listed: number): MemberOutcome {
   if (word === 'unfinished') return 'bad';
   if (word === 'bad') return listed === 0 ? 'bad' : 'fine';
   return word === undefined ? undefined : 'fine';
 }
 
 /** HTTP status codes from 400 on; a `code` at the top or in a status. Other codes are names of rules and the like. */
-function statusCode({ name, value, within }: Beside, listed: number): Said {
+function statusCode({ name, value, within }: Beside, listed: number): MemberOutcome {
   if (name === 'code' && within !== '' && !/status|state|result$/.test(within)) return undefined;
   if (typeof value === 'string') return saidBy(endedBy(value), listed);
   const code = numberOf(value);
   return code === undefined ? undefined : code >= 400 ? 'bad' : 'fine';
 }
 
-function flagged(value: unknown, bad: boolean): Said {
+function flagged(value: unknown, bad: boolean): MemberOutcome {
   const flag = flagOf(value);
   if (flag === undefined) return numbered(value);
   return flag === bad ? 'bad' : 'fine';
 }
 
-function furtherPages({ value, siblings }: Beside): Said {
+function furtherPages({ value, siblings }: Beside): MemberOutcome {
   const at = ['page', 'currentPage', 'current_page', 'pageNumber', 'page_number'].map((key) => siblings[key]);
   const page = at.find((one) => isCount(one));
   return isCount(value) && isCount(page) && page < value ? 'bad' : numbered(value);
 }
 
 /** A number of findings, or a second list of them. */
-function counted({ name, value }: Beside, listed: number): Said {
+function counted({ name, value }: Beside, listed: number): MemberOutcome {
   if (Array.isArray(value)) {
     return value.some(isObject) && !/^(result|diagnostic|problem)s$/.test(name) ? 'bad' : undefined;
   }
   return isCount(value) && value > listed ? 'bad' : numbered(value);
 }
 
-function numbered(value: unknown): Said {
+function numbered(value: unknown): MemberOutcome {
   return isCount(value) ? 'fine' : undefined;
 }
 

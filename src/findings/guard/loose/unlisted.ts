@@ -1,6 +1,6 @@
 import { besideList, DEPTH, LISTS, nameOf } from './beside-list.ts';
 import { isObject, spelled, valueAt, type JsonObject } from './loose-finding.ts';
-import { saidBeside } from './said-beside.ts';
+import { outcomeOf } from './said-beside.ts';
 
 const MORE = 'is a list of what looks like more findings';
 
@@ -8,7 +8,7 @@ const MORE = 'is a list of what looks like more findings';
  * Whether an object says that there is more than its list of findings: a larger count, a tool that did not end well, a partial
  * list, or a second list further in. Undefined if it says nothing like that.
  */
-export function unlistedSaid(whole: JsonObject): string | undefined {
+export function reportedUnlisted(whole: JsonObject): string | undefined {
   const runs: unknown[] = Array.isArray(whole['runs']) ? whole['runs'] : [];
   return saidAnywhere(whole, runs) ?? notInRuns(whole, runs) ?? furtherIn(whole);
 }
@@ -20,7 +20,7 @@ function saidAnywhere(whole: JsonObject, runs: readonly unknown[]): string | und
     const properties = valueAt(run, 'properties');
     return isObject(properties) ? besideList(properties, `/runs/${n}/properties`) : [];
   });
-  const member = [...besideList(whole), ...ofRuns].find((one) => saidBeside(one, count) === 'bad');
+  const member = [...besideList(whole), ...ofRuns].find((one) => outcomeOf(one, count) === 'bad');
   if (member === undefined) return undefined;
   const { pointer, value } = member;
   if (Array.isArray(value) && value.some(isObject)) return `${pointer} ${MORE}`;

@@ -1,10 +1,10 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { inertBlock, inertLine } from '../../../kernel/text/inert.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
-import { beforeTheChange, levelOf, sentences, type Level } from '../words/finding-level.ts';
+import { formerPlace, levelOf, sentences, type Level } from '../words/finding-level.ts';
 import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { reservations } from '../../build/reservations.ts';
-import { wayOn } from '../words/summary-notes.ts';
+import { nextStep } from '../words/summary-notes.ts';
 import { wordOf } from '../words/word-of.ts';
 
 const COMMANDS: Readonly<Record<Level, 'error' | 'warning' | 'notice'>> = {
@@ -39,7 +39,7 @@ function incomplete(report: Report): string[] {
   const text = [
     `${status}: this review certifies nothing.`,
     ...report.gaps.map((gap) => `- ${inertLine(gap)}`),
-    wayOn(report),
+    nextStep(report),
   ];
   return [command('error', { title: `correctless: review ${status}` }, text.join('\n'))];
 }
@@ -57,7 +57,7 @@ function reserved(report: Report): string[] {
 function annotation(finding: ReportFinding): string {
   const { file, lines, side, lens, title, why, suggested_fix: fix } = finding;
   const at = { line: lines[0], endLine: lines[1] };
-  const said = `${beforeTheChange(finding)}${sentences(inertLine(title), inertBlock(why))}`;
+  const said = `${formerPlace(finding)}${sentences(inertLine(title), inertBlock(why))}`;
   const known = knowledgeNote(finding);
   const text = known === '' ? said : `${said}\n\n${inertBlock(known)}`;
   return command(

@@ -3,7 +3,7 @@ import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
 import { placedHunk } from './hunk-table.ts';
 import { itemsByHunk } from './items-by-hunk.ts';
 import { line } from './markup.ts';
-import { card, DROPPED, type PageItem } from './page-item.ts';
+import { findingCard, DROPPED, type PageItem } from './page-item.ts';
 
 /** The diff, file by file, with every item at its line; then the files that have items but are not in the diff. */
 export function changedFiles(files: readonly ShownFile[], items: readonly PageItem[]): string {
@@ -83,7 +83,7 @@ function unchangedFiles(files: readonly (readonly [string, readonly PageItem[]])
 
 export function otherPlaces(items: readonly PageItem[], title: string | undefined): string[] {
   if (items.length === 0) return [];
-  const cards = items.map((item) => card(item, linesOf(item)));
+  const cards = items.map((item) => findingCard(item, linesOf(item)));
   return [...(title === undefined ? [] : [`<p class=at>${title}`]), ...cards];
 }
 

@@ -1,11 +1,11 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
-import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
+import { glanceOf, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { attribute, line } from './markup.ts';
 import { place } from './page-item.ts';
 
 /** The most important findings, each with its reason and a link to its card; empty for a page that fits on one screen. */
 export function firstFindings(report: Report): string {
-  const first = atAGlance(report)?.first ?? [];
+  const first = glanceOf(report)?.first ?? [];
   const rows = first.map((one) => `<li>${link(one)}<p>${line(shortWhy(one))}\n`);
   return rows.length === 0
     ? ''
@@ -17,7 +17,7 @@ const SEEN_OPEN = 40;
 
 /** The others in a line each, folded by group. Minor notes matter least, and are closed. */
 export function otherFindings(report: Report): string {
-  const rest = atAGlance(report)?.rest ?? [];
+  const rest = glanceOf(report)?.rest ?? [];
   const groups = rest.map(({ name, findings }) => {
     const open = name === 'Minor' || findings.length > SEEN_OPEN ? '' : ' open';
     const rows = findings.map((one) => `<li>${link(one)}\n`);

@@ -1,7 +1,7 @@
 import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
 import { hunkRows, type HunkRow } from './hunk-rows.ts';
 import { block, line } from './markup.ts';
-import { card, DROPPED, type PageItem } from './page-item.ts';
+import { findingCard, DROPPED, type PageItem } from './page-item.ts';
 
 /** A hunk with its findings, and the items that were placed in it. */
 export type PlacedHunk = { readonly html: string; readonly placed: ReadonlySet<PageItem> };
@@ -23,7 +23,7 @@ export function placedHunk(hunk: ShownHunk, items: readonly PageItem[]): PlacedH
     html += rowHtml(row, texts[at] ?? '', marked.has(at));
     const here = below.get(at);
     open = here === undefined;
-    if (here !== undefined) html += `</table>\n${here.map((item) => card(item)).join('')}`;
+    if (here !== undefined) html += `</table>\n${here.map((item) => findingCard(item)).join('')}`;
   }
   return { html: open ? `${html}</table>\n` : html, placed };
 }

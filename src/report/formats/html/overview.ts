@@ -2,7 +2,7 @@ import { counted } from '../../../kernel/text/counted.ts';
 import type { Report } from '../../../contracts/files/report.ts';
 import { accountOf, arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { nothingReviewed } from '../words/nothing-reviewed.ts';
-import { allClear, wayOn } from '../words/summary-notes.ts';
+import { allClear, nextStep } from '../words/summary-notes.ts';
 import { firstFindings, otherFindings } from './first-findings.ts';
 import { capital, line } from './markup.ts';
 import { shareBar } from './share-bar.ts';
@@ -31,7 +31,7 @@ function gaps(report: Report): string {
       ? 'This review failed: the repository changed while it was reviewed.'
       : 'Not everything was reviewed. What follows is partial and certifies nothing.';
   const list = report.gaps.map((gap) => `<li>${line(gap)}`).join('');
-  return `<div class="banner ${report.status}" role=note><p><strong>${report.status.toUpperCase()}</strong> ${title}<ul>${list}</ul><p>${line(wayOn(report))}</div>`;
+  return `<div class="banner ${report.status}" role=note><p><strong>${report.status.toUpperCase()}</strong> ${title}<ul>${list}</ul><p>${line(nextStep(report))}</div>`;
 }
 
 function tiles({ counts, scope }: Report): string {

@@ -26,7 +26,7 @@ export type PageItem = {
 export const DROPPED = 'dropped';
 
 /** The finding at its line, or under the words for a place that the page does not show. */
-export function card(item: PageItem, where = ''): string {
+export function findingCard(item: PageItem, where = ''): string {
   const { id, title, body } = item;
   return `<article id=${attribute(id)}${facets(item)}>${where === '' ? '' : `<p class=where>${where}`}<h4><a href=${attribute(`#${id}`)}>${line(id)}</a> ${line(title)}</h4>${body}</article>\n`;
 }

@@ -1,12 +1,12 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
-import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
+import { glanceOf, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { inertFence, inertMarkdown } from '../../../kernel/text/inert.ts';
 import { groupTitle, GROUPS } from '../words/group-title.ts';
 import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
 import { sentLine } from '../words/sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from '../words/since-words.ts';
-import { allClear, summaryNotes, wayOn } from '../words/summary-notes.ts';
+import { allClear, summaryNotes, nextStep } from '../words/summary-notes.ts';
 
 /** The report as a Markdown file: every text of the repository or of a model is escaped or fenced. */
 export function renderMarkdown(report: Report): string {
@@ -26,7 +26,7 @@ function status(report: Report): string[] {
   const lines = report.gaps.map((gap) => `> - ${inertMarkdown(gap)}`);
   return [
     [
-      `> **${report.status.toUpperCase()}**: this review certifies nothing. ${wayOn(report)}`,
+      `> **${report.status.toUpperCase()}**: this review certifies nothing. ${nextStep(report)}`,
       '>',
       ...lines,
     ].join('\n'),
@@ -48,7 +48,7 @@ function sinceLast({ since }: Report): string[] {
 }
 
 function overview(report: Report): string[] {
-  const glance = atAGlance(report);
+  const glance = glanceOf(report);
   if (glance === undefined) return [];
   const placed = (one: ReportFinding) =>
     `**${inertMarkdown(one.file)}:${one.lines[0]}** ${inertMarkdown(shortTitle(one))} (${one.id}, ${one.severity})`;

@@ -1,9 +1,9 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } from '../../../kernel/text/inert.ts';
-import { beforeTheChange, levelOf, sentences, type Level } from '../words/finding-level.ts';
+import { formerPlace, levelOf, sentences, type Level } from '../words/finding-level.ts';
 import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { reservations } from '../../build/reservations.ts';
-import { wayOn } from '../words/summary-notes.ts';
+import { nextStep } from '../words/summary-notes.ts';
 import { wordOf } from '../words/word-of.ts';
 
 const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
@@ -37,10 +37,14 @@ function incomplete(report: Report) {
   const title = `${report.status.toUpperCase()}: this review certifies nothing.`;
   return [
     {
-      message: [title, ...report.gaps.map((gap) => `- ${inertMarkdown(gap)}`), '', wayOn(report)].join('\n'),
+      message: [title, ...report.gaps.map((gap) => `- ${inertMarkdown(gap)}`), '', nextStep(report)].join(
+        '\n',
+      ),
       severity: 'ERROR',
       code: { value: report.status },
-      original_output: [title, ...report.gaps.map((gap) => `  ${inertLine(gap)}`), wayOn(report)].join('\n'),
+      original_output: [title, ...report.gaps.map((gap) => `  ${inertLine(gap)}`), nextStep(report)].join(
+        '\n',
+      ),
     },
   ];
 }
@@ -96,7 +100,7 @@ function messageOf(finding: ReportFinding): string {
   const { title, why, suggested_fix: fix } = finding;
   const known = knowledgeNote(finding);
   return [
-    `${beforeTheChange(finding)}**${inertMarkdown(title)}**`,
+    `${formerPlace(finding)}**${inertMarkdown(title)}**`,
     inertMarkdown(why),
     ...(known === '' ? [] : [inertMarkdown(known)]),
     ...(fix.trim() === '' ? [] : [`Suggested fix:\n\n${inertFence(fix)}`]),
@@ -107,5 +111,5 @@ function plainText(finding: ReportFinding): string {
   const { file, lines, title, why, severity, lens } = finding;
   const place = `${inertLine(file)}:${lines[0]}`;
   const text = [sentences(title, why), knowledgeNote(finding)].filter((part) => part !== '').join(' ');
-  return inertBlock(`${place}: ${severity}: ${beforeTheChange(finding)}${inertLine(text)} (${lens})`);
+  return inertBlock(`${place}: ${severity}: ${formerPlace(finding)}${inertLine(text)} (${lens})`);
 }

@@ -1,5 +1,5 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
-import { atAGlance, shortTitle, shortWhy } from '../words/at-a-glance.ts';
+import { glanceOf, shortTitle, shortWhy } from '../words/at-a-glance.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { inertBlock, inertLine } from '../../../kernel/text/inert.ts';
 import { MARKS, type Ink, type Tone } from '../../../kernel/text/ink.ts';
@@ -7,7 +7,7 @@ import { groupTitle, GROUPS } from '../words/group-title.ts';
 import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
 import { sentLine } from '../words/sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from '../words/since-words.ts';
-import { allClear, summaryNotes, wayOn } from '../words/summary-notes.ts';
+import { allClear, summaryNotes, nextStep } from '../words/summary-notes.ts';
 
 /** The report for a terminal. Score reasoning stays hidden; nothing printed is live markup. */
 export function renderTerminal(report: Report, ink: Ink = MARKS): string {
@@ -31,7 +31,7 @@ function statusLines(report: Report, ink: Ink): string[] {
       ? 'FAILED: the repository changed while it was reviewed.'
       : 'INCOMPLETE: not everything was reviewed. What follows is partial and certifies nothing.';
   const gaps = report.gaps.map((gap) => `- ${inertLine(gap)}`);
-  return [[ink.strong(title, 'red'), ...gaps, wayOn(report)].join('\n')];
+  return [[ink.strong(title, 'red'), ...gaps, nextStep(report)].join('\n')];
 }
 
 function countsLine({ counts, scope }: Report, ink: Ink): string {
@@ -53,7 +53,7 @@ function sinceLast({ since }: Report, ink: Ink): string[] {
 
 /** The answer and what matters most, before the details of many findings. */
 function overview(report: Report, ink: Ink): string[] {
-  const glance = atAGlance(report);
+  const glance = glanceOf(report);
   if (glance === undefined) return [];
   const placed = (finding: ReportFinding) =>
     `${ink.strong(`[${findingPlace(finding, ink)}]`, TONES[finding.group])} ${inertLine(shortTitle(finding))} (${finding.id}, ${finding.severity})`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generatedPage } from '../../../../tests/kit/generated-page.ts';
 import type { Report } from '../../../contracts/files/report.ts';
-import { atAGlance, shortTitle, shortWhy } from './at-a-glance.ts';
+import { glanceOf, shortTitle, shortWhy } from './at-a-glance.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderTerminal } from '../terminal/render-terminal.ts';
 
@@ -10,13 +10,13 @@ const thirty = reportOf(30);
 
 describe('a report of many findings', () => {
   it('is short enough to need no overview with five findings, and has one from six on', () => {
-    expect(atAGlance(reportOf(5))).toBeUndefined();
-    expect(atAGlance(reportOf(6))).toBeDefined();
+    expect(glanceOf(reportOf(5))).toBeUndefined();
+    expect(glanceOf(reportOf(6))).toBeDefined();
   });
 
   it.each([6, 30, 50])('names each of %i findings once', (count) => {
     const report = reportOf(count);
-    const glance = atAGlance(report);
+    const glance = glanceOf(report);
     const named = [...(glance?.first ?? []), ...(glance?.rest.flatMap(({ findings }) => findings) ?? [])];
     expect(glance?.first).toHaveLength(3);
     expect(named.map(({ id }) => id).sort()).toEqual(report.findings.map(({ id }) => id).sort());
@@ -33,7 +33,7 @@ describe('a report of many findings', () => {
       { ...d, group: 'unscored' as const, severity: 'critical' as const, score: null },
       ...minor,
     ];
-    const glance = atAGlance({ ...thirty, findings });
+    const glance = glanceOf({ ...thirty, findings });
     expect(glance?.first.map(({ id }) => id)).toEqual([b.id, c.id, a.id]);
     expect(glance?.rest.map(({ name, findings: { length } }) => [name, length])).toEqual([
       ['Not scored', 1],

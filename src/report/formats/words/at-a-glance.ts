@@ -23,7 +23,7 @@ const NAMES: readonly (readonly [name: string, groups: readonly ReportFinding['g
 ];
 
 /** undefined for a report that is short enough. */
-export function atAGlance({ findings }: Pick<Report, 'findings'>): Glance | undefined {
+export function glanceOf({ findings }: Pick<Report, 'findings'>): Glance | undefined {
   if (findings.length <= SEEN_AT_ONCE) return undefined;
   const first = findings.toSorted(mattersMost).slice(0, FIRST);
   const rest = NAMES.map(([name, groups]) => ({

@@ -24,6 +24,6 @@ export function sentences(title: string, why: string): string {
 }
 
 /** The former place of a finding about removed code: its line is not in the file as it is now. */
-export function beforeTheChange({ side, lines }: Pick<ReportFinding, 'side' | 'lines'>): string {
+export function formerPlace({ side, lines }: Pick<ReportFinding, 'side' | 'lines'>): string {
   return side === 'old' ? `Line ${lines[0]} before the change: ` : '';
 }

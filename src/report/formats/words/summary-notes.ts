@@ -4,7 +4,7 @@ import { unconfirmedNow } from '../../build/gone-findings.ts';
 import { isListedElsewhere } from '../../build/listed-elsewhere.ts';
 import { leftOut, leftOutFile } from '../../build/left-out.ts';
 import { BUG_LENS, guessedBase, switchedOff } from '../../build/reservations.ts';
-import { grave, unjudged } from '../../build/tally.ts';
+import { graveCount, unjudgedCount } from '../../build/tally.ts';
 import { wordOf } from './word-of.ts';
 
 /** What a reader of the summary must know besides the findings, by name. Texts are not yet safe to print. */
@@ -79,7 +79,8 @@ export function allClear(report: Report): string | undefined {
     coverage,
     scope: { shard, paths },
   } = report;
-  if (status !== 'complete' || coverage.hunks === 0 || grave(counts) + unjudged(counts) > 0) return undefined;
+  if (status !== 'complete' || coverage.hunks === 0 || graveCount(counts) + unjudgedCount(counts) > 0)
+    return undefined;
   const ofShard =
     shard === undefined ? '' : ` in shard ${shard.index} of ${shard.of}, which is a part of the change`;
   const part =
@@ -122,7 +123,7 @@ function butWhat({ counts: { minor, unproven = 0, unplaced = 0, dropped }, ...re
 }
 
 /** What to do about a report that certifies nothing. */
-export function wayOn({ status, run, coverage }: Report): string {
+export function nextStep({ status, run, coverage }: Report): string {
   if (status === 'incomplete' && coverage.hunks === 0)
     return 'Look at these yourself: no reviewer can be shown them.';
   return status === 'failed'

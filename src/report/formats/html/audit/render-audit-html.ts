@@ -4,7 +4,7 @@ import { fileSection, itemsByFile, otherPlaces } from '../changed-files.ts';
 import { filterBar } from '../filter-bar.ts';
 import { findingIndex } from '../finding-index.ts';
 import { line } from '../markup.ts';
-import { card, DROPPED, type PageItem } from '../page-item.ts';
+import { findingCard, DROPPED, type PageItem } from '../page-item.ts';
 import { pageHtml } from '../page-shell.ts';
 import { roundsChart } from './rounds-chart.ts';
 
@@ -71,7 +71,7 @@ function findings(items: readonly PageItem[]): string {
   const rest =
     rejected.length === 0
       ? ''
-      : `<section id=rejected>${rejected.map((item) => card(item)).join('')}</section>`;
+      : `<section id=rejected>${rejected.map((item) => findingCard(item)).join('')}</section>`;
   return `<section id=findings aria-labelledby=findings-title><h2 id=findings-title>Findings by file</h2>${files.join('')}${rest}${items.length === 0 ? '<p class=empty>No finding was raised.' : ''}</section>\n`;
 }
 
