@@ -17,7 +17,7 @@ export const giveUpCommand: Command = {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     await giveUpSlot(run, slot);
     const next = nextCommand(run.file);
-    const stdout = `slot ${slot.slot}: given up, not reviewed; go on with: ${next}, or open it again: ${next} --retry\n`;
+    const stdout = `slot ${slot.slot}: given up, not reviewed; continue with: ${next}, or open it again: ${next} --retry\n`;
     return { status: 0, stdout };
   },
 };

@@ -40,7 +40,7 @@ status 3, FAIL-CLOSED.`,
       ...kept.dropped.map((remark) => `will be dropped: ${inertLine(remark)}\n`),
       ...kept.gaps.map((remark) => `not reviewed: ${inertLine(remark)}\n`),
     ].join('');
-    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; go on with: ${nextCommand(run.file)}\n`;
+    const stdout = `slot ${slot.slot}: stored, ${bytes.length} bytes; continue with: ${nextCommand(run.file)}\n`;
     return { status: 0, stdout, stderr };
   },
 };

@@ -7,9 +7,9 @@ import { inertLine, inertJson } from '../kernel/text/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { foreignAudits, isAudit, listAudits, openAudit } from '../rounds/stored/open-audit.ts';
 import { decideNext } from '../review/phases/decide-next.ts';
-import { auditOfTree, ledElsewhere } from '../run/stored/audit-tree.ts';
+import { auditOfTree, auditTreeNotice } from '../run/stored/audit-tree.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
-import { whyOpen } from '../run/slots/slot-state.ts';
+import { openReason } from '../run/slots/slot-state.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { progressOf } from '../review/phases/progress.ts';
 import { progressLine } from '../report/progress/progress-line.ts';
@@ -67,7 +67,7 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
     ),
   ];
   const tree = await auditOfTree(repository.top);
-  const none = tree === undefined ? 'No runs yet: correctless plan' : ledElsewhere(tree);
+  const none = tree === undefined ? 'No runs yet: correctless plan' : auditTreeNotice(tree);
   return { status: 0, stdout: `${lines.length === 0 ? none : lines.join('\n')}\n` };
 }
 
@@ -90,7 +90,7 @@ function jsonOf(run: Run): unknown {
       slot: state.slot.slot,
       agent: state.slot.agent,
       status: state.status,
-      why: whyOpen(state),
+      why: openReason(state),
     })),
   };
 }
@@ -104,7 +104,7 @@ function textOf(run: Run): string {
     ...prepared.map((phase) => progressLine(progressOf(run, phase))),
     ...open.map(
       (state) =>
-        `slot ${state.slot.slot} (${state.slot.agent}) ${state.status}: ${inertLine(whyOpen(state))}`,
+        `slot ${state.slot.slot} (${state.slot.agent}) ${state.status}: ${inertLine(openReason(state))}`,
     ),
     ...(states.some(({ status }) => status === 'failed')
       ? [`to try again what failed: ${nextCommand(file)} --retry`]

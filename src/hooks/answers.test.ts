@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outcome } from '../kernel/outcome.ts';
-import { allowLook, deny, goOn, receipt, replaceInput, sendBack } from './answers.ts';
+import { allowLook, deny, passThrough, receipt, replaceInput, sendBack } from './answers.ts';
 
 /** What the client reads: docs/notes/client.md. It takes any other shape as "go on", without a word. */
 const answers: readonly [string, Outcome, unknown][] = [
@@ -55,5 +55,5 @@ it.each(answers)('%s', (_, { status, stdout, stderr }, value) => {
 });
 
 it('going on is saying nothing', () => {
-  expect(goOn).toEqual({ status: 0 });
+  expect(passThrough).toEqual({ status: 0 });
 });

@@ -1,15 +1,15 @@
 import type { Outcome } from '../kernel/outcome.ts';
 
-/** What a hook answers the client. Anything else (a crash, other output) the client takes as "go on". */
+/** What a hook answers the client. The client takes anything else, such as a crash or other output, as "go on". */
 
-export const goOn: Outcome = { status: 0 };
+export const passThrough: Outcome = { status: 0 };
 
 /** Replaces a tool's input. Whether the tool may run stays the user's and the skill's decision. */
 export function replaceInput(input: Readonly<Record<string, unknown>>): Outcome {
   return json({ hookSpecificOutput: { hookEventName: 'PreToolUse', updatedInput: input } });
 }
 
-/** Replaces a look's input by a place that we know to be harmless, so nobody is asked for permission. */
+/** Replaces a look's input with a place that we know is harmless, so nobody is asked for permission. */
 export function allowLook(input: Readonly<Record<string, unknown>>): Outcome {
   return json({
     hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'allow', updatedInput: input },
@@ -33,8 +33,8 @@ export function sendBack(reason: string): Outcome {
 }
 
 /**
- * Puts one line in the place of an agent's answer: the orchestrator never sees the reply itself, nor an invitation to
- * go on talking to the agent. The client ignores anything but a whole copy of its own response: docs/notes/client.md.
+ * Replaces an agent's answer with one line, so that the orchestrator never sees the reply itself or an invitation to keep
+ * talking to the agent. The client ignores anything but a whole copy of its own response: see docs/notes/client.md.
  */
 export function receipt(toolResponse: Readonly<Record<string, unknown>>, line: string): Outcome {
   return json({

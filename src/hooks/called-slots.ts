@@ -6,7 +6,7 @@ import { slotParts, type RunPaths } from '../run/stored/layout.ts';
 import { eventsOf } from '../run/ledger/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
 
-/** The agents of a run that one session called: whatever another session called is none of its agents' business. */
+/** A session and its calls in a run. Slots that another session called do not concern its agents. */
 export type CallingSession = {
   readonly paths: RunPaths;
   readonly ledger: readonly LedgerEvent[];
@@ -14,7 +14,7 @@ export type CallingSession = {
   readonly session: string;
 };
 
-/** A reply that names no slot must have one to answer: called by this session for this agent, without a reply yet. */
+/** Requires that this session called a slot for this agent which has no reply yet. For replies that name no slot. */
 export async function requireAwaited(call: CallingSession): Promise<void> {
   const stored = new Set(eventsOf(call.ledger, 'stored').map(({ slot }) => slot));
   const open = slotsCalled(call).filter((name) => !stored.has(name));
@@ -25,7 +25,7 @@ export async function requireAwaited(call: CallingSession): Promise<void> {
   });
 }
 
-/** The slot that a reply names, if this session called this agent for it. Which packet the agent got, `post` knows. */
+/** The slot that a reply names, if this session called this agent for it. `post` knows which packet the agent got. */
 export async function calledSlot(name: string, call: CallingSession): Promise<SlotFile> {
   const slot = slotsCalled(call).includes(name) ? await slotFile(call.paths, name) : undefined;
   if (slot?.agent === call.agent) return slot;
@@ -42,7 +42,7 @@ function slotsCalled({ ledger, session }: CallingSession): string[] {
     .map(({ slot }) => slot);
 }
 
-/** @param name as the ledger has it */
+/** @param name as it is in the ledger */
 function slotFile(paths: RunPaths, name: string): Promise<SlotFile> {
   return readRunJson(paths.slot(slotParts(name)?.number ?? 0), 'slot');
 }

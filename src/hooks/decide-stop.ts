@@ -3,22 +3,22 @@ import type { Agent } from '../contracts/vocabulary.ts';
 import type { Judged } from '../receive/judged.ts';
 import { eventsOf } from '../run/ledger/ledger.ts';
 
-/** How often an agent is told what is wrong with its reply; a scorer whose proof does not stand is told once. */
+/** How often an agent hears what is wrong with its reply. A scorer whose proof does not hold hears it once. */
 const MAX_SENT_BACK = 2;
 const MAX_SCORE_SENT_BACK = 1;
 
-/** What becomes of a judged reply: its agent is told to mend it, or it is refused for good, or kept as it is. */
+/** What happens to a judged reply: it goes back to its agent to be corrected, or is refused for good, or is kept as it is. */
 export type StopDecision =
   | {
       readonly kind: 'send-back' | 'refuse';
       readonly why: string;
       readonly slot?: string;
-      /** Claims that do not hold, of a reply that could be kept without them. */
+      /** Claims that do not hold, in a reply that could be kept without them. */
       readonly fallen?: readonly FallenClaim[];
     }
   | { readonly kind: 'keep'; readonly slot: string | undefined; readonly remarks: readonly string[] };
 
-/** Decides by what the ledger says that this agent was told before. Pure. */
+/** Decides from what the ledger says was sent back to this agent before. Pure. */
 export function decideStop(
   ledger: readonly LedgerEvent[],
   { agent, agentId }: { readonly agent: Agent; readonly agentId: string },
@@ -44,7 +44,7 @@ export function decideStop(
     : { kind: 'keep', slot, remarks };
 }
 
-/** Whether an agent has had its last word: whatever it says when it is resumed changes nothing. */
+/** Whether an agent has finished: whatever it says when it is resumed changes nothing. */
 export function isConcluded(ledger: readonly LedgerEvent[], agentId: string): boolean {
   return ledger.some(
     (event) => (event.kind === 'accepted' || event.kind === 'refused') && event.agentId === agentId,

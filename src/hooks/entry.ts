@@ -1,13 +1,13 @@
 import { Failure } from '../kernel/failure.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { deny, goOn } from './answers.ts';
+import { deny, passThrough } from './answers.ts';
 import { HOOKS, ourAgent, type HookEvent, type HookName } from './hook-event.ts';
 
 /**
  * One call of `correctless hook NAME` by the client.
  *
- * An event about somebody else's agent ends at once: nothing but this file and `ours.ts` is loaded for it. A failure
- * of `look` ends with status 2, which the client takes as a refusal; the other hooks fail loudly, and a slot without
+ * An event about another plugin's agent ends at once: only this file and `hook-event.ts` are loaded for it. A failure of
+ * `look` ends with status 2, which the client takes as a refusal. The other hooks fail with an error, and a slot without
  * a stored reply is not reviewed.
  */
 export async function hookEntry(
@@ -28,7 +28,7 @@ export async function hookEntry(
   }
 }
 
-/** What the client wrote. Anything but an object is no event, and nobody can say whose it is. */
+/** What the client wrote. Anything but an object is not an event, and does not say whose it is. */
 function eventIn(stdin: Buffer): HookEvent {
   const value: unknown = JSON.parse(stdin.toString('utf8'));
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
@@ -44,7 +44,7 @@ async function answer(
     return (await import('./resume.ts')).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
-  if (agent === undefined) return goOn;
+  if (agent === undefined) return passThrough;
   switch (hook) {
     case 'pre':
       return (await import('./pre.ts')).preHook(agent, event, env);

@@ -1,6 +1,6 @@
 /**
- * Files that the client asks people about before anything changes them, whatever a hook allows: see docs/notes/client.md.
- * Nobody may be there to be asked, so an executor is refused at once, with the reason.
+ * Files that the client asks the user about before anything changes them, whatever a hook allows: see
+ * docs/notes/client.md. The user may not be there to answer, so an executor is refused at once, with the reason.
  */
 const NAMES: ReadonlySet<string> = new Set([
   '.bash_profile',

@@ -3,7 +3,7 @@ import { AGENTS, type Agent } from '../contracts/vocabulary.ts';
 export const HOOKS = ['pre', 'look', 'stop', 'post'] as const;
 export type HookName = (typeof HOOKS)[number];
 
-/** What the client writes to a hook's stdin, as far as we read it. All of it is checked before it is used. */
+/** What the client writes to a hook's stdin, as far as we read it. Every field is checked before it is used. */
 export type HookEvent = {
   readonly hook_event_name?: unknown;
   readonly session_id?: unknown;
@@ -16,12 +16,12 @@ export type HookEvent = {
   readonly tool_response?: Readonly<Record<string, unknown>>;
   /** Absent when the agent said nothing. */
   readonly last_assistant_message?: unknown;
-  /** Of a tool call that failed. */
+  /** In the event of a tool call that failed. */
   readonly error?: unknown;
 };
 
 /**
- * The agent of ours that an event is about, or undefined for somebody else's: then the hook ends at once.
+ * Our agent that an event is about. Undefined for another plugin's agent: then the hook ends at once.
  *
  * `pre` and `post` are about the agent being called, `look` and `stop` about the agent that acts.
  */
@@ -31,7 +31,7 @@ export function ourAgent(hook: HookName, event: HookEvent): Agent | undefined {
 }
 
 /**
- * The client compares names after folding: case, width, blanks, `_` and every kind of dash make no difference
+ * The client compares names after folding: case, width, spaces, `_` and every kind of dash make no difference
  * (docs/notes/client.md). `Correctless:Bug_Scan` starts our agent too, so it must be recognised as ours.
  */
 function agentNamed(type: string): Agent | undefined {
@@ -40,7 +40,7 @@ function agentNamed(type: string): Agent | undefined {
 }
 
 function folded(name: string): string {
-  // Most names are ASCII; the tables of all letters cost a twentieth of a bare start.
+  // Most names are ASCII. Loading the tables of all letters costs a twentieth of a bare start.
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, '') : foldedUnicode(name);
 }
 

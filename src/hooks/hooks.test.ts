@@ -107,7 +107,7 @@ describe('hook pre', () => {
       const events = lines.map((line) => JSON.parse(line) as object);
       await writeFile(run.paths.ledger, await chainedText(run.paths.ledger, events));
       expect(answer(await dispatch(run))['permissionDecisionReason']).toContain(
-        'packet.md: was never planned to its end',
+        'packet.md: was never planned completely',
       );
     }));
 

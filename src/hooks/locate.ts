@@ -5,7 +5,7 @@ import { isFile } from '../io/own/places.ts';
 import { checkedJson } from '../run/stored/run-json.ts';
 import { runPaths, sessionPath } from '../run/stored/layout.ts';
 
-/** The folders in which a hook looks for its run: where the session stands, where it was started, and above. */
+/** The folders in which a hook looks for its run: the session's working folder, the one it started in, and their parents. */
 export function startingFolders(cwd: unknown, env: Readonly<Record<string, string | undefined>>): string[] {
   const folders = [cwd, env['CLAUDE_PROJECT_DIR']].filter(
     (f): f is string => typeof f === 'string' && f !== '',
@@ -18,7 +18,7 @@ function withParents(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...withParents(parent)];
 }
 
-/** The repository that holds the run, or undefined. No git is started: hooks run on every agent call. */
+/** The repository that holds the run, or undefined. Does not start git: hooks run on every agent call. */
 export async function topOfRun(folders: readonly string[], run: string): Promise<string | undefined> {
   for (const folder of folders) {
     if (await isFile(runPaths(folder, run).run)) return folder;
@@ -26,7 +26,7 @@ export async function topOfRun(folders: readonly string[], run: string): Promise
   return undefined;
 }
 
-/** The run that a session is working on, with the repository it belongs to. */
+/** The run that a session is working on, and the repository it belongs to. */
 export async function runOfSession(
   folders: readonly string[],
   session: unknown,

@@ -14,8 +14,8 @@ import { redirectLook, rootOf, type LookTool, type Roots } from './redirect-look
 import { slashedPaths } from './slashed-paths.ts';
 
 /**
- * Sends every Read, Grep and Glob of our agents into the tree under review and writes it down, or refuses it and
- * writes that down. It throws on any failure of its own; the caller turns that into a refusal (exit 2).
+ * Redirects every Read, Grep and Glob of our agents into the tree under review, or refuses it, and records which. It
+ * throws on any failure of its own; the caller turns that into a refusal (exit 2).
  */
 export async function lookHook(
   agent: Agent,
@@ -57,18 +57,18 @@ export async function lookHook(
   return allowLook(redirected.input);
 }
 
-/** Without a mode, a Grep lists files. */
+/** Without a mode, Grep lists files. */
 const listsNames = (tool: LookTool, input: HookEvent['tool_input']): boolean =>
   tool === 'Grep' && input?.['output_mode'] !== 'content';
 
-/** Nobody changes what is installed, so no path of a change is led there. */
+/** Nobody may change what is installed, so a path to be changed is never redirected there. */
 function besides(tool: LookTool, { packages_root: root }: SessionFile): Pick<Roots, 'packages'> {
   return root === undefined || isChange(tool) ? {} : { packages: forwardSlashes(root, process.platform) };
 }
 
 const isChange = (tool: LookTool): boolean => tool === 'Edit' || tool === 'Write';
 
-/** Why nothing may be changed here: only an executor may, and only in the work tree of its audit. */
+/** Why nothing may be changed here: only an executor may change files, and only in the work tree of its audit. */
 async function notToBeChanged(paths: RunPaths, agent: Agent): Promise<string | undefined> {
   if (!AGENTS_THAT_WRITE.includes(agent)) return `${agent} changes no files`;
   const { kind } = await readRunJson(paths.run, 'run');

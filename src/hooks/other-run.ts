@@ -4,12 +4,12 @@ import { runPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked } from '../run/ledger/ledger.ts';
 import { runOfSession } from './locate.ts';
 
-/** An agent that was called longer ago than this (milliseconds) and never came back is not working any more. */
+/** Milliseconds. An agent that was called longer ago and never came back is no longer working. */
 const LONGEST_CALL = 30 * 60_000;
 
 /**
- * Another run of which an agent of this session is still at work, or undefined. The client does not tell a hook which
- * run an agent that looks belongs to, so a session works on one run at a time.
+ * Another run in which an agent of this session is still at work, or undefined. The client does not tell a hook which run
+ * an agent belongs to, so a session works on one run at a time.
  */
 export async function otherRunAtWork(top: string, session: string, run: string): Promise<string | undefined> {
   const found = await runOfSession([top], session);
@@ -18,10 +18,10 @@ export async function otherRunAtWork(top: string, session: string, run: string):
   return isAtWork(ledger, session, now()) ? found.session.run : undefined;
 }
 
-/** Whether an agent that the session called is to be waited for. @param at the time as ISO 8601 */
+/** Whether an agent that the session called may still reply. @param at the time as ISO 8601 */
 export function isAtWork(ledger: readonly LedgerEvent[], session: string, at: string): boolean {
   const called = new Map<string, string>();
-  // In the order of the ledger: a slot whose agent was lost may have been called once more.
+  // In the order of the ledger, because a slot whose agent was lost may have been called again.
   for (const event of ledger) {
     if (event.kind === 'dispatched' && event.session === session) called.set(event.slot, event.at);
     for (const slot of slotsEnded(event)) called.delete(slot);

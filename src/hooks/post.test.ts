@@ -187,7 +187,7 @@ describe('a call', () => {
         said(`this call belongs to no slot; ${AGAIN}`, response),
       );
       expect(await last(run)).toMatchObject({
-        ...{ kind: 'refused', why: 'an agent answered to a prompt that is no packet of this run' },
+        ...{ kind: 'refused', why: 'an agent answered a prompt that is not a packet of this run' },
       });
     }),
   );

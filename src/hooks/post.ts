@@ -9,13 +9,13 @@ import { runPaths, slotParts, type RunPaths } from '../run/stored/layout.ts';
 import { eventsOf, readLedgerUnchecked, record } from '../run/ledger/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
 import { slotStates } from '../run/slots/slot-state.ts';
-import { goOn, receipt } from './answers.ts';
+import { passThrough, receipt } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './hook-event.ts';
 
 /**
- * Binds an agent's reply to the slot whose packet the agent really received, and puts a one-line receipt in the
- * reply's place. Without this binding a slot is not reviewed, whatever the agent said.
+ * Binds an agent's reply to the slot whose packet the agent really received, and replaces the reply with a one-line
+ * receipt. Without this binding a slot is not reviewed, whatever the agent said.
  */
 export async function postHook(
   agent: Agent,
@@ -33,7 +33,7 @@ export async function postHook(
     await record(paths, {
       kind: 'refused',
       agent,
-      why: 'an agent answered to a prompt that is no packet of this run',
+      why: 'an agent answered a prompt that is not a packet of this run',
     });
     const next = await nextCommandAt(paths, found.session.run);
     return receipt(response, `this call belongs to no slot; call: ${next}`);
@@ -48,14 +48,14 @@ async function failed(paths: RunPaths, ledger: readonly LedgerEvent[], event: Ho
     const why = `the agent failed: ${String(event.error).slice(0, 300)}`;
     await record(paths, { kind: 'lost', slot: dispatched.slot, why });
   }
-  return goOn;
+  return passThrough;
 }
 
 function dispatchOf(ledger: readonly LedgerEvent[], event: HookEvent) {
   return eventsOf(ledger, 'dispatched').find((e) => e.toolUse === event.tool_use_id);
 }
 
-/** The slot that was dispatched by this tool call, provided that the agent got exactly its packet. */
+/** The slot that this tool call dispatched, if the agent got exactly its packet. */
 async function slotOfCall(
   paths: RunPaths,
   ledger: readonly LedgerEvent[],
@@ -105,7 +105,7 @@ async function bind(
     tokens: count(response['totalTokens']),
     milliseconds: count(response['totalDurationMs']),
   });
-  // In the client's transcript, so that somebody who doubts the run's files has something else to compare them with.
+  // The hash goes into the client's transcript, so that somebody who doubts the run's files can compare them with it.
   return `slot ${slot}: stored, ${reply.length} bytes, sha256 ${accepted.sha256.slice(0, 16)}`;
 }
 

@@ -18,8 +18,8 @@ const ONLY_SLOTS =
   'agents of correctless take no prompt but "slot RUN/N" as printed by `correctless next RUN`; call that and follow it';
 
 /**
- * Swaps the packet in for the slot's name, byte for byte, in the foreground and with the model of the run; refuses
- * every other call of our agents, from whomever it comes.
+ * Replaces the slot's name with its packet, byte for byte, in the foreground and with the model of the run. Refuses every
+ * other call of our agents, whoever makes it.
  */
 export async function preHook(
   agent: Agent,
@@ -44,7 +44,7 @@ export async function preHook(
   const ledger = await readSealedLedger(paths);
   const problem = await notCallable(paths, ledger, parts.number, agent);
   if (problem !== undefined) return refuse(problem);
-  // A packet, or a slot, that somebody has changed is handed to nobody.
+  // Nobody gets a packet or a slot that was changed by hand.
   requireSealedFiles(paths, ledger, [paths.run, paths.slot(parts.number), paths.packet(parts.number)]);
   const slot = await readRunJson(paths.slot(parts.number), 'slot');
   const packet = await readBytes(paths.packet(parts.number));
@@ -54,7 +54,7 @@ export async function preHook(
   if (!(await paidFor(paths, slot, toolUse))) return refuse(`slot ${parts.name} was called twice at once`);
   const lost = await clearedAway(top, run, ledger, parts.name);
   if (lost !== undefined) return refuse(lost);
-  // Our own keys only: what else the caller typed (background, isolation, a name) must not reach the client.
+  // Our own keys only: whatever else the caller sent (background, isolation, a name) must not reach the client.
   return replaceInput({
     subagent_type: `correctless:${agent}`,
     description: `slot ${parts.name}`,
@@ -68,7 +68,10 @@ function sessionText(session: string, { run, tree_root, packages_root: root }: R
   return jsonText({ session, run, tree_root, ...(root === undefined ? {} : { packages_root: root }) });
 }
 
-/** After an executor that brought no reply, the next one finds the work tree as it was. Why it does not, or undefined. */
+/**
+ * After an executor that brought no reply, restores the work tree for the next one. Returns why it could not, or
+ * undefined.
+ */
 async function clearedAway(
   top: string,
   run: RunFile,
@@ -86,19 +89,19 @@ async function clearedAway(
   }
 }
 
-/** Every call of a run says the same of its session: written once, it is not written again. */
+/** Every call of a run has the same session text, so it is written once. */
 async function keepFile(path: string, text: string): Promise<void> {
   if ((await readTextIfAny(path)) !== text) await writeFileAtomically(path, text);
 }
 
-/** Of two calls at once, which both found the slot callable, the one that was written down first has it. */
+/** When two calls at once both found the slot callable, the one recorded first gets it. */
 async function paidFor(paths: RunPaths, slot: SlotFile, toolUse: string): Promise<boolean> {
   const ledger = await readLedgerUnchecked(paths);
   const own = ledger.findLastIndex((event) => event.kind === 'dispatched' && event.toolUse === toolUse);
   return slotStates([slot], ledger.slice(0, own))[0]?.dispatchable === true;
 }
 
-/** The slot that a call names, when its prompt names one and says nothing else. */
+/** The slot that a call names, when its prompt names one and contains nothing else. */
 function slotAsked({ tool_input: input }: HookEvent): ReturnType<typeof slotParts> {
   const prompt = input?.['prompt'];
   return typeof prompt === 'string' ? slotParts(/^slot (\S+)$/.exec(prompt.trim())?.[1] ?? '') : undefined;

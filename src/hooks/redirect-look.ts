@@ -1,27 +1,27 @@
 import { posix } from 'node:path';
 import { isPackagePath, PACKAGES_FOLDER } from '../context/installed/installed-packages.ts';
-import { spellings } from './glob-spellings.ts';
+import { expandGlob } from './expand-glob.ts';
 import { isGuardedByClient } from './guarded-paths.ts';
 
-/** A look of an agent, as it will be made or why it is refused. Paths in the ledger are relative to the tree. */
+/** An agent's look: what will be made of it, or why it is refused. Paths in the ledger are relative to the tree. */
 export type Redirected =
   | {
       readonly kind: 'allowed';
       readonly input: Readonly<Record<string, unknown>>;
-      /** Relative to the tree; `''` is the whole tree. */
+      /** Relative to the tree. `''` is the whole tree. */
       readonly path: string;
-      /** The place the look will really touch, for the caller to check that no link leads out of the tree. */
+      /** The place that the look will really touch. The caller checks that no link leads from it out of the tree. */
       readonly target: string;
       readonly detail: string;
     }
   | { readonly kind: 'refused'; readonly path: string; readonly why: string };
 
 export type Roots = {
-  /** The user's work tree: a path in it means the same path of the tree under review. */
+  /** The user's work tree. A path in it means the same path in the tree under review. */
   readonly top: string;
   /** The materialised tree. */
   readonly tree: string;
-  /** The folder that holds `deps/`, beside the tree; undefined where no package is offered. */
+  /** The folder that holds `deps/`, next to the tree. Undefined when no package is available. */
   readonly packages?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ const PATH_INPUT = {
 } as const;
 export type LookTool = keyof typeof PATH_INPUT;
 
-/** Sends a look of Read, Grep or Glob into the tree under review, or refuses it. Pure. */
+/** Redirects a Read, Grep or Glob into the tree under review, or refuses it. Pure. */
 export function redirectLook(
   tool: LookTool,
   input: Readonly<Record<string, unknown>>,
@@ -48,10 +48,10 @@ export function redirectLook(
     return { kind: 'refused', path: claimed, why: `"${claimed}" is outside the tree under review` };
   }
   if (tool === 'Edit' || tool === 'Write') {
-    // The client checks the place as it was written before it asks us, so a path is not led elsewhere here.
+    // The client checks the path as the agent wrote it before it asks us, so a path cannot be redirected here.
     const why = `a file is changed below the packet's tree, by its absolute path there: ${roots.tree}`;
     if (!claimed.startsWith(`${roots.tree}/`)) return { kind: 'refused', path, why };
-    // The settings in there are the user's, the rest is ours.
+    // The settings in there are the user's; the rest is ours.
     if (path.toLowerCase().startsWith('.correctless/'))
       return { kind: 'refused', path, why: `"${path}" is not yours to change` };
     if (isGuardedByClient(path)) {
@@ -87,12 +87,12 @@ function allowed(
   return { kind: 'allowed', input: { ...input, [key]: target }, path, target, detail };
 }
 
-/** Where a path stands: packages are beside the tree, which has no folder of that name then. */
+/** The root that a path is in. Packages are next to the tree, which then has no folder of that name. */
 export function rootOf(path: string, { tree, packages }: Roots): string {
   return packages !== undefined && isPackagePath(path) ? packages : tree;
 }
 
-/** The path relative to the tree, or undefined when it is elsewhere or in a `.git` folder. */
+/** The path relative to the tree. Undefined when it is elsewhere or in a `.git` folder. */
 function insideTree(claimed: string, roots: Roots): string | undefined {
   if (claimed.includes('\0')) return undefined;
   const normal = posix.normalize(claimed);
@@ -104,7 +104,7 @@ function insideTree(claimed: string, roots: Roots): string | undefined {
   return trimmed === '.' ? '' : trimmed;
 }
 
-/** By whichever root an absolute path is in; of the packages' only what is in `deps/`. */
+/** Relative to whichever root an absolute path is in. Only `deps/` counts in the packages' root. */
 function relativeIn(path: string, { top, tree, packages }: Roots): string | undefined {
   const beside = packages === undefined ? undefined : below(packages, path);
   if (beside !== undefined) return isPackagePath(beside) ? beside : undefined;
@@ -119,19 +119,19 @@ function below(root: string, path: string): string | undefined {
 function globInside(pattern: unknown, roots: Roots): string | undefined {
   if (typeof pattern !== 'string') return undefined;
   const relative = relativeIn(pattern, roots) ?? pattern;
-  const paths = spellings(relative);
+  const paths = expandGlob(relative);
   if (paths === undefined || paths.some((path) => /^[/~]/.test(path))) return undefined;
   const segments = paths.flatMap((path) => path.split(/[/{},()|]/));
   return segments.some((s) => s === '..' || s.toLowerCase() === '.git') ? undefined : relative;
 }
 
-/** The rest of a pattern that begins with the folder of packages: no pattern of the tree reaches it. */
+/** The rest of a pattern that begins with the packages' folder, which no pattern in the tree reaches. */
 function besideTree(pattern: string): string | undefined {
   const start = `${PACKAGES_FOLDER}/`;
   return pattern.startsWith(start) ? pattern.slice(start.length) : undefined;
 }
 
-/** What else the ledger should remember of the look: the lines read, or what was searched for. */
+/** What else the ledger records about the look: the lines read, or what was searched for. */
 function detailOf(tool: Exclude<LookTool, 'Glob'>, input: Readonly<Record<string, unknown>>): string {
   if (tool === 'Edit' || tool === 'Write') return '';
   if (tool === 'Grep') return typeof input['pattern'] === 'string' ? input['pattern'].slice(0, 200) : '';

@@ -13,15 +13,15 @@ import { cleanFallen, cleanReply, cleanWords } from '../run/slots/clean-reply.ts
 import { runPaths, type RunPaths } from '../run/stored/layout.ts';
 import { readLedgerUnchecked, record } from '../run/ledger/ledger.ts';
 import { readRunJson } from '../run/stored/run-json.ts';
-import { goOn, sendBack } from './answers.ts';
+import { passThrough, sendBack } from './answers.ts';
 import { calledSlot, requireAwaited } from './called-slots.ts';
 import { decideStop, isConcluded, type StopDecision } from './decide-stop.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './hook-event.ts';
 
 /**
- * Judges a reply while its agent is still alive: parse, contract, evidence. What is wrong goes back to the agent, at
- * most twice; an acceptable reply is kept, byte for byte but for secrets, until `hook post` knows which slot it answers.
+ * Judges a reply while its agent is still alive: parse, contract, evidence. Problems go back to the agent, at most twice.
+ * An acceptable reply is kept, byte for byte except for secrets, until `hook post` knows which slot it answers.
  */
 export async function stopHook(
   agent: Agent,
@@ -30,15 +30,15 @@ export async function stopHook(
 ): Promise<Outcome> {
   const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);
   const agentId = event.agent_id;
-  if (found === undefined || typeof agentId !== 'string') return goOn;
+  if (found === undefined || typeof agentId !== 'string') return passThrough;
   const paths = runPaths(found.top, found.session.run);
   const ledger = await readLedgerUnchecked(paths);
   if (isConcluded(ledger, agentId)) {
     await record(paths, { kind: 'ignored', agentId, agent, why: 'a resumed agent cannot change its reply' });
-    return goOn;
+    return passThrough;
   }
   const reply = typeof event.last_assistant_message === 'string' ? event.last_assistant_message : '';
-  // From here on objects are read by their ids, and nothing that stands in the work tree.
+  // From here on, objects are read by their ids, and nothing in the work tree is read.
   const repository = nearestRepository(found.top) ?? (await openRepository(found.top));
   const file = await readRunJson(paths.run, 'run');
   const run = { repository, file, paths };
@@ -53,7 +53,7 @@ export async function stopHook(
   return conclude(paths, { agent, agentId }, kept, decision);
 }
 
-/** Of a reply that is refused nothing is kept: it need not even be JSON. */
+/** Nothing of a refused reply is kept: it need not even be JSON. */
 async function asKept(
   run: RunAtHand,
   { agent, reply }: { readonly agent: Agent; readonly reply: string },
@@ -62,7 +62,7 @@ async function asKept(
   return judged.kind === 'refused' ? Buffer.alloc(0) : cleanReply(run, agent, reply);
 }
 
-/** It may quote the reply, and the reply a secret that stands in the tree. */
+/** The reason may quote the reply, and the reply may quote a secret in the tree. */
 async function inCleanWords(run: RunAtHand, judged: Judged): Promise<Judged> {
   if (judged.kind === 'refused') return { ...judged, why: await cleanWords(run, judged.why) };
   const clean = (remarks: readonly string[]) => Promise.all(remarks.map((remark) => cleanWords(run, remark)));
@@ -74,7 +74,7 @@ async function inCleanWords(run: RunAtHand, judged: Judged): Promise<Judged> {
   };
 }
 
-/** A reply that is not acceptable is the agent's to mend. Anything else is not, and fails the hook. */
+/** The agent can correct a reply that is not acceptable. It can correct nothing else, so any other error fails the hook. */
 function asRefusal(error: unknown): Judged {
   if (!(error instanceof Failure) || !error.code.startsWith('refused/')) throw error;
   return { kind: 'refused', why: failureText(error).trimEnd(), once: false };
@@ -92,10 +92,10 @@ async function conclude(
       return sendBack(decision.why);
     case 'refuse':
       await record(paths, { kind: 'refused', ...who, why: decision.why });
-      return goOn;
+      return passThrough;
     case 'keep':
       await keep(paths, who.agentId, kept, decision);
-      return goOn;
+      return passThrough;
   }
 }
 

@@ -9,7 +9,7 @@ import { fixReviewWorld } from '../rounds/reviewing/fix-review-world.ts';
 import { huntWorldOf } from '../rounds/hunting/hunt-world.ts';
 import type { Judged, ReplyToJudge } from './judged.ts';
 
-/** A specialist's claims against the files it speaks of. One that never looked has not hunted. */
+/** Checks a specialist's claims against the files that it names. A specialist that looked at nothing has not hunted. */
 export async function judgeHunt({ run, looks, reply, slotNamed }: ReplyToJudge): Promise<Judged> {
   const hunt = await parseReply('audit-specialist', reply);
   const { slot } = await slotNamed(hunt.slot);
@@ -18,7 +18,7 @@ export async function judgeHunt({ run, looks, reply, slotNamed }: ReplyToJudge):
   return { kind: 'acceptable', slot, remarks };
 }
 
-/** A triage decides on each finding of its packet, once. */
+/** A triage decides once on each finding of its packet. */
 export async function judgeTriage({ reply, slotNamed }: ReplyToJudge): Promise<Judged> {
   const triage = await parseReply('audit-triage', reply);
   const { slot, ids = [] } = await slotNamed(triage.slot);
@@ -28,7 +28,7 @@ export async function judgeTriage({ reply, slotNamed }: ReplyToJudge): Promise<J
     : { kind: 'refused', why: problems.join('\n'), once: false };
 }
 
-/** What the program objects to, the executor may still mend: afterwards it is a rejected attempt. */
+/** The executor may still correct what the program objects to. Afterwards it counts as a rejected attempt. */
 export async function judgeFix(given: ReplyToJudge): Promise<Judged> {
   const { run, reply, slotAwaited } = given;
   const subjects = run.file.audit?.subjects;
@@ -39,7 +39,7 @@ export async function judgeFix(given: ReplyToJudge): Promise<Judged> {
   return { kind: 'acceptable', slot: undefined, remarks: valid ? [] : [reason] };
 }
 
-/** The same of several steps in one call: what is of whom must be clear, or none of it is kept. */
+/** The same for several steps in one call. Each part must clearly belong to one step, or nothing is kept. */
 async function judgeSharedFix(
   { run, reply, slotAwaited }: ReplyToJudge,
   subjects: readonly string[],
@@ -56,7 +56,7 @@ async function judgeSharedFix(
   return { kind: 'acceptable', slot: undefined, remarks };
 }
 
-/** A validator's verdicts on several steps: one for each. */
+/** A validator's verdicts on several steps, one for each. */
 export async function judgeVerdicts({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
   const { verdicts } = await parseReply('execute-step-validator-shared', reply);
   await slotAwaited();
@@ -66,7 +66,7 @@ export async function judgeVerdicts({ run, reply, slotAwaited }: ReplyToJudge): 
     : { kind: 'refused', why: unmatched.join('\n'), once: false };
 }
 
-/** A place elsewhere is refused: it cannot be about these fixes. Lines that are repeated are taken out, and told. */
+/** Refuses a place in another file: it cannot be about these fixes. Repeated lines are removed and reported. */
 export async function judgeFixReview({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
   const review = await parseReply('fix-diff-reviewer', reply);
   await slotAwaited();

@@ -15,7 +15,7 @@ import { fallenClaim } from '../review/ending/left-out-claims.ts';
 import { replyContract } from '../run/slots/reply-contract.ts';
 import { textsOfScores, worldOf } from '../review/phases/world-of.ts';
 
-/** Loaded only for the agents of an audit: a hook pays for what it needs. */
+/** Loaded only for the agents of an audit: a hook loads only what it needs. */
 const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFix' | 'judgeFixReview'>> = {
   'audit-specialist': 'judgeHunt',
   'audit-triage': 'judgeTriage',
@@ -24,7 +24,7 @@ const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFi
 };
 
 /**
- * Parse, contract, slot, evidence, in this order.
+ * Checks in this order: parse, contract, slot, evidence.
  *
  * @throws refused/* for a reply that is not one value of its contract or names another slot
  */
@@ -46,7 +46,7 @@ export async function judgeReply(given: ReplyToJudge): Promise<Judged> {
   return { kind: 'acceptable', slot: undefined, remarks: [] };
 }
 
-/** Each claim of the packet in one defect, or none counts. Each defect is judged by its own quotes. */
+/** Every claim of the packet must be in exactly one defect, or nothing counts. Each defect is judged by its own quotes. */
 async function judgeScores(
   { slot: named, defects }: Scores,
   { run, slotNamed }: ReplyToJudge,
@@ -62,7 +62,7 @@ async function judgeScores(
     );
   const remarks = remarksBy(await textsOfScores(run, defects));
   if (remarks.length === 0) return { kind: 'acceptable', slot, remarks };
-  // Only for a reply that is to be mended are secrets looked for: it is told which lines it may have meant.
+  // Secrets are searched for only when the reply must be corrected: the agent gets the lines that it may have meant.
   return { kind: 'acceptable', slot, remarks: remarksBy(await textsOfScores(run, defects, 'as shown')) };
 }
 
@@ -75,7 +75,7 @@ async function judgeReview(
   return verdictOn([checkReview(lens, review, await worldOf(run, slot, looks, review))], slot);
 }
 
-/** A source at a time, as if each had been an agent's. */
+/** Judges one source at a time, as if each reply had come from its own agent. */
 async function judgeReading(
   reading: SourceReading,
   { run, looks, slotNamed }: ReplyToJudge,
@@ -89,7 +89,7 @@ async function judgeReading(
   );
 }
 
-/** What the parts of one reply say of it as a whole they all say, and it is said once. */
+/** Each part repeats what is wrong with the reply as a whole, so that is reported once. */
 function verdictOn(checked: readonly CheckedReview[], slot: SlotFile): Judged {
   const remarks = [...new Set(checked.flatMap((one) => one.remarks))];
   if (checked.some(({ noWork }) => noWork))

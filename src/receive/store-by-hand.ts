@@ -12,26 +12,30 @@ import { slotParts } from '../run/stored/layout.ts';
 import { eventsOf, record } from '../run/ledger/ledger.ts';
 import type { Run } from '../run/stored/open-run.ts';
 
-/** Of a reply that was stored although: remarks on claims that will be dropped, and on files that it leaves out. */
+/** What was wrong with a reply that was stored anyway: claims that will be dropped, and files that it leaves out. */
 type Kept = { readonly dropped: readonly string[]; readonly gaps: readonly string[] };
 
 /**
- * Stores a reply that somebody brings, under the same checks as the stop hook's, in a run planned for that. Nobody
- * watched who wrote it, so the run says for good that it was captured manually. With `keep`, claims that do not
- * hold are stored all the same, to be dropped; they are answered.
+ * Stores a reply that was brought by hand, after the same checks as the stop hook's, in a run planned for that. No hook
+ * saw who wrote it, so the run says for good that it was captured manually. With `keep`, claims that do not hold are
+ * stored anyway, to be dropped; they are returned.
  *
  * @throws refused/*, run/captured-by-hooks, run/slot-stored
  */
 export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer, keep: boolean): Promise<Kept> {
   if (run.file.captured !== 'manual') {
-    throw new Failure('run/captured-by-hooks', `run ${run.file.run} is filled by the client's hooks`, {
-      hint: 'plan a run for replies by hand: correctless plan --capture manual',
-    });
+    throw new Failure(
+      'run/captured-by-hooks',
+      `run ${run.file.run} gets its replies from the client's hooks`,
+      {
+        hint: 'plan a run for replies by hand: correctless plan --capture manual',
+      },
+    );
   }
   const judged = await judgeByHand(run, slot, bytes.toString('utf8'));
   const problems = judged.kind === 'refused' ? [judged.why] : [...judged.remarks, ...(judged.once ?? [])];
   if (problems.length > 0 && (judged.kind === 'refused' || !keep)) {
-    // A fix review whose claims do not hold is sent back, and has not come back with nothing.
+    // A fix review with claims that do not hold is sent back. It does not count as an agent that returned nothing.
     if (judged.kind === 'refused' || slot.agent !== 'fix-diff-reviewer')
       await recordRefusal(run, slot, `refused/claims: ${problems.join('; ')}`, judged);
     throw new Failure('refused/claims', problems.join('\n'), {
@@ -43,7 +47,7 @@ export async function storeByHand(run: Run, slot: SlotFile, bytes: Buffer, keep:
   return { dropped: judged.remarks, gaps: judged.once ?? [] };
 }
 
-/** As the stop hook judges it. What the judge throws is a refusal, and is written down as one. */
+/** Judges it as the stop hook does. Whatever the judge throws is recorded as a refusal. */
 async function judgeByHand(run: Run, slot: SlotFile, reply: string): Promise<Judged> {
   try {
     return await judgeReply({
@@ -64,7 +68,10 @@ async function judgeByHand(run: Run, slot: SlotFile, reply: string): Promise<Jud
   }
 }
 
-/** A refused fix review counts as an agent that came back with nothing; of any other slot the last refusal is kept, as its reason. */
+/**
+ * A refused fix review counts as an agent that returned nothing. For any other slot the last refusal is kept as the
+ * reason.
+ */
 async function recordRefusal(
   run: Run,
   { slot, agent }: SlotFile,
@@ -84,19 +91,22 @@ async function recordRefusal(
   );
 }
 
-/** A slot that was opened again for the files that its first reply left out has another reply. */
+/** A slot that was opened again for files that its first reply left out gets another reply. */
 function nameByHand({ ledger }: Run, { slot }: SlotFile): string {
   const earlier = eventsOf(ledger, 'stored').filter((event) => event.slot === slot).length;
   return `${BY_HAND}${slotParts(slot)?.number ?? 0}${earlier === 0 ? '' : `-${earlier + 1}`}`;
 }
 
-/** Of two at once one is told that the slot has its reply; the same bytes again only finish what a crash cut off. */
+/**
+ * Of two replies at once, the second fails because the slot has its reply. The same bytes again only finish what a crash
+ * cut off.
+ */
 async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void> {
   const agentId = nameByHand(run, slot);
   const path = run.paths.reply(agentId);
   const isOpen = run.states.some((state) => state.slot.slot === slot.slot && state.status === 'pending');
   const isOurs = isOpen && ((await createFileOnce(path, bytes)) || bytes.equals(await readBytes(path)));
-  if (!isOurs) throw takesNoReply(run, slot);
+  if (!isOurs) throw closedSlotFailure(run, slot);
   await record(run.paths, {
     kind: 'stored',
     slot: slot.slot,
@@ -108,8 +118,8 @@ async function storeOnce(run: Run, slot: SlotFile, bytes: Buffer): Promise<void>
   });
 }
 
-/** Throw this of a slot that is stored, or was given up. */
-export function takesNoReply({ file, states }: Run, { slot }: SlotFile): Failure {
+/** The failure to throw for a slot that is stored or was given up. */
+export function closedSlotFailure({ file, states }: Run, { slot }: SlotFile): Failure {
   const isFailed = states.some((state) => state.slot.slot === slot && state.status === 'failed');
   const next = nextCommand(file);
   return isFailed
@@ -117,6 +127,6 @@ export function takesNoReply({ file, states }: Run, { slot }: SlotFile): Failure
         hint: `open it again: ${next} --retry`,
       })
     : new Failure('run/slot-stored', `slot ${slot} takes no reply: it has one`, {
-        hint: `go on with: ${next}`,
+        hint: `continue with: ${next}`,
       });
 }

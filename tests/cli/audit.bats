@@ -236,7 +236,7 @@ forget() {
 	cd ".correctless/worktrees/$audit_name"
 	run --separate-stderr correctless next "$audit_name"
 	refused 2 run/unknown
-	[[ "$stderr" == *"this is the work tree of audit $audit_name; it is led from "*" && correctless next $audit_name"* ]]
+	[[ "$stderr" == *"this is the work tree of audit $audit_name; run its commands in "*" && correctless next $audit_name"* ]]
 	command=${stderr##*: }
 	run --separate-stderr correctless status
 	[[ "$output" == "this is the work tree of audit $audit_name;"* ]]

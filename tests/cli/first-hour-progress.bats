@@ -82,7 +82,7 @@ CLIENT
 	[ "$(value_of status <<<"$times")" = 130 ]
 	takes ended 3
 	name=$(basename "$(ls -td .correctless/runs/*/ | head -n 1)")
-	[[ "$drawn" == *'run/stopped: '*'stopped by Ctrl-C'*"hint: go on with: correctless review --resume $name"* ]]
+	[[ "$drawn" == *'run/stopped: '*'stopped by Ctrl-C'*"hint: continue with: correctless review --resume $name"* ]]
 	run ! kill -0 "$(cat "$BATS_TEST_TMPDIR/client")"
 	# And that goes on with the same run.
 	in_terminal 'starting Claude Code' correctless review --resume "$name"
@@ -124,7 +124,7 @@ CLIENT
 		[ "$(value_of status <<<"$times")" = 130 ]
 		takes ended 3
 		name=$(sed -n 's/.*run: \([a-z0-9]*\).*/\1/p' <<<"${drawn//$'\r'/}" | head -n 1)
-		[[ "$drawn" == *"hint: go on with: correctless review --resume $name"* ]]
+		[[ "$drawn" == *"hint: continue with: correctless review --resume $name"* ]]
 		correctless status "$name"
 	done
 }

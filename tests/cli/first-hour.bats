@@ -509,7 +509,7 @@ reported_at_once() {
 	[[ "$stderr" == *"hint: a slot is RUN/N, such as $run_name/1"* ]]
 	run --separate-stderr correctless packet "$run_name/1"
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == *"hint: none is on offer yet: correctless next $run_name"* ]]
+	[[ "$stderr" == *"hint: none has been offered yet: correctless next $run_name"* ]]
 	eval "$(hint_of)" >/dev/null
 	correctless packet "$run_name/1"
 }

@@ -13,7 +13,7 @@ setup() {
 @test "takes a slot off the offer and names both ways on, each of which works" {
 	run --separate-stderr correctless give-up "$run_name/1"
 	[ "$status" -eq 0 ]
-	[ "$output" = "slot $run_name/1: given up, not reviewed; go on with: correctless next $run_name, or open it again: correctless next $run_name --retry" ]
+	[ "$output" = "slot $run_name/1: given up, not reviewed; continue with: correctless next $run_name, or open it again: correctless next $run_name --retry" ]
 	run --separate-stderr correctless next "$run_name" --retry
 	[[ "$output" == *"$run_name/1  rules-compliance  (offer 1)"* ]]
 	correctless give-up "$run_name/1"

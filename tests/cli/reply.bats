@@ -13,7 +13,7 @@ setup() {
 @test "stores a reply of the contract, from a pipe or a file" {
 	run --separate-stderr answer "$run_name/1" "$CLEAN"
 	[ "$status" -eq 0 ]
-	[[ "$output" == "slot $run_name/1: stored, "*" bytes; go on with: correctless next $run_name" ]]
+	[[ "$output" == "slot $run_name/1: stored, "*" bytes; continue with: correctless next $run_name" ]]
 	filled "$run_name/2" "$CLEAN" >"$BATS_TEST_TMPDIR/reply.json"
 	run --separate-stderr correctless reply "$run_name/2" "$BATS_TEST_TMPDIR/reply.json"
 	[ "$status" -eq 0 ]

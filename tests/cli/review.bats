@@ -97,7 +97,7 @@ echo 'Invalid API key' >&2; exit 1"
 	[ -z "$output" ]
 	[[ "$stderr" == 'Reviewing 1 file'*'Estimate: 5 agents'*'run/not-finished: 0 of 0 slots are stored; the client ended with status 1: Invalid API key'* ]]
 	runs=(.correctless/runs/*)
-	[[ "$stderr" == *"hint: go on with: correctless review --resume ${runs[0]##*/}" ]]
+	[[ "$stderr" == *"hint: continue with: correctless review --resume ${runs[0]##*/}" ]]
 	# And that command goes on with the same run.
 	review --resume "${runs[0]##*/}"
 	[ "$status" -eq 3 ]
@@ -132,7 +132,7 @@ touch '$BATS_TEST_TMPDIR/started'; exec '$(command -v sleep)' 60"
 	[ "$SECONDS" -le 3 ]
 	runs=(.correctless/runs/*)
 	[ "$(tail -2 "$BATS_TEST_TMPDIR/log")" = "run/stopped: 0 of 0 slots are stored; stopped by Ctrl-C
-hint: go on with: correctless review --resume ${runs[0]##*/}" ]
+hint: continue with: correctless review --resume ${runs[0]##*/}" ]
 }
 
 @test "what is refused is refused before a client is asked for" {

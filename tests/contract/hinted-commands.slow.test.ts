@@ -98,8 +98,8 @@ describe.each(['shop', 'clone', 'shallow', 'fresh'] as const)('in a place of the
 });
 
 it.each<[string, string[]]>([
-  ['go on with: correctless next ‹run›', ['correctless next ‹run›']],
-  ['go on with: correctless nxet ‹run›', ['correctless nxet ‹run›']],
+  ['continue with: correctless next ‹run›', ['correctless next ‹run›']],
+  ['continue with: correctless nxet ‹run›', ['correctless nxet ‹run›']],
   [
     'see it (correctless status), or: git fetch; then: gh pr list --all',
     ['correctless status', 'git fetch', 'gh pr list --all'],

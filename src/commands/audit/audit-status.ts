@@ -8,9 +8,9 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine, inertJson } from '../../kernel/text/inert.ts';
 import { newsSinceLastCall } from '../../rounds/stored/last-call.ts';
 import { listAudits, openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
-import { auditOfTree, ledElsewhere } from '../../run/stored/audit-tree.ts';
+import { auditOfTree, auditTreeNotice } from '../../run/stored/audit-tree.ts';
 import { openRun } from '../../run/stored/open-run.ts';
-import { whyOpen, type SlotState } from '../../run/slots/slot-state.ts';
+import { openReason, type SlotState } from '../../run/slots/slot-state.ts';
 import type { Input } from '../line/command.ts';
 
 /** `audit status [AUDIT]` */
@@ -28,7 +28,7 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
     audits.length === 0
       ? tree === undefined
         ? 'No audits yet: correctless audit start'
-        : ledElsewhere(tree)
+        : auditTreeNotice(tree)
       : (await Promise.all(audits.map(linesOf))).join('\n');
   return { status: 0, stdout: `${text}\n` };
 }
@@ -57,7 +57,7 @@ async function jsonOf(audit: Audit): Promise<unknown> {
     slots: (await openSlots(audit)).map((state) => ({
       slot: state.slot.slot,
       agent: state.slot.agent,
-      why: whyOpen(state),
+      why: openReason(state),
     })),
     news: newsOf(audit.journal, await newsSinceLastCall(audit), file.work_tree),
     verdict: { status, exit, why },
@@ -82,7 +82,7 @@ async function linesOf(audit: Audit): Promise<string> {
     `audit ${file.audit}: ${file.preset}, ${inertLine(file.scope_note)}, round ${state.rounds.length}, ${status}: ${inertLine(why)}`,
     ...findings,
     ...(await openSlots(audit)).map(
-      (state) => `  open: slot ${state.slot.slot} (${state.slot.agent}), ${inertLine(whyOpen(state))}`,
+      (state) => `  open: slot ${state.slot.slot} (${state.slot.agent}), ${inertLine(openReason(state))}`,
     ),
     ...newsLines(newsOf(audit.journal, await newsSinceLastCall(audit), file.work_tree)),
     `  ${next}`,

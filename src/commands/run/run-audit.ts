@@ -146,6 +146,6 @@ function unfinished({ file, state }: Audit, end: ClientEnd | undefined): Failure
   const { code, why } = unfinishedBecause(end);
   const asks = !file.auto && decideMove(file, state).kind === 'ask';
   return new Failure(code, `the audit is in round ${state.rounds.length}; ${why}`, {
-    hint: asks ? `it asks you: correctless next ${file.audit}` : `go on with: ${goOnWith(file.audit)}`,
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `continue with: ${goOnWith(file.audit)}`,
   });
 }

@@ -34,7 +34,7 @@ const goOnWith = (run: string): string => `correctless review --resume ${run}`;
 export async function reviewAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
   const live = liveProgress(input.live);
-  const standing: Standing = { goOn: options.resume && goOnWith(options.resume), clientIsAtWork: false };
+  const standing: Standing = { passThrough: options.resume && goOnWith(options.resume), clientIsAtWork: false };
   return endWithWords(live, standing, () => reviewed(input, { options, live, standing }));
 }
 
@@ -81,7 +81,7 @@ async function planned(input: Input, live: LiveProgress, standing: Standing): Pr
     },
   );
   const estimate = estimateOf(run);
-  standing.goOn = goOnWith(run.file.run);
+  standing.passThrough = goOnWith(run.file.run);
   live.say([...plannedLines(run), estimateLine(estimate), `run: ${run.file.run}`, ''].join('\n'));
   return { repository, run: run.file.run, estimate };
 }
@@ -113,7 +113,7 @@ function requireReview({ file }: Run): void {
     });
   if (file.captured !== 'hooks')
     throw new Failure('usage/bad-value', `run ${file.run} takes its replies by hand`, {
-      hint: `go on with: correctless next ${file.run}`,
+      hint: `continue with: correctless next ${file.run}`,
     });
 }
 
@@ -153,7 +153,7 @@ async function reportOf(repository: Repository, name: string, end: ClientEnd | u
   const stored = states.filter(({ status }) => status === 'stored').length;
   const { code, why } = unfinishedBecause(end);
   throw new Failure(code, `${stored} of ${states.length} slots are stored; ${why}`, {
-    hint: `go on with: ${goOnWith(name)}`,
+    hint: `continue with: ${goOnWith(name)}`,
   });
 }
 

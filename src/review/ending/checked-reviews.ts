@@ -7,7 +7,7 @@ import { splitSources, type SourceReview } from '../../replies/split-sources.ts'
 import { looksOf } from '../phases/looks-of.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { isByHand } from '../../run/stored/by-hand.ts';
-import { repliedBy } from '../../run/slots/slot-state.ts';
+import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { worldOf } from '../phases/world-of.ts';
 
@@ -33,7 +33,7 @@ function storedReviews(run: Run): StoredReview[] {
   return run.states.flatMap((state) =>
     slotLenses(state.slot).length === 0
       ? []
-      : repliedBy(state).map((agentId) => ({
+      : agentsThatReplied(state).map((agentId) => ({
           slot: state.slot,
           agentId,
           isEarlier: agentId !== state.storedBy,

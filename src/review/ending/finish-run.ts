@@ -19,11 +19,11 @@ import { readPast, writeMemory, type Past } from '../../run/remembered/memory.ts
 import type { Run } from '../../run/stored/open-run.ts';
 import {
   dismissed,
-  listedWhole,
+  rememberListed,
   memoryOf,
-  scoresKept,
-  unconfirmedStill,
-  undoubted,
+  carriedScores,
+  stillUnconfirmed,
+  withoutDoubtful,
 } from '../../run/remembered/remember.ts';
 import { readReportIfAny } from '../../run/stored/report-file.ts';
 import { readRunJson, jsonText } from '../../run/stored/run-json.ts';
@@ -64,7 +64,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
   ]);
   const after = await fingerprintRepository(run.repository);
   const scores = applyScores(await judgedDefects(run, findings.toScore), run.file.settings.threshold);
-  const known = scoresKept(findings.stillOpen, run.file.settings);
+  const known = carriedScores(findings.stillOpen, run.file.settings);
   const own = ownOf(run.file, scope.files);
   return {
     run: run.file,
@@ -112,12 +112,12 @@ const NOTHING_SAID = { unsure: [], graver: [], unexamined: [] };
 
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
   const done = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
-  const reviewed = undoubted(done, facts.dropped);
+  const reviewed = withoutDoubtful(done, facts.dropped);
   const { scored, dropped } = facts;
   const followed = [
-    ...listedWhole(findings, scored, dropped),
+    ...rememberListed(findings, scored, dropped),
     ...dismissed(dropped),
-    ...unconfirmedStill(dropped),
+    ...stillUnconfirmed(dropped),
   ];
   await writeMemory(run.paths, run.file, memoryOf(run.file.run, past, reviewed, followed));
 }

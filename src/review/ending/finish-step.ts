@@ -72,7 +72,7 @@ export async function readVerdict(run: Run): Promise<Verdict> {
   const verdict = await readRunJsonIfAny(run.paths.verdict, 'validate-plan');
   if (verdict !== undefined && ending(run.ledger) !== undefined) return verdict;
   throw new Failure('run/not-finished', `run ${run.file.run} has no verdict yet`, {
-    hint: `go on with: ${nextCommand(run.file)}`,
+    hint: `continue with: ${nextCommand(run.file)}`,
   });
 }
 

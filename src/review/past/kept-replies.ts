@@ -7,7 +7,7 @@ import { saidSoFar } from '../ending/collect-findings.ts';
 import { reviewCalls } from '../ending/coverage-facts.ts';
 import { reportedStatus, reviewsOf } from '../../run/remembered/last-run.ts';
 import { readPast, type Past } from '../../run/remembered/memory.ts';
-import { undoubted } from '../../run/remembered/remember.ts';
+import { withoutDoubtful } from '../../run/remembered/remember.ts';
 import { runPaths } from '../../run/stored/layout.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 
@@ -57,7 +57,7 @@ async function saidIn(run: Run, { keys, carried }: Past): Promise<KeptReplies> {
   const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
   const { dropped, unexamined } = await saidSoFar(run);
   const all = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run, unexamined));
-  const done = undoubted(all, dropped);
+  const done = withoutDoubtful(all, dropped);
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));
   const own = keys.filter(({ lens, hunk }) => names.has(`${lens} ${hunk}`));
   const earlier = file.kept === undefined ? [] : carried;

@@ -19,7 +19,7 @@ import { ownOf } from '../shards/files-of-shard.ts';
 /** Makes the slots of a phase from what the phases before it have stored. */
 export async function preparePhase(run: Run, phase: Phase): Promise<void> {
   if (phase !== 'summary' && phase !== 'review' && phase !== 'sources' && phase !== 'score')
-    throw corrupt(run.paths.run, 'was never planned to its end');
+    throw corrupt(run.paths.run, 'was never planned completely');
   const material = await readMaterial(run.paths, run.file);
   switch (phase) {
     case 'summary': {

@@ -7,7 +7,7 @@ import { slotParts, type RunPaths } from '../../run/stored/layout.ts';
 import { writePast } from '../../run/remembered/memory.ts';
 import { jsonText } from '../../run/stored/run-json.ts';
 import { readStamped, stampOf, writeStamped } from '../../run/ledger/stamped.ts';
-import { repliedBy } from '../../run/slots/slot-state.ts';
+import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import type { Shard } from './shard.ts';
 import { takenAgent, type TakenSlot } from './take-over.ts';
 
@@ -38,6 +38,6 @@ export async function copySlot(paths: RunPaths, { shard, from, slot }: TakenSlot
   const [old, number] = [from, slot].map((one) => slotParts(one.slot)?.number ?? 0);
   await writeFileAtomically(paths.packet(number ?? 0), await readBytes(there.packet(old ?? 0)));
   const state = shard.run.states.find((one) => one.slot.slot === from.slot);
-  for (const by of state === undefined ? [] : repliedBy(state))
+  for (const by of state === undefined ? [] : agentsThatReplied(state))
     await writeFileAtomically(paths.reply(takenAgent(shard, by)), await readBytes(there.reply(by)));
 }

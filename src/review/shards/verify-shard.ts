@@ -13,7 +13,7 @@ import { slotParts } from '../../run/stored/layout.ts';
 import { readRedactor } from '../../run/stored/material.ts';
 import { scopeEntries } from '../planning/scope-entries.ts';
 import { requireNoEarlierScorers } from '../../run/slots/earlier-scorers.ts';
-import { repliedBy } from '../../run/slots/slot-state.ts';
+import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { skippedEntries } from './as-shard.ts';
 import { edited } from './one-plan.ts';
@@ -77,7 +77,7 @@ async function requireReplies(shard: Shard): Promise<void> {
     if (createHash('sha256').update(packet).digest('hex') !== slot.packet.sha256) {
       throw edited(shard, `the packet of slot ${slot.slot} is not the one that was planned`);
     }
-    for (const by of repliedBy(state)) {
+    for (const by of agentsThatReplied(state)) {
       // Throws where the bytes are not those that the ledger knows.
       const reply = await storedReply(run, slot, slot.agent, by);
       if (reply !== undefined && 'slot' in reply) requireSlot(reply, slot.slot);

@@ -3,7 +3,7 @@ import { now } from '../../io/clock.ts';
 import { readTextIfAny } from '../../io/files/files.ts';
 import { appendChained, requireChain, wholeLines } from '../../run/ledger/chained-lines.ts';
 import { checkedJson } from '../../run/stored/run-json.ts';
-import { keptSeals, requireNoneGone } from '../../run/ledger/kept-seals.ts';
+import { keptSeals, requireNoneMissing } from '../../run/ledger/kept-seals.ts';
 import { requireSeals } from '../../run/ledger/seal.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
@@ -28,6 +28,6 @@ export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<J
     events.map(({ after }) => after),
   );
   await requireSeals(paths.journal, lines);
-  requireNoneGone(paths.journal, kept, lines);
+  requireNoneMissing(paths.journal, kept, lines);
   return events;
 }

@@ -6,7 +6,7 @@ import { listNames } from '../../io/files/files.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { isFile } from '../../io/own/places.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { auditOfTree, ledElsewhere } from '../../run/stored/audit-tree.ts';
+import { auditOfTree, auditTreeNotice } from '../../run/stored/audit-tree.ts';
 import { corrupt, readRunJson } from '../../run/stored/run-json.ts';
 import { requireHashes } from '../../run/ledger/sealed-files.ts';
 import { requireUntracked } from '../../run/stored/untracked.ts';
@@ -98,7 +98,7 @@ async function unknownAudit(home: Repository, name: string): Promise<Failure> {
   return new Failure('audit/unknown', `no audit "${name}" in this repository`, {
     hint:
       tree !== undefined
-        ? ledElsewhere(tree)
+        ? auditTreeNotice(tree)
         : known.length === 0
           ? 'start one with: correctless audit start'
           : `audits here: ${known.slice(-10).join(', ')}`,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { After } from '../../contracts/shapes.ts';
 import { appendLine, readTextIfAny, writeFileAtomically } from '../../io/files/files.ts';
 import { corrupt } from '../stored/run-json.ts';
-import { keepOnlySeals, keepSeals } from './kept-seals.ts';
+import { replaceSeals, keepSeals } from './kept-seals.ts';
 import { sealedLine } from './seal.ts';
 
 /**
- * Appends an event to a ledger or a journal, with what its writer saw there: so many lines, and their hash.
+ * Appends an event to a ledger or a journal, with what its writer saw in the file: the number of lines and their hash.
  *
- * Not the line before alone: hooks write side by side, and two lines that follow the same one are both right. What each
- * saw is the beginning of the file for good, because lines are only ever added.
+ * The previous line alone would not do: hooks write at the same time, and two lines that follow the same one are both
+ * right. Lines are only ever added, so what each writer saw stays the beginning of the file.
  */
 export async function appendChained(path: string, event: object): Promise<void> {
   const lines = wholeLines((await readTextIfAny(path)) ?? '');
@@ -18,14 +18,14 @@ export async function appendChained(path: string, event: object): Promise<void> 
   await keepSeals(path, [line]);
 }
 
-/** Writes a whole ledger at once, in the place of whatever is there. */
+/** Writes a whole ledger at once and replaces the file. */
 export async function writeChained(path: string, events: readonly object[]): Promise<void> {
   const text = await chainedText(path, events);
   await writeFileAtomically(path, text);
-  await keepOnlySeals(path, wholeLines(text));
+  await replaceSeals(path, wholeLines(text));
 }
 
-/** A whole ledger as text, made of events that were written elsewhere: each line after all those before it. */
+/** A whole ledger as text, made of events that were written elsewhere. Each line is chained to all those before it. */
 export async function chainedText(path: string, events: readonly object[]): Promise<string> {
   const hash = createHash('sha256');
   let text = '';
@@ -39,7 +39,7 @@ export async function chainedText(path: string, events: readonly object[]): Prom
   return text;
 }
 
-/** The lines that are written to their end. Another process may be writing one more. */
+/** The complete lines. Another process may be writing one more. */
 export function wholeLines(text: string): string[] {
   return text
     .slice(0, text.lastIndexOf('\n') + 1)
@@ -48,9 +48,9 @@ export function wholeLines(text: string): string[] {
 }
 
 /**
- * Throws `run/corrupt` naming the first line that was not written after exactly those before it: one of them was
- * changed, added or removed, or the line itself was not written by this program. Nothing follows the last line, so
- * whoever removes lines from the end is noticed by `kept-seals.ts`.
+ * Throws `run/corrupt` naming the first line that does not continue exactly the lines before it: one of them was changed,
+ * added or removed, or this program did not write the line. Nothing follows the last line, so `kept-seals.ts` detects
+ * lines removed from the end.
  */
 export function requireChain(
   path: string,
@@ -69,7 +69,7 @@ function linkAfter(lines: readonly string[]): After {
   return { lines: lines.length, sha256: prefixHashes(lines).at(-1) ?? '' };
 }
 
-/** The hash of no line, of the first, of the first two … */
+/** The hash of no lines, of the first, of the first two, … */
 function prefixHashes(lines: readonly string[]): string[] {
   const hash = createHash('sha256');
   const hashes = [hash.copy().digest('hex')];

@@ -4,15 +4,15 @@ import { appendLine, readTextIfAny, writeFileAtomically } from '../../io/files/f
 import { stateRoot } from '../../io/own/state-root.ts';
 import { corrupt } from '../stored/run-json.ts';
 
-/** Enough to know a line by. */
+/** Characters, enough to identify a line. */
 const LENGTH = 16;
 
 const SEAL = /"seal":"([0-9a-f]{64})"\}$/;
 
 /**
- * Keeps the seals of lines that were just added to a ledger or a journal, beside the user's key: nothing follows its last
- * line, so who cuts lines from the end would be missed by nothing else. The line is written first. One that a crash left
- * without its seal here is a line all the same.
+ * Keeps the seals of lines that were just added to a ledger or a journal, next to the user's key. Nothing follows the
+ * last line, so nothing else would detect lines cut from the end. The line is written first: one that a crash left
+ * without its seal here still counts.
  *
  * @throws environment/file-unwritable
  */
@@ -20,18 +20,18 @@ export async function keepSeals(path: string, lines: readonly string[]): Promise
   if (lines.length > 0) await appendLine(keptAt(path), lines.map(shortSeal).join(' '));
 }
 
-/** The same of a file that is written anew. */
-export async function keepOnlySeals(path: string, lines: readonly string[]): Promise<void> {
+/** The same for a file that is written from scratch. */
+export async function replaceSeals(path: string, lines: readonly string[]): Promise<void> {
   await writeFileAtomically(keptAt(path), `${lines.map(shortSeal).join(' ')}\n`);
 }
 
-/** What is kept for it. Read before the lines themselves: a line that comes in between is no line that is gone. */
+/** The seals kept for a file. Read them before the lines, so that a line added in between does not count as missing. */
 export async function keptSeals(path: string): Promise<readonly string[]> {
   return ((await readTextIfAny(keptAt(path))) ?? '').split(/\s+/).filter((seal) => seal.length === LENGTH);
 }
 
-/** Throws `run/corrupt` when a line that was written is not among them. */
-export function requireNoneGone(path: string, kept: readonly string[], lines: readonly string[]): void {
+/** Throws `run/corrupt` when one of the kept lines is missing. */
+export function requireNoneMissing(path: string, kept: readonly string[], lines: readonly string[]): void {
   const there = new Set(lines.map(shortSeal));
   const gone = kept.filter((seal) => !there.has(seal)).length;
   if (gone > 0) throw corrupt(path, `lacks ${gone} of the ${kept.length} lines that were written to it`);

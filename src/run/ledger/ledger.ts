@@ -2,7 +2,7 @@ import type { LedgerEvent, LedgerKind } from '../../contracts/files/ledger-event
 import { now } from '../../io/clock.ts';
 import { readTextIfAny } from '../../io/files/files.ts';
 import { appendChained, requireChain, wholeLines } from './chained-lines.ts';
-import { keptSeals, requireNoneGone } from './kept-seals.ts';
+import { keptSeals, requireNoneMissing } from './kept-seals.ts';
 import { checkedJson, corrupt } from '../stored/run-json.ts';
 import type { RunPaths } from '../stored/layout.ts';
 import { requireSeals, type Trust } from './seal.ts';
@@ -16,8 +16,8 @@ export async function record(paths: RunPaths, event: NewEvent): Promise<void> {
 }
 
 /**
- * Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line, and
- * `run/foreign` for one that this user did not seal, unless the user named what is read.
+ * Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` naming the line,
+ * and `run/foreign` for a line that this user did not seal, unless the user named the run to be read.
  */
 export async function readLedger(paths: RunPaths, trust: Trust = 'own'): Promise<LedgerEvent[]> {
   const kept = trust === 'own' ? await keptSeals(paths.ledger) : [];
@@ -31,19 +31,19 @@ export async function readLedger(paths: RunPaths, trust: Trust = 'own'): Promise
     events.map(({ after }) => after),
   );
   if (trust === 'own') await requireSeals(paths.ledger, lines);
-  requireNoneGone(paths.ledger, kept, lines);
+  requireNoneMissing(paths.ledger, kept, lines);
   return events;
 }
 
 /**
- * The same without these checks, for hooks: they run on every agent call and decide nothing that `next` does
- * not compute again from the checked ledger.
+ * The same without these checks, for hooks: they run on every agent call and decide nothing that `next` does not compute
+ * again from the checked ledger.
  */
 export async function readLedgerUnchecked(paths: RunPaths): Promise<LedgerEvent[]> {
   return parsedLines(paths, await ledgerLines(paths));
 }
 
-/** The same for the hook that hands out packets: of a run that is not this user's, it hands out nothing. */
+/** The same for the hook that hands out packets: it hands out nothing from a run that is not this user's. */
 export async function readSealedLedger(paths: RunPaths): Promise<LedgerEvent[]> {
   const lines = await ledgerLines(paths);
   await requireSeals(paths.ledger, lines);
@@ -64,7 +64,6 @@ async function ledgerLines(paths: RunPaths): Promise<string[]> {
   return wholeLines((await readTextIfAny(paths.ledger)) ?? '');
 }
 
-/** The events of one kind. */
 export function eventsOf<K extends LedgerKind>(
   ledger: readonly LedgerEvent[],
   kind: K,

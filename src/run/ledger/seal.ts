@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { keyPath, ownKey, ownKeyIfAny } from '../../io/own/own-key.ts';
 import { Failure } from '../../kernel/failure.ts';
 
-/** Whether what is read must have been written by this user's own program; `named` by whoever started this command. */
+/** Whether this user's own program must have written what is read. `named`: the user named it on the command line. */
 export type Trust = 'own' | 'named';
 
-/** At the end of a line, so that what stands before it is what was sealed. */
+/** At the end of the line, so that everything before it is what was sealed. */
 const SEAL = /,"seal":"([0-9a-f]{64})"\}$/;
 
 /**
- * An event as the line of a ledger or a journal: sealed with the user's key, for this run or audit and no other.
+ * An event as a line of a ledger or a journal, sealed with the user's key for this run or audit only.
  *
  * @throws environment/key-unsafe, environment/file-unwritable
  */
@@ -20,8 +20,8 @@ export async function sealedLine(path: string, event: object): Promise<string> {
 }
 
 /**
- * Throws `run/foreign` naming the first line that this user's key did not seal here. Whoever commits a run to a
- * repository, or copies one from another machine, can make every hash in it fit, and has no such key.
+ * Throws `run/foreign` naming the first line that was not sealed here with this user's key. Somebody who commits a run to
+ * a repository, or copies one from another machine, can make every hash in it match, but has no such key.
  */
 export async function requireSeals(path: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
@@ -33,7 +33,7 @@ export async function requireSeals(path: string, lines: readonly string[]): Prom
     'run/foreign',
     `${path}:${odd + 1}: ${run} was not written by you on this machine: it is not sealed with ${keyPath()}`,
     {
-      hint: `nothing in it is believed; start anew with: correctless plan; or, if you carried it here yourself, name its folder: correctless merge FOLDER`,
+      hint: `nothing in it is trusted; start a new run with: correctless plan; or, if you carried it here yourself, name its folder: correctless merge FOLDER`,
     },
   );
 }

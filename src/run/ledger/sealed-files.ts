@@ -10,8 +10,9 @@ import { corrupt } from '../stored/run-json.ts';
 type FileHashes = Readonly<Record<string, string>>;
 
 /**
- * Writes down what the planned files of a run are, before any agent is called: from then on they stay as they are. The
- * ledger says the same of replies and of what the run ends with; secrets are counted on while it goes.
+ * Records the hashes of a run's planned files before any agent is called: from then on they must not change. The ledger
+ * does the same for replies and for the files that the run ends with. The secrets file keeps growing while the run goes
+ * on.
  */
 export async function sealPlanned(paths: RunPaths): Promise<void> {
   const planned = (await listFiles(paths.dir)).filter((path) => isPlanned(paths, path));
@@ -23,21 +24,24 @@ function isPlanned({ dir, ...paths }: RunPaths, path: string): boolean {
   return !others.includes(path) && !path.startsWith(join(dir, 'replies', '/')) && !path.endsWith('.tmp');
 }
 
-/** Hashes of files by their path below the folder of their run or audit. */
+/** Hashes of files, by their path below the folder of their run or audit. */
 export async function hashesOf(paths: Pick<RunPaths, 'dir'>, files: readonly string[]): Promise<FileHashes> {
   const hashes = files.map(async (path) => [relative(paths.dir, path), await hashOf(path)] as const);
   return Object.fromEntries(await Promise.all(hashes));
 }
 
 /**
- * Throws `run/corrupt` naming the file that is not what the ledger says it is; what a run ended with counts until it is
- * opened again.
+ * Throws `run/corrupt` naming a file that no longer matches its hash in the ledger. The files that a run ended with count
+ * until it is opened again.
  */
 export function requireSealed(paths: RunPaths, ledger: readonly LedgerEvent[]): void {
   requireHashes(paths, Object.fromEntries(sealedHashes(paths, ledger)));
 }
 
-/** The same of these planned files alone: a hook answers for what it hands out, and each call for all would be quadratic. */
+/**
+ * The same for these planned files alone: a hook checks what it hands out. Checking all files on each call would be
+ * quadratic.
+ */
 export function requireSealedFiles(
   paths: RunPaths,
   ledger: readonly LedgerEvent[],
@@ -46,24 +50,24 @@ export function requireSealedFiles(
   const hashes = sealedHashes(paths, ledger);
   for (const path of files) {
     const sha256 = hashes.get(relative(paths.dir, path));
-    if (sha256 === undefined) throw corrupt(path, 'was never planned to its end');
+    if (sha256 === undefined) throw corrupt(path, 'was never planned completely');
     requireSame(path, sha256);
   }
 }
 
 function sealedHashes(paths: RunPaths, ledger: readonly LedgerEvent[]): ReadonlyMap<string, string> {
   const seals = eventsOf(ledger, 'sealed');
-  if (seals.length === 0) throw corrupt(paths.run, 'was never planned to its end');
+  if (seals.length === 0) throw corrupt(paths.run, 'was never planned completely');
   const sealed = [...seals.map(({ files }) => files), ending(ledger)?.files ?? {}];
   return new Map(sealed.flatMap((files) => Object.entries(files)));
 }
 
-/** Throws `run/corrupt` naming the file that is not what it was. */
+/** Throws `run/corrupt` naming the file that has changed. */
 export function requireHashes({ dir }: Pick<RunPaths, 'dir'>, files: FileHashes): void {
   for (const [name, sha256] of Object.entries(files)) requireSame(join(dir, name), sha256);
 }
 
-/** Throws `run/corrupt` naming the reply that is not the one that was bound to its slot. */
+/** Throws `run/corrupt` naming a reply that is not the one bound to its slot. */
 export function requireReplies(paths: RunPaths, ledger: readonly LedgerEvent[]): void {
   for (const { agentId, sha256 } of eventsOf(ledger, 'stored')) requireSame(paths.reply(agentId), sha256);
 }
@@ -74,7 +78,7 @@ function requireSame(path: string, sha256: string): void {
   if (sha256Of(bytes) !== sha256) throw corrupt(path, 'is not the file that was written here');
 }
 
-/** How a run ended; undefined while it is under way. Nothing but opening a slot again makes an ended run go on. */
+/** How a run ended. Undefined while it is under way. An ended run goes on only when a slot is opened again. */
 export function ending(
   ledger: readonly LedgerEvent[],
 ): Extract<LedgerEvent, { kind: 'finished' }> | undefined {

@@ -9,13 +9,13 @@ export function stampOf({ run, base, head }: RunFile): Stamp {
   return { run, base: base.tree, head: head.tree };
 }
 
-/** Writes what a later command of the same run reads back with `readStamped`. */
+/** Writes a file that a later command of the same run reads with `readStamped`. */
 export async function writeStamped(path: string, run: RunFile, content: unknown): Promise<void> {
   await writeFileAtomically(path, jsonText({ ...stampOf(run), content }));
 }
 
 /**
- * What `writeStamped` wrote. The shape is our own: the one producer of the file is named in `scripts/layout/layout-table.ts`.
+ * What `writeStamped` wrote. The shape is our own: `scripts/layout/layout-table.ts` names the one producer of the file.
  *
  * @throws run/corrupt when it is missing, not JSON or of another run
  */
@@ -25,7 +25,7 @@ export async function readStamped<T>(path: string, run: RunFile): Promise<T> {
   const value = parsedJson(path, text);
   const stamp = stampOf(run);
   if (typeof value !== 'object' || value === null || !('content' in value)) {
-    throw corrupt(path, 'is no file of a run');
+    throw corrupt(path, 'is not a file of a run');
   }
   const found = value as Partial<Stamp>;
   if (found.run !== stamp.run || found.base !== stamp.base || found.head !== stamp.head) {

@@ -13,14 +13,14 @@ import { ending, requireSealed } from '../ledger/sealed-files.ts';
 export type LastRun = {
   /** The newest complete run of the same thing; undefined when there is none. */
   readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
-  /** Runs that could not be gone on from, and why. */
+  /** Runs that this review could not continue from, and why. */
   readonly warnings: readonly string[];
 };
 
 /**
- * The run that a review of `target` goes on from: the newest whose report is complete. Incomplete and failed runs and
- * those that were never finished do not count. One that cannot be read is named and ends the memory: what it listed is known
- * to nobody, and an older one may be clean of it.
+ * The run that a review of `target` continues from: the newest whose report is complete. Incomplete, failed and
+ * unfinished runs do not count. One that cannot be read is reported and ends the search: nobody knows what it listed, and
+ * an older run may lack it.
  */
 export async function lastRunOf(repository: Repository, target: string): Promise<LastRun> {
   for (const file of await reviewsOf(repository, target)) {
@@ -37,7 +37,7 @@ export async function lastRunOf(repository: Repository, target: string): Promise
   return { last: undefined, warnings: [] };
 }
 
-/** Reviews of `target`, the newest first. What lies there and is no run says so in `correctless status`. */
+/** Reviews of `target`, newest first. `correctless status` reports folders that are not runs. */
 export async function reviewsOf(
   repository: Repository,
   target: string,
@@ -48,7 +48,7 @@ export async function reviewsOf(
   );
 }
 
-/** Every review of the repository and every part of one, the newest first. */
+/** Every review of the repository and every shard of one, newest first. */
 export async function allReviews(repository: Repository): Promise<RunFile[]> {
   const names = await listNames(join(repository.top, '.correctless', 'runs'));
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));
@@ -58,7 +58,7 @@ export async function allReviews(repository: Repository): Promise<RunFile[]> {
     .toSorted(newestFirst);
 }
 
-/** A run that was put together is as old as the last of its parts, and comes before it: it holds what that one says. */
+/** A merged run is as old as the last of its shards, and comes before it because it holds what that shard says. */
 export function newestFirst(a: Ordered, b: Ordered): number {
   const parts = Number(a.merged === undefined) - Number(b.merged === undefined);
   return compareText(b.planned_at, a.planned_at) || parts || compareText(a.run, b.run);
@@ -74,15 +74,16 @@ async function runFileIfAny(repository: Repository, name: string): Promise<RunFi
   return file?.run === name ? file : undefined;
 }
 
-/** What is carried over is not reviewed again, so nobody may have written it but the run itself. Throws `run/corrupt`. */
+/** What is carried over is not reviewed again, so only the run itself may have written it. Throws `run/corrupt`. */
 async function requireEnded(paths: RunPaths): Promise<void> {
   const ledger = await readLedger(paths);
   requireSealed(paths, ledger);
   const files = ending(ledger)?.files ?? {};
-  if (!('report.json' in files && 'memory.json' in files)) throw corrupt(paths.ledger, 'says of no end');
+  if (!('report.json' in files && 'memory.json' in files))
+    throw corrupt(paths.ledger, 'has no record of an end');
 }
 
-/** Undefined without a report. Only the status is asked for: a report of another version may have another shape. */
+/** Undefined without a report. Only the status is read: a report of another version may have another shape. */
 export async function reportedStatus(report: string): Promise<unknown> {
   const text = await readTextIfAny(report);
   if (text === undefined) return undefined;

@@ -6,21 +6,21 @@ import type { RunPaths } from '../stored/layout.ts';
 import { corrupt } from '../stored/run-json.ts';
 import { readStamped, writeStamped } from '../ledger/stamped.ts';
 
-/** `context/past.json`: what a run knows of the one before it. Written by `plan`. */
+/** `context/past.json`: what a run knows about the one before it. Written by `plan`. */
 export type Past = {
   /** Every hunk for every lens of this run. */
   readonly keys: readonly HunkKey[];
-  /** Those of them that need no review, and where they had it. */
+  /** Those that need no review, and the run that reviewed them. */
   readonly carried: readonly ReviewedHunk[];
-  /** What the run before listed, and what was found in runs that it did not know. */
+  /** What the previous run listed, and what runs that it did not know have found. */
   readonly findings: readonly RememberedFinding[];
-  /** Files with hunks that one of these runs did not have, or had otherwise. */
+  /** Files with hunks that one of these runs lacked or had in another form. */
   readonly appeared: readonly RepoPath[];
 };
 
-/** `memory.json`: what the next review of the same thing goes on from. Written beside a complete report only. */
+/** `memory.json`: what the next review of the same target starts from. Written only with a complete report. */
 export type Memory = {
-  /** Counted up when the shape changes: a version that does not know it starts afresh. */
+  /** Incremented when the shape changes: a version that does not know it starts from scratch. */
   readonly shape: 1;
   readonly reviewed: readonly ReviewedHunk[];
   readonly findings: readonly RememberedFinding[];
@@ -37,7 +37,7 @@ export function writePast(paths: RunPaths, run: RunFile, past: Past): Promise<vo
   return writeStamped(paths.past, run, past);
 }
 
-/** Throws `run/corrupt` when it is missing, or of a shape that this version does not know. */
+/** Throws `run/corrupt` when it is missing or has a shape that this version does not know. */
 export async function readMemory(paths: RunPaths, run: RunFile): Promise<Memory> {
   const memory = await readStamped<Memory | { readonly shape?: unknown }>(paths.memory, run);
   if (memory.shape === 1) return memory as Memory;

@@ -21,8 +21,8 @@ export type Scores = {
   readonly dropped: readonly Dropped<MergedFinding, DropReason>[];
 };
 
-/** What is carried over stands as the run before left it: no agent is asked, and nothing is forgotten. */
-export function scoresKept(
+/** The scores that findings had in the previous run. No agent is asked about them, and none is forgotten. */
+export function carriedScores(
   stillOpen: readonly RememberedFinding[],
   { max_findings: cap }: { readonly max_findings: number },
 ): Scores {
@@ -40,10 +40,10 @@ export function scoresKept(
 
 function reasonOf(group: RememberedFinding['group'], cap: number): DropReason {
   if (group === 'not-scored') return { kind: 'not_scored', cap };
-  return { kind: 'unscored', why: 'it had none in the run before, and nothing there has changed' };
+  return { kind: 'unscored', why: 'it had none in the previous run, and nothing there has changed' };
 }
 
-/** What a complete run leaves to the next one: who reviewed which hunk, and every finding to follow. */
+/** What a complete run leaves to the next one: which run reviewed each hunk, and every finding to follow. */
 export function memoryOf(
   run: string,
   { keys, carried }: Past,
@@ -56,10 +56,14 @@ export function memoryOf(
 }
 
 /**
- * Without what a reviewer called grave something in and could not show it, and without what was found before and is not confirmed now:
- * nothing else remembers that, so its file is looked at again, and everything where it names none of the change.
+ * Leaves out hunks of files in which a reviewer claimed something grave without proof, or in which an earlier finding was
+ * not confirmed now. Nothing else remembers these doubts, so the file is reviewed again. When the doubt is about a file
+ * outside the change, all hunks of that lens are left out.
  */
-export function undoubted(reviewed: readonly CarriedHunk[], dropped: readonly AnyDrop[]): CarriedHunk[] {
+export function withoutDoubtful(
+  reviewed: readonly CarriedHunk[],
+  dropped: readonly AnyDrop[],
+): CarriedHunk[] {
   const paths = new Set<string>(reviewed.map(({ hunk }) => pathOfHunk(hunk)));
   const doubts = dropped
     .filter((one) => isUnplaced(one) || isUnproven(one) || isUnconfirmed(one))
@@ -86,8 +90,8 @@ export function dismissed(dropped: readonly AnyDrop[]): RememberedFinding[] {
   });
 }
 
-/** The listed findings with all that is known of them. Throws when one is not among those that it was made from. */
-export function listedWhole(
+/** The listed findings with everything known about them. Throws when one is in neither of the two lists it must come from. */
+export function rememberListed(
   listed: readonly ReportFinding[],
   scored: readonly ScoredFinding[],
   dropped: readonly AnyDrop[],
@@ -98,18 +102,22 @@ export function listedWhole(
   }
   return listed.map(({ fingerprint, group, score }) => {
     const finding = known.get(fingerprint);
-    if (finding === undefined) throw new Error(`finding ${fingerprint} is listed and unknown`);
+    if (finding === undefined) throw new Error(`finding ${fingerprint} is listed but unknown`);
     const isMinorNow = group === 'minor' && isGraveGroup(finding.open?.group);
     const { unconfirmed: _, ...judged } = finding;
     return (isMinorNow ? asBefore(finding) : undefined) ?? { finding: judged, group, score };
   });
 }
 
-// Two reviews, each with a scorer that quotes something against it: one alone may be careless, and a person may accept it any time.
+// Two reviews, each with a scorer that quotes something against the finding: one scorer alone may be careless. A person
+// may accept the finding at any time.
 const SETTLED_AFTER = 2;
 
-/** What is still there and was not confirmed by this review, as it was known before it, until as many reviews agree. */
-export function unconfirmedStill(dropped: readonly AnyDrop[]): RememberedFinding[] {
+/**
+ * Findings that are still there but were not confirmed by this review, as they were before it. Dropped once
+ * `SETTLED_AFTER` reviews agree.
+ */
+export function stillUnconfirmed(dropped: readonly AnyDrop[]): RememberedFinding[] {
   return dropped.flatMap((drop) => {
     const { value } = drop;
     if (!isUnconfirmed(drop) || !('witnesses' in value)) return [];
@@ -127,7 +135,7 @@ function asBefore(finding: MergedFinding): RememberedFinding | undefined {
     : { finding: still, group: open.group, score: open.score };
 }
 
-/** Only under these reasons a dropped finding is listed; under others its fingerprint may be another's. */
+/** A dropped finding is listed only for these reasons. For others its fingerprint may belong to another finding. */
 function listable(value: AnyDrop['value'], { kind }: DropReason): MergedFinding[] {
   const isListed = kind === 'unscored' || kind === 'not_scored';
   return isListed && 'witnesses' in value ? [value] : [];

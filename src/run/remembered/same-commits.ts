@@ -5,7 +5,10 @@ import { openRun, type Run } from '../stored/open-run.ts';
 import { readReport } from '../stored/read-report.ts';
 import { allReviews } from './last-run.ts';
 
-/** The complete reports of other reviews of the same trees, and of parts, but of those that this one goes on from or is made of. */
+/**
+ * The complete reports of other reviews and shards of the same trees. Leaves out those that this run continues from or
+ * was merged from.
+ */
 export async function reportsOfSameCommits({ repository, file }: Run): Promise<Report[]> {
   if (file.kind !== 'review') return [];
   const all = await allReviews(repository);
@@ -17,7 +20,7 @@ export async function reportsOfSameCommits({ repository, file }: Run): Promise<R
   return reports.filter((report) => report !== undefined).filter(({ status }) => status === 'complete');
 }
 
-/** The runs before it, each with its parts: what they listed is followed. */
+/** This run and those before it, each with its shards. What they listed is followed already. */
 function ownChain(file: RunFile, all: readonly RunFile[]): ReadonlySet<string> {
   const own = new Set<string>();
   for (let one: RunFile | undefined = file; one !== undefined && !own.has(one.run);) {
@@ -28,7 +31,7 @@ function ownChain(file: RunFile, all: readonly RunFile[]): ReadonlySet<string> {
   return own;
 }
 
-/** What cannot be read, or was not written here, says nothing. */
+/** Undefined for a run that cannot be read or was not written here. */
 async function reportIfSealed(repository: Run['repository'], name: string): Promise<Report | undefined> {
   try {
     return await readReport(await openRun(repository, name));

@@ -7,7 +7,7 @@ import { openRun } from '../stored/open-run.ts';
 import { readReport } from '../stored/read-report.ts';
 import { readReportIfAny } from '../stored/report-file.ts';
 
-/** The reports of all reviews that have one, the newest review first. One that cannot be read is left out. */
+/** The reports of all reviews that have one, newest review first. A report that cannot be read is left out. */
 export async function storedReports(repository: Repository): Promise<Report[]> {
   const runs = (await listRuns(repository)).filter(
     ({ status }) => status === 'complete' || status === 'incomplete' || status === 'failed',
@@ -21,14 +21,14 @@ export async function storedReports(repository: Repository): Promise<Report[]> {
 /**
  * The complete report of a run, or of the newest review that has one.
  *
- * @throws run/not-finished when there is none, or the run's is not complete: what it lists is not all there is
+ * @throws run/not-finished when there is none, or when the run's report is not complete and may not list everything
  */
 export async function completeReport(repository: Repository, name: string | undefined): Promise<Report> {
   if (name === undefined) {
     const last = (await storedReports(repository)).find(
       ({ status, scope }) => status === 'complete' && scope.shard === undefined,
     );
-    // What is accepted by its fingerprint must be what the run found.
+    // A finding is accepted by its fingerprint, so the report must be what the run found.
     if (last !== undefined) return readReport(await openRun(repository, last.run));
     throw new Failure('run/not-finished', 'no review of this repository is complete', {
       hint: 'review first: correctless plan',
@@ -37,6 +37,6 @@ export async function completeReport(repository: Repository, name: string | unde
   const report = await readReport(await openRun(repository, name));
   if (report.status === 'complete') return report;
   throw new Failure('run/not-finished', `the report of run ${name} is ${report.status}`, {
-    hint: `try what failed once more with: correctless next ${name} --retry`,
+    hint: `retry what failed with: correctless next ${name} --retry`,
   });
 }

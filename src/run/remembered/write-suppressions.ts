@@ -20,20 +20,20 @@ export type AcceptRequest = {
   readonly reason: string;
   /** As given on the command line. */
   readonly expires: string;
-  /** Give an entry that is there anew, instead of keeping it. */
+  /** Replace an entry that exists, instead of keeping it. */
   readonly replace: boolean;
 };
 
 /**
- * Accepts findings in the work tree's `.correctless/suppressions.json`, in the name of whoever git says commits here.
+ * Accepts findings in the work tree's `.correctless/suppressions.json`, in the name of git's current committer.
  *
- * @throws usage/bad-value, environment/no-identity, config/* for a file that is there and cannot be read
+ * @throws usage/bad-value, environment/no-identity, config/* for a file that exists and cannot be read
  */
 export async function writeSuppressions(request: AcceptRequest): Promise<Accepted> {
   const { repository, findings, reason, replace } = request;
   if (reason.trim() === '') {
     throw new Failure('usage/bad-value', '--reason: the reason is empty', {
-      hint: 'say why the finding is accepted, to whoever reads it in a year',
+      hint: 'say why the finding is accepted, for somebody who reads it in a year',
     });
   }
   const today = now().slice(0, 10);
@@ -44,7 +44,7 @@ export async function writeSuppressions(request: AcceptRequest): Promise<Accepte
   const there = await parseSuppressions((await readTextIfAny(path)) ?? '[]');
   const accepted = acceptFindings(there, findings, { reason, by, expires }, { today, replace });
   const text = jsonText(accepted.entries);
-  // What a review would refuse is not written.
+  // Never writes what a review would refuse.
   await parseSuppressions(text);
   if (accepted.added.length > 0) await writeFileAtomically(path, text);
   return accepted;

@@ -14,8 +14,8 @@ import { replyContract } from './reply-contract.ts';
 type RunAtHand = { readonly paths: RunPaths; readonly file: RunFile };
 
 /**
- * Names of files and the patch of a fix: code compares them with git, and another name is another file. What a file is
- * called is no secret to whoever can read the run.
+ * File names and the patch of a fix are not redacted: code compares them with git, and a changed name is another file.
+ * Whoever can read the run knows the names anyway.
  */
 const KEPT: ReadonlySet<string> = new Set([
   ...PROOF_PATHS,
@@ -24,10 +24,9 @@ const KEPT: ReadonlySet<string> = new Set([
 
 /**
  * An acceptable reply as it is stored: byte for byte, unless it repeats a secret that its agent read in the tree. Then it
- * is the same value with the secret replaced as in a packet, so that the quotes in it are looked up as quotes of a
- * packet are.
+ * is the same value with the secret replaced as in a packet, so that its quotes can be looked up like quotes of a packet.
  *
- * @throws refused/schema when a text is too long with the mark in it: the agent can say it without the secret
+ * @throws refused/schema when the mark makes a text too long: the agent can leave the secret out
  */
 export async function cleanReply(run: RunAtHand, agent: Agent, reply: string): Promise<Buffer> {
   const value = soleJsonValue(reply, { fence: !AGENTS_WITHOUT_FENCE.includes(agent) });
@@ -38,22 +37,22 @@ export async function cleanReply(run: RunAtHand, agent: Agent, reply: string): P
   return Buffer.from(text, 'utf8');
 }
 
-/** Nobody who wrote 4000 characters would understand that they are more than 4000. */
+/** Names the mark in the message: an agent that wrote 4000 characters would not see why that is more than 4000. */
 function tooLongClean(error: unknown): never {
   if (!(error instanceof Failure)) throw error;
   throw new Failure(
     'refused/schema',
     `with [REDACTED:…] in the place of the secret that it repeats, it is ${error.message}`,
-    { hint: 'send the whole reply again, and say it without the secret', cause: error },
+    { hint: 'send the whole reply again, without the secret', cause: error },
   );
 }
 
-/** The same for words about a reply, which may quote it. */
+/** The same for text about a reply, which may quote it. */
 export async function cleanWords(run: RunAtHand, words: string): Promise<string> {
   return words === '' ? words : (await (await redactorOf(run)).redact(words)).text;
 }
 
-/** With the numbers that the run's packets have. Stages of an audit number anew, each. */
+/** Numbers secrets as the run's packets do. Each stage of an audit has its own numbers. */
 async function redactorOf({ paths, file }: RunAtHand): Promise<Redactor> {
   return (await isFile(paths.secrets)) ? readRedactor(paths, file) : createRedactor();
 }
@@ -73,7 +72,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Claims that do not hold, in words that may be written down. */
+/** Claims that do not hold, in text that may be stored. */
 export function cleanFallen(run: RunAtHand, fallen: readonly FallenClaim[]): Promise<FallenClaim[]> {
   const clean = (words: string): Promise<string> => cleanWords(run, words);
   return Promise.all(

@@ -3,8 +3,9 @@ import type { RunPaths } from '../stored/layout.ts';
 import { corrupt } from '../stored/run-json.ts';
 
 /**
- * Refuses to go on with a run whose scorers were asked as before, about one finding each or for a score of each finding by its
- * lines: their packets ask for replies that are no longer read. Once it has its report, such a run is read like any other.
+ * Refuses to continue a run of an earlier version, whose scorers were asked about one finding each or for a score of each
+ * finding by its lines: their packets ask for replies that are no longer read. Such a run is read like any other once it
+ * has its report.
  *
  * @throws run/corrupt
  */

@@ -4,11 +4,11 @@ import { Failure } from '../../kernel/failure.ts';
 import { slotParts } from '../stored/layout.ts';
 import { openRun, type Run } from '../stored/open-run.ts';
 
-/** A slot by its name, `RUN/N`, and its run. Throws `usage/bad-value`, `run/unknown-slot` and what `openRun` throws. */
+/** A slot by its name, `RUN/N`, and its run. Throws `usage/bad-value`, `run/unknown-slot` and whatever `openRun` throws. */
 export async function openSlot(repository: Repository, name: string): Promise<{ run: Run; slot: SlotFile }> {
   const parts = slotParts(name);
   if (parts === undefined) {
-    throw new Failure('usage/bad-value', `"${name}" is no slot`, {
+    throw new Failure('usage/bad-value', `"${name}" is not the name of a slot`, {
       hint: `a slot is RUN/N, such as ${/^[a-z0-9]{4,16}$/.test(name) ? name : 'r7k2ab'}/1`,
     });
   }
@@ -18,7 +18,7 @@ export async function openSlot(repository: Repository, name: string): Promise<{ 
   throw new Failure('run/unknown-slot', `run ${parts.run} has no slot ${parts.number}`, {
     hint:
       run.slots.length === 0
-        ? `none is on offer yet: correctless next ${parts.run}`
+        ? `none has been offered yet: correctless next ${parts.run}`
         : `see its slots: correctless status ${parts.run}`,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotFile } from '../../contracts/files/run-files.ts';
 import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
-import { MAX_OFFERS, slotStates, whyOpen } from './slot-state.ts';
+import { MAX_OFFERS, slotStates, openReason } from './slot-state.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const sha = 'a'.repeat(64);
@@ -111,11 +111,11 @@ describe('slotStates', () => {
 
 it('does not say of an agent that may be at work that it was cut off; of a slot that is over it does', () => {
   const [open] = slotStates([slot], [offered, dispatched]);
-  expect(open && whyOpen(open)).toBe(
+  expect(open && openReason(open)).toBe(
     'an agent was called and has not replied: it is at work, or it was cut off or failed, or hooks are disabled',
   );
   const [refused] = slotStates([slot], [offered, dispatched, lost]);
-  expect(refused && whyOpen(refused)).toBe('refused/no-json: the reply is empty');
+  expect(refused && openReason(refused)).toBe('refused/no-json: the reply is empty');
   const [over] = slotStates([slot], [offered, dispatched, { ...givenUp, why: open?.why ?? '' }]);
-  expect(over && whyOpen(over)).toMatch(/^an agent was called and no reply of it arrived \(cut off/);
+  expect(over && openReason(over)).toMatch(/^an agent was called and no reply of it arrived \(cut off/);
 });

@@ -3,14 +3,14 @@ import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 
 /**
- * How often a slot is offered to an orchestrator; when `next` is asked once more, the slot is given up. In manual capture
- * nothing is: asking what is open is no failure of a person.
+ * How often a slot is offered to an orchestrator. At the next call of `next` after that, the slot is given up. Manual
+ * capture has no limit: a person who asks what is open has not failed.
  */
 export const MAX_OFFERS = 4;
-/** How many agents may come back without an acceptable reply before the slot counts as not reviewed. */
+/** How many agents may end without an acceptable reply before the slot counts as not reviewed. */
 export const MAX_LOST = 2;
 
-/** Where a slot stands, computed from the ledger alone. */
+/** A slot's state, computed from the ledger alone. */
 export type SlotState = {
   readonly slot: SlotFile;
   readonly status: 'stored' | 'pending' | 'failed';
@@ -20,9 +20,9 @@ export type SlotState = {
   readonly offers: number;
   /** It was offered as often as a slot may be. */
   readonly exhausted: boolean;
-  /** The agent whose reply is bound to it; null when none is. */
+  /** The agent whose reply is bound to the slot, or null. */
   readonly storedBy: string | null;
-  /** Whose replies went through a part of its packet, before it was opened again. What they found counts. */
+  /** Agents whose replies covered a part of the packet, before the slot was opened again. What they found counts. */
   readonly partlyBy: readonly string[];
   /** Why it is not stored, for the report: the last thing that went wrong. */
   readonly why: string;
@@ -41,8 +41,8 @@ type Count = {
 };
 
 /**
- * The state of every slot. Whatever a hook or a model claims, a slot is stored only when the ledger says that a
- * reply was bound to it; everything else is pending or failed, never reviewed.
+ * The state of every slot. Whatever a hook or a model claims, a slot is stored only when the ledger says that a reply was
+ * bound to it. Every other slot is pending or failed, never reviewed.
  */
 export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): SlotState[] {
   const counts = new Map<SlotName, Count>(slots.map((slot) => [slot.slot, newCount()]));
@@ -62,16 +62,16 @@ export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEv
   });
 }
 
-/** Everybody whose reply to a slot counts, the last one last. */
-export function repliedBy({
+/** All agents whose reply to a slot counts, the latest last. */
+export function agentsThatReplied({
   partlyBy,
   storedBy,
 }: Pick<SlotState, 'partlyBy' | 'storedBy'>): readonly string[] {
   return storedBy === null ? partlyBy : [...partlyBy, storedBy];
 }
 
-/** What is told of a slot that is open: while it is, an agent without a reply may be at work. */
-export function whyOpen({ status, why }: Pick<SlotState, 'status' | 'why'>): string {
+/** Why a slot is open, in words. While it is open, an agent without a reply may still be at work. */
+export function openReason({ status, why }: Pick<SlotState, 'status' | 'why'>): string {
   return status === 'pending' && why === NO_REPLY ? AT_WORK_OR_GONE : why;
 }
 
@@ -112,7 +112,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
       }));
       return;
     case 'stored':
-      // What comes after a slot was given up comes too late: findings may have been collected without it.
+      // An event after the slot was given up is too late: findings may have been collected without it.
       update(counts, event.slot, (c) =>
         c.stored || isOver(c) ? {} : { stored: true, storedBy: event.agentId, why: '' },
       );
@@ -121,7 +121,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
       update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));
       return;
     case 'refused':
-      // Brought by hand: what hooks refuse becomes `lost` when the agent has ended.
+      // For a reply brought by hand. What hooks refuse becomes `lost` when the agent has ended.
       if (event.slot !== undefined && event.agentId === undefined)
         update(counts, event.slot, () => ({ why: event.why }));
       return;
@@ -140,7 +140,7 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
   }
 }
 
-/** A stored slot stays as it is, unless its reply went through a part of its packet. That reply is not forgotten. */
+/** A stored slot stays as it is, unless its reply covered only a part of its packet. That reply still counts. */
 function reopen(
   counts: ReadonlyMap<SlotName, Count>,
   { slots, partly = [] }: Extract<LedgerEvent, { kind: 'reopened' }>,
@@ -150,7 +150,7 @@ function reopen(
 }
 
 function afresh({ partlyBy, storedBy }: Count): Count {
-  return { ...newCount(), partlyBy: repliedBy({ partlyBy, storedBy }) };
+  return { ...newCount(), partlyBy: agentsThatReplied({ partlyBy, storedBy }) };
 }
 
 function update(

@@ -8,9 +8,9 @@ import type { Run } from '../stored/open-run.ts';
 import { corrupt } from '../stored/run-json.ts';
 
 /**
- * The reply that is bound to a slot, parsed anew; undefined when none is. The first binding counts, for ever.
+ * The reply bound to a slot, parsed again. Undefined when there is none. The first binding counts, for good.
  *
- * @throws run/corrupt when the file is not the one that the ledger knows
+ * @throws run/corrupt when the file is not the one in the ledger
  */
 export async function storedReply<K extends ContractName>(
   run: Run,

@@ -13,8 +13,8 @@ export async function storedSummary(run: Run): Promise<Clean<Summary> | null> {
 }
 
 /**
- * What the change is for, for whoever comes after the reviewers: the summary, or where none was asked for what the first of
- * the reviewers that say so has said. Null when nobody has.
+ * What the change is for, for the agents after the reviewers: the summary, or without a summarizer the intent stated by
+ * the first reviewer that states one. Null when there is neither.
  */
 export async function storedIntent(run: Run): Promise<Clean<Summary | Intent> | null> {
   const summary = await storedSummary(run);

@@ -12,21 +12,21 @@ import { jsonText } from '../stored/run-json.ts';
 import { sealPlanned } from '../ledger/sealed-files.ts';
 import { stampOf } from '../ledger/stamped.ts';
 
-/** A packet that is to become a slot. `findings` are those that a scorer is asked about. */
+/** A packet that is to become a slot. `findings` are the ones that a scorer is asked about. */
 export type NewSlot = {
   readonly packet: Packet;
   readonly findings?: readonly AskedFinding[];
   /** Ids of the findings that a triage decides on. */
   readonly ids?: readonly string[];
-  /** Those that share the call. */
+  /** The lenses that share the call. */
   readonly lenses?: readonly Lens[] | undefined;
-  /** Of a specialist. */
+  /** Set for a specialist. */
   readonly role?: string;
 };
 
 /**
- * Writes the slots of a phase and then says so in the ledger: a slot that the ledger does not name does not exist, so
- * a process that dies halfway leaves nothing behind.
+ * Writes the slots of a phase, then records them in the ledger. A slot that is not in the ledger does not exist, so a
+ * process that dies halfway leaves nothing behind.
  */
 export async function writeSlots(
   paths: RunPaths,
@@ -88,7 +88,7 @@ function modelOf({ settings: { models } }: RunFile, phase: Phase): Model {
   }
 }
 
-/** Names for new slots, after those that the ledger knows. */
+/** Names for new slots, numbered after those in the ledger. */
 export function slotNames(run: RunFile, ledger: readonly LedgerEvent[]): () => SlotName {
   let last = eventsOf(ledger, 'planned').reduce((n, event) => n + event.slots.length, 0);
   return () => {

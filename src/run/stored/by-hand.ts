@@ -1,7 +1,7 @@
-/** In the place of an agent's id, where a reply was brought by hand. */
+/** Replaces an agent's id where a reply was brought by hand. */
 export const BY_HAND = 'by-hand-';
 
-/** Who a reply is from when no hook saw an agent. */
+/** Whether a reply was brought by hand: no hook saw an agent. */
 export function isByHand(agentId: string): boolean {
   return agentId.startsWith(BY_HAND);
 }

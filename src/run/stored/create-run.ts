@@ -9,16 +9,16 @@ import { jsonText } from './run-json.ts';
 /** Trees of earlier runs kept in the user's cache. */
 export const KEPT_TREES = 8;
 
-/** What must not get into git, whatever the user's own ignore file says. */
+/** What must stay out of git, whatever the user's own ignore file says. */
 const GITIGNORE = '*\n!config/\n!config/**\n!suppressions.json\n';
 
-/** Where runs are written. A repository that commits one of them as a link would have us write anywhere. */
+/** Where runs are written. A repository that commits one of these folders as a link could make us write anywhere. */
 const OWN_FOLDERS = ['.correctless', '.correctless/runs', '.correctless/sessions'];
 
 /**
  * Writes `run.json`, once.
  *
- * @throws run/corrupt when a run of that name is there already, environment/file-unwritable when a folder is a link
+ * @throws run/corrupt when a run of that name exists, environment/file-unwritable when a folder is a link
  */
 export async function createRun(file: RunFile, paths: RunPaths): Promise<void> {
   await requireRealFolders(file.top);
@@ -27,13 +27,13 @@ export async function createRun(file: RunFile, paths: RunPaths): Promise<void> {
   throw new Failure('run/corrupt', `${paths.run} exists already`, { hint: 'run the same command again' });
 }
 
-/** Each folder keeps itself out as well: a branch may bring a `.correctless/.gitignore`, and git goes by the deepest. */
+/** Each folder ignores itself as well: a branch may bring a `.correctless/.gitignore`, and for git the deepest file wins. */
 export async function keepOutOfGit(top: string, folders: readonly string[]): Promise<void> {
   await createFileOnce(join(top, '.correctless', '.gitignore'), GITIGNORE);
   for (const folder of folders) await createFileOnce(join(top, '.correctless', folder, '.gitignore'), '*\n');
 }
 
-/** Throws environment/file-unwritable when one of our folders, or of `also`, is a link. */
+/** Throws environment/file-unwritable when one of our folders, or one of `also`, is a link. */
 export async function requireRealFolders(top: string, also: readonly string[] = []): Promise<void> {
   for (const folder of [...OWN_FOLDERS, ...also]) {
     const stats = await lstat(join(top, folder)).catch(() => undefined);

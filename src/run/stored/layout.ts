@@ -10,7 +10,7 @@ export type RunPaths = {
   readonly files: string;
   readonly rules: string;
   readonly facts: string;
-  /** Of a run put together from shards: what the reviewers of one of them were told. */
+  /** In a run merged from shards: what the reviewers of one shard were given. */
   readonly shardFacts: (shard: string) => string;
   readonly secrets: string;
   readonly step: string;
@@ -28,7 +28,7 @@ export type RunPaths = {
   readonly verdict: string;
 };
 
-/** Where everything of this program stands in a repository. */
+/** The folder of everything that this program writes in a repository. */
 export function ownFolder(top: string): string {
   return join(top, '.correctless');
 }
@@ -37,7 +37,7 @@ export function runPaths(top: string, run: string): RunPaths {
   return runPathsIn(join(ownFolder(top), 'runs', run));
 }
 
-/** Of a run that was carried to another place. */
+/** The paths of a run that was carried to another place. */
 export function runPathsIn(dir: string): RunPaths {
   return {
     dir,
@@ -69,12 +69,12 @@ export function sessionPath(top: string, session: string): string {
   return join(ownFolder(top), 'sessions', `${safeName(session)}.json`);
 }
 
-/** Ids come from the client; none may name a path. */
+/** Ids come from the client. None may contain a path. */
 function safeName(id: string): string {
   return id.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 120);
 }
 
-/** `r7k2/3` as its two parts, or undefined when the text is not a slot's name. */
+/** `r7k2/3` as its two parts. Undefined when the text is not a slot's name. */
 export function slotParts(text: string): { run: string; number: number; name: SlotName } | undefined {
   const match = /^([a-z0-9]{4,16})\/([1-9]\d{0,4})$/.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return undefined;

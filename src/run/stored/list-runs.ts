@@ -15,15 +15,15 @@ export type ListedRun = {
   readonly run: string;
   readonly title: string;
   readonly planned_at: string;
-  /** `unplanned`: whoever planned it was stopped before the end, so that nothing of it was ever asked. */
+  /** `unplanned`: planning was interrupted, so no agent was ever asked. */
   readonly status: 'open' | 'complete' | 'incomplete' | 'failed' | 'unplanned' | 'corrupt' | 'foreign';
-  /** The audit that the run is a stage of. */
+  /** The audit that this run is a stage of. */
   readonly audit?: string;
 };
 
 /**
- * Every run of the repository, the newest first. A run that cannot be read, or that this user did not write, is listed as
- * such, and nothing that it says of itself is told. Throws run/tracked.
+ * Every run of the repository, newest first. A run that cannot be read, or that this user did not write, is listed as
+ * such, without anything that it says about itself. Throws run/tracked.
  */
 export async function listRuns(repository: Repository): Promise<ListedRun[]> {
   await requireUntracked(repository);
@@ -56,7 +56,7 @@ async function listedRun(repository: Repository, name: string): Promise<ListedRu
   }
 }
 
-/** Every file of a hundred runs would be much to read: compared are those that the list is made of. */
+/** Compares only the files that the list is made of. Reading every file of a hundred runs would be slow. */
 async function sealedLedger(paths: RunPaths): Promise<readonly LedgerEvent[]> {
   const ledger = await readLedger(paths);
   const ends = Object.keys(ending(ledger)?.files ?? {}).map((name) => join(paths.dir, name));

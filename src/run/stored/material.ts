@@ -10,9 +10,9 @@ import { readStamped, writeStamped } from '../ledger/stamped.ts';
 
 /** `context/rules.json`. */
 export type RulesOfRun = {
-  /** All rule files at base: what a quoted rule is checked against. */
+  /** All rule files at base: a quoted rule is checked against them. */
   readonly all: readonly RuleFile[];
-  /** Paths of those that reviewers are given. */
+  /** Paths of the rule files that reviewers get. */
   readonly given: readonly RepoPath[];
   /** Rule files that the change itself edits. */
   readonly changed: readonly RepoPath[];
@@ -21,7 +21,7 @@ export type RulesOfRun = {
 /** `context/facts.json`. */
 export type FactsOfRun = { readonly context: Context; readonly checklist: readonly string[] };
 
-/** Writes what packets are made of. Only redacted material reaches the disk. */
+/** Writes the material of the packets. Only redacted material reaches the disk. */
 export async function writeMaterial(
   paths: RunPaths,
   run: RunFile,
@@ -36,7 +36,7 @@ export async function writeMaterial(
   ]);
 }
 
-/** The same material in a later process, with the rules that reviewers are given. */
+/** Reads the same material in a later process, with the rules that reviewers get. */
 export async function readMaterial(paths: RunPaths, run: RunFile): Promise<Clean<Material>> {
   const [files, rules, { context, checklist }] = await Promise.all([
     readStamped<readonly ShownFile[]>(paths.files, run),
@@ -46,10 +46,10 @@ export async function readMaterial(paths: RunPaths, run: RunFile): Promise<Clean
   return withRules({ files, context, checklist }, rules);
 }
 
-/** What was read of a run's files, as packets are made of it. */
+/** What was read from a run's files, in the form that packets are made from. */
 export function withRules(read: Omit<Material, 'rules'>, { all, given }: RulesOfRun): Clean<Material> {
   const material: Material = { ...read, rules: all.filter(({ path }) => given.includes(path)) };
-  // `writeMaterial` takes nothing that was not redacted.
+  // `writeMaterial` accepts only redacted material.
   return material as Clean<Material>;
 }
 

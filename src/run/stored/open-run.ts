@@ -1,4 +1,4 @@
-import { auditOfTree, ledElsewhere } from './audit-tree.ts';
+import { auditOfTree, auditTreeNotice } from './audit-tree.ts';
 import { join } from 'node:path';
 import type { RunFile, SlotFile } from '../../contracts/files/run-files.ts';
 import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
@@ -17,7 +17,7 @@ import type { Trust } from '../ledger/seal.ts';
 import { slotStates, type SlotState } from '../slots/slot-state.ts';
 import { requireUntracked } from './untracked.ts';
 
-/** A run as it stands on disk. */
+/** A run as it is on disk. */
 export type Run = {
   readonly repository: Repository;
   readonly file: RunFile;
@@ -51,8 +51,8 @@ export async function openRun(repository: Repository, name: string): Promise<Run
 }
 
 /**
- * The run whose files lie there. Throws `run/corrupt`, and `run/foreign` for one that this user did not write, unless it
- * was named to be believed.
+ * The run whose files are in that folder. Throws `run/corrupt`, and `run/foreign` for a run that this user did not write,
+ * unless the user named it to be trusted.
  */
 export async function runAt(
   repository: Repository,
@@ -68,7 +68,7 @@ export async function runAt(
   return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
 }
 
-/** The slots that the ledger knows: what else lies in the folder was never planned to its end. */
+/** The slots in the ledger. Any other file in the folder belongs to an interrupted planning. */
 async function readSlots(
   file: RunFile,
   paths: RunPaths,
@@ -87,7 +87,10 @@ async function readSlots(
   );
 }
 
-/** All plans, but of an earlier planning of scores only the slots that were stored: the later one stands in for the rest. */
+/**
+ * All plans, except that an earlier planning of scores keeps only the slots that were stored: the later one replaces the
+ * rest.
+ */
 function countingPlans(ledger: readonly LedgerEvent[]): readonly { readonly slots: readonly SlotName[] }[] {
   const plans = eventsOf(ledger, 'planned');
   const lastScores = plans.findLast((plan) => plan.phase === 'score');
@@ -99,7 +102,7 @@ function countingPlans(ledger: readonly LedgerEvent[]): readonly { readonly slot
   );
 }
 
-/** More runs than these are counted in a hint. */
+/** A hint only gives the number when there are more runs than this. */
 const NAMED = 10;
 
 async function unknownRun(repository: Repository, name: string): Promise<Failure> {
@@ -108,7 +111,7 @@ async function unknownRun(repository: Repository, name: string): Promise<Failure
   return new Failure('run/unknown', `no run "${name}" in this repository`, {
     hint:
       tree !== undefined
-        ? ledElsewhere(tree)
+        ? auditTreeNotice(tree)
         : known.length === 0
           ? 'start one with: correctless plan'
           : `runs here: ${known.slice(0, NAMED).join(', ')}${known.length > NAMED ? `, and ${known.length - NAMED} more` : ''}`,

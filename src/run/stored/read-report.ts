@@ -19,6 +19,6 @@ export async function readReport(run: Run): Promise<Report> {
   const report = await readReportIfAny(run.paths.report);
   if (report !== undefined && ending(run.ledger) !== undefined) return report;
   throw new Failure('run/not-finished', `run ${run.file.run} has no report yet`, {
-    hint: `go on with: ${nextCommand(run.file)}`,
+    hint: `continue with: ${nextCommand(run.file)}`,
   });
 }

@@ -3,8 +3,8 @@ import { readTextIfAny } from '../../io/files/files.ts';
 import { checkedValue, parsedJson } from './run-json.ts';
 
 /**
- * A stored `report.json`, if there is one. What reports of a program that did not remember lack is what it did not do:
- * nothing was carried over or followed, every finding is new.
+ * A stored `report.json`, if there is one. Reports of versions without a memory lack fields for what those versions did
+ * not do: nothing was carried over or followed, and every finding is new.
  *
  * @throws run/corrupt
  */
@@ -18,7 +18,10 @@ export async function readReportIfAny(path: string): Promise<Report | undefined>
 
 type Part = Record<string, unknown>;
 
-/** Only what is missing is filled in; whatever is no report stays none. In place: nearly always nothing is missing. */
+/**
+ * Fills in only what is missing, in place because nearly always nothing is. A value that is not a report is left as it
+ * is.
+ */
 function fillMemory(value: unknown): void {
   if (!isPart(value)) return;
   const { counts, coverage, suppressions, findings, cost } = value;

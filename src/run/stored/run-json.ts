@@ -5,7 +5,7 @@ import { Failure } from '../../kernel/failure.ts';
 
 const HINT = 'start a new run with: correctless plan';
 
-/** A JSON file of a run, checked against its contract. Throws `run/corrupt` naming the file and what is wrong there. */
+/** A JSON file of a run, checked against its contract. Throws `run/corrupt` naming the file and what is wrong in it. */
 export async function readRunJson<K extends OwnFileName>(
   path: string,
   contract: K,
@@ -15,7 +15,7 @@ export async function readRunJson<K extends OwnFileName>(
   return checkedJson(path, contract, text);
 }
 
-/** The same, when the file need not be there yet. */
+/** The same for a file that need not exist yet. */
 export async function readRunJsonIfAny<K extends OwnFileName>(
   path: string,
   contract: K,
@@ -32,7 +32,7 @@ export async function checkedJson<K extends OwnFileName>(
   return checkedValue(path, contract, parsedJson(path, text));
 }
 
-/** The same of what was read from JSON already. */
+/** The same for a value that is already parsed. */
 export async function checkedValue<K extends OwnFileName>(
   path: string,
   contract: K,
@@ -56,7 +56,7 @@ export function corrupt(path: string, what: string): Failure {
   return new Failure('run/corrupt', `${path}: ${what}`, { hint: HINT });
 }
 
-/** As every file of a run is written: two spaces, a final newline. */
+/** JSON as every file of a run has it: two spaces, a final newline. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -4,17 +4,17 @@ import { trackedFiles } from '../../io/git/on-disk/tracked-files.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 
-/** Where this program writes down what it has seen: only what it wrote here itself is believed. */
+/** The folders where this program records what it has seen. It believes only what it wrote there itself. */
 const STATE = ['.correctless/runs', '.correctless/audits', '.correctless/sessions'];
 
-/** One question for all that a command opens in one repository. */
+/** Asked once for everything that a command opens in one repository. */
 const asked = new WeakMap<Repository, Promise<void>>();
 
 /**
- * State of runs that git tracks came with a commit, or goes with the next one to whoever checks it out. Nothing is read
- * from it, and nothing is written beside it.
+ * Run state that git tracks came with a commit, or would go with the next one to whoever checks it out. Nothing is read
+ * from it, and nothing is written next to it.
  *
- * @throws run/tracked, environment/key-unsafe where the key itself lies in the repository
+ * @throws run/tracked, environment/key-unsafe when the key itself is in the repository
  */
 export function requireUntracked(repository: Repository): Promise<void> {
   const known = asked.get(repository);
@@ -34,7 +34,7 @@ async function lookForTracked(repository: Repository): Promise<void> {
   );
   throw new Failure(
     'run/tracked',
-    `git tracks ${found.length} files below ${folders.join(' and ')}, such as ${printable(first)}: reviews that came with a commit are not believed`,
+    `git tracks ${found.length} files below ${folders.join(' and ')}, such as ${printable(first)}: reviews that came with a commit are not trusted`,
     {
       hint: `git rm -r -q --cached -- ${folders.join(' ')}, commit that, and remove the folders if you did not write them yourself`,
     },

@@ -98,7 +98,7 @@ it('a terminal: a line for each agent at work; Ctrl-C stops at once with 130 and
         /\d:\d\d {2}\w+\/1 {2}rules-compliance {2}stored after \d:\d\d, \S+ tokens\r\n/,
       );
       expect(done.stdout).toContain('run/stopped: 2 of 3 slots are stored; stopped by Ctrl-C');
-      expect(done.stdout).toContain(`hint: go on with: correctless review --resume ${headless.name()}`);
+      expect(done.stdout).toContain(`hint: continue with: correctless review --resume ${headless.name()}`);
       expect(clientsOf(promptOf(headless))).toEqual([]);
       await goesOn(headless);
     });

@@ -1,12 +1,12 @@
-/** More come out of no pattern that somebody wrote to find a file. */
+/** No pattern that somebody wrote to find a file expands to more. */
 const MOST_SPELLINGS = 1000;
 const LONGEST_PATTERN = 4096;
 
 /**
- * A Glob pattern with its braces multiplied out, innermost first, and what is escaped or alone in a class as it is: whatever
- * of it searches reads as two dots is two dots here. Undefined for more than is counted.
+ * Expands the braces of a Glob pattern, innermost first, and takes away escapes and one-character classes: whatever would
+ * match two dots in the search is written as two dots here. Undefined when the pattern or its expansion is too long.
  */
-export function spellings(pattern: string): string[] | undefined {
+export function expandGlob(pattern: string): string[] | undefined {
   if (pattern.length > LONGEST_PATTERN) return undefined;
   const done: string[] = [];
   const open = [pattern.replaceAll('\\', '')];
