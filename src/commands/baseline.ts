@@ -3,7 +3,7 @@ import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import { completeReport } from '../run/remembered/stored-reports.ts';
 import { writeSuppressions } from '../run/remembered/write-suppressions.ts';
 import { ACCEPTING_FLAGS, acceptedOutcome, owedOptions } from './line/accepting.ts';
-import { movedSince, movedText } from '../review/ending/moved-since.ts';
+import { changesSincePlanned, changesWarning } from '../review/ending/changes-since-planned.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import type { Command } from './line/command.ts';
 
@@ -21,9 +21,14 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
     const repository = await openRepository(cwd);
     const report = await completeReport(repository, positionals[0]);
     const run = await openRun(repository, report.run);
-    const moved = movedText(run.file, await movedSince(run), 'What is accepted is what stood there then.', {
-      standing: await folderInRepository(repository, cwd),
-    });
+    const moved = changesWarning(
+      run.file,
+      await changesSincePlanned(run),
+      'What is accepted is what stood there then.',
+      {
+        standing: await folderInRepository(repository, cwd),
+      },
+    );
     const { findings, graver } = withOtherClaims(report.findings);
     const accepted = await writeSuppressions({
       ...{ repository, reason, expires },

@@ -4,7 +4,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../review/phases/advance.ts';
 import { isAudit } from '../rounds/stored/open-audit.ts';
-import { movedSince, movedText } from '../review/ending/moved-since.ts';
+import { changesSincePlanned, changesWarning } from '../review/ending/changes-since-planned.ts';
 import { finishRun } from '../review/ending/finish-run.ts';
 import { finishStep, verdictLine } from '../review/ending/finish-step.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
@@ -70,9 +70,9 @@ async function nextOfRun(
   const elsewhere = retry ? await retried(repository, name) : '';
   const advanced = await advance(repository, name);
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
-  const moved = ending === undefined ? await movedSince(advanced.run) : [];
+  const moved = ending === undefined ? await changesSincePlanned(advanced.run) : [];
   const from = await folderInRepository(repository, cwd);
-  const warning = movedText(advanced.run.file, moved, 'It ends as failed, whatever is answered.', {
+  const warning = changesWarning(advanced.run.file, moved, 'It ends as failed, whatever is answered.', {
     standing: from,
   });
   const stdout = json

@@ -43,8 +43,8 @@ counts those of the whole change.`,
     const estimate = estimateOf(planned);
     if (hunkIds(planned.material.files).length === 0)
       await (
-        await import('../review/ending/finish-at-once.ts')
-      ).finishAtOnce(request.repository, planned.file.run);
+        await import('../review/ending/finish-if-idle.ts')
+      ).finishIfIdle(request.repository, planned.file.run);
     const text = textOf(planned, estimate, { env: input.env, standing: request.standing ?? '' });
     return {
       status: 0,

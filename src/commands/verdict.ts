@@ -5,8 +5,8 @@ import { counted } from '../kernel/text/counted.ts';
 import { inertLine, inertJson } from '../kernel/text/inert.ts';
 import { readVerdict, verdictLine } from '../review/ending/finish-step.ts';
 import { targetMoved, stepMoved } from '../review/ending/target-moved.ts';
-import { stepRestsOn } from '../review/ending/step-rests-on.ts';
-import { planAgain } from '../review/ending/moved-since.ts';
+import { verdictBasis } from '../review/ending/verdict-basis.ts';
+import { replanCommand } from '../review/ending/changes-since-planned.ts';
 import { auditVerdictNow, type AuditVerdictNow } from '../rounds/audit-verdict-now.ts';
 import { isAudit, openAudit } from '../rounds/stored/open-audit.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
@@ -55,7 +55,7 @@ now (3), merged whether HEAD has it.`,
     };
     const stdout = flag('json') ? inertJson(verdict) : `${linesOf(report).join('\n')}\n`;
     const stderr =
-      moved === undefined ? {} : { stderr: `${moved}. To review it as it is: ${planAgain(run.file)}\n` };
+      moved === undefined ? {} : { stderr: `${moved}. To review it as it is: ${replanCommand(run.file)}\n` };
     return { status: exit, stdout, ...stderr };
   },
 };
@@ -64,7 +64,7 @@ now (3), merged whether HEAD has it.`,
 async function verdictOfStep(run: Run): Promise<Outcome> {
   const judged = await readVerdict(run);
   const moved = await stepMoved(run);
-  const notes = [...(moved === undefined ? [] : [moved]), ...stepRestsOn(run.file)];
+  const notes = [...(moved === undefined ? [] : [moved]), ...verdictBasis(run.file)];
   return {
     status: judged.valid && moved === undefined ? 0 : 3,
     stdout: verdictLine(judged),

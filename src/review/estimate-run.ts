@@ -15,12 +15,12 @@ import { summarySlots } from './phases/prepare-phase.ts';
 import { reviewSlots } from './phases/review-slots.ts';
 import { slotNames, type NewSlot } from '../run/slots/write-slots.ts';
 
-/** What a review takes that was just planned: the packets as they would be made without a summary. */
+/** The estimate for a review that was just planned: its packets as they would be without a summary. */
 export function estimateOf({ file, material, past: { carried } }: PlannedRun): Estimate {
   return estimateOfSlots(file, slotsOf(file, material, carried, phasesOf(file)));
 }
 
-/** What is left to do in a review: slots without a stored reply, and phases that were not prepared yet. */
+/** What is left to do in a review: slots without a stored reply, and phases that are not prepared yet. */
 export async function estimateLeft(run: Run): Promise<Estimate> {
   const { file, paths, states, ledger } = run;
   const open = states.filter(({ status }) => status !== 'stored');
@@ -28,7 +28,7 @@ export async function estimateLeft(run: Run): Promise<Estimate> {
   const unprepared = phasesOf(file).filter((phase) => !prepared.has(phase));
   const [material, { carried }] = await Promise.all([readMaterial(paths, file), readPast(paths, file)]);
   const later = estimateOfSlots(file, slotsOf(file, material, carried, unprepared));
-  // What a reviewer says now may have to be scored.
+  // What a reviewer still finds may have to be scored.
   const rescored = !prepared.has('score') || open.some(({ slot }) => slotLenses(slot).length > 0);
   return {
     agents: later.agents + open.length,

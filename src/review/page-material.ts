@@ -7,7 +7,7 @@ import { readPast } from '../run/remembered/memory.ts';
 import type { Run } from '../run/stored/open-run.ts';
 import { readStamped } from '../run/ledger/stamped.ts';
 
-/** What the HTML report shows besides the report: the diff as reviewers saw it, and what became of each hunk. */
+/** What the HTML report shows besides the report: the diff as reviewers saw it, and whether each hunk was reviewed. */
 export async function pageMaterial(run: Run): Promise<PageMaterial> {
   const [files, past, { unexamined }] = await Promise.all([
     readStamped<readonly ShownFile[]>(run.paths.files, run.file),

@@ -31,8 +31,8 @@ const RESULT: ExecuteStepResult = {
 };
 
 /**
- * A run with one slot that costs as little as an agent can: a step that adds one line, to be judged in a tree that holds only
- * that file. Nothing of the repository is shown to the agent. The slot is offered, as `next` does.
+ * A run with one slot that costs as little as an agent can: a step that adds one line, judged in a tree with only that
+ * file. The agent sees nothing of the repository. The slot is offered as `next` would offer it.
  *
  * @throws config/*, environment/*
  */

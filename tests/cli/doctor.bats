@@ -141,7 +141,7 @@ field() {
 	commit 'start'
 	run --separate-stderr env XDG_CACHE_HOME="$(pwd -P)" "$PROJECT/bin/correctless" doctor
 	[ "$status" -eq 4 ]
-	[[ "$output" == *'failed   cache        the cache folder '*'lies inside the repository'* ]]
+	[[ "$output" == *'failed   cache        the cache folder '*'is inside the repository'* ]]
 }
 
 @test "doctor: settings of the project that switch hooks off or take a tool away" {

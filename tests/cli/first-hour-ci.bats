@@ -64,7 +64,7 @@ hint() {
 	rm -r .correctless
 	run --separate-stderr correctless merge "$BATS_TEST_TMPDIR/artifact"
 	[ "$status" -eq 2 ]
-	[ "$(hint)" = "a whole review is taken over where its own folder is named, here 1 folder: correctless merge $BATS_TEST_TMPDIR/artifact/review/$run_name" ]
+	[ "$(hint)" = "a whole review is taken over when its own folder is named, here 1 folder: correctless merge $BATS_TEST_TMPDIR/artifact/review/$run_name" ]
 	run --separate-stderr correctless merge "$BATS_TEST_TMPDIR/artifact/review/$run_name"
 	[ "$status" -eq 1 ]
 	[[ "$output" == *'A fraction of a cent'* ]]

@@ -85,7 +85,7 @@ setup() {
 	[ "$(value_of lenses.length <<<"$output")" -ge 8 ]
 	run --separate-stderr correctless plan --lenses history-contxt
 	[ "$status" -eq 2 ]
-	[[ "$stderr" == *'usage/bad-value: --lenses: "history-contxt" is no lens'*'hint: did you mean history-context?'* ]]
+	[[ "$stderr" == *'usage/bad-value: --lenses: "history-contxt" is not a lens'*'hint: did you mean history-context?'* ]]
 }
 
 @test "a moved repository is planned again with the lenses that were named" {
@@ -213,7 +213,7 @@ hidden_code() {
 	plan_run
 	whole_review
 	run --separate-stderr correctless next "$run_name"
-	[[ "$output" == *INCOMPLETE*'installer: 18 bytes that may be code'*'src/new.js: 1 line that nobody can read (minified)'* ]]
+	[[ "$output" == *INCOMPLETE*'installer: 18 bytes that may be code'*'src/new.js: 1 line of minified text'* ]]
 	[[ "$output" != *'No issues found'* ]]
 	run --separate-stderr correctless verdict "$run_name"
 	[ "$status" -eq 3 ]

@@ -57,7 +57,7 @@ it('files of 100 MB, in one line or in many, are named, not read, and the review
   const report = await run(['report', name, '--format', 'json']);
   const { status, gaps } = JSON.parse(report.stdout) as { status: string; gaps: string[] };
   expect(status).toBe('incomplete');
-  expect(gaps).toContain('line.ts: 104857600 bytes of text are too many to be reviewed');
+  expect(gaps).toContain('line.ts: 104857600 bytes of text are too much to review');
   // git itself holds the file while it looks at it and while it writes the tree under review.
   expect(diff.peak).toBeLessThan(300);
   expect(planned.peak).toBeLessThan(300);

@@ -1,6 +1,6 @@
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { isInSession } from '../../io/client/client-environment.ts';
-import { planAgain } from '../../review/ending/moved-since.ts';
+import { replanCommand } from '../../review/ending/changes-since-planned.ts';
 import type { Input } from '../line/command.ts';
 
 /**
@@ -15,6 +15,6 @@ export function withoutSession(
     return [];
   return [
     `Claude Code calls the agents of this run; from a shell it does so with: correctless review --resume ${file.run}`,
-    `To answer yourself, or with any model: ${planAgain({ ...file, captured: 'manual' }, standing)}`,
+    `To answer yourself, or with any model: ${replanCommand({ ...file, captured: 'manual' }, standing)}`,
   ];
 }

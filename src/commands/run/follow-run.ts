@@ -4,7 +4,7 @@ import { now } from '../../io/clock.ts';
 import { eventLines } from '../../report/progress/event-line.ts';
 import { elapsedText, progressLine, shortCount, type Progress } from '../../report/progress/progress-line.ts';
 import { slotsAtWork } from '../../review/phases/at-work.ts';
-import { movedSince, movedText } from '../../review/ending/moved-since.ts';
+import { changesSincePlanned, changesWarning } from '../../review/ending/changes-since-planned.ts';
 import { currentProgress } from '../../review/phases/progress.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import type { LiveProgress } from './live-progress.ts';
@@ -44,9 +44,9 @@ export function following(
     const stands = `${phase} ${stored} ${slots} ${failed}`;
     if (stands !== stood) live.log(`${sum}\n`);
     if (stands !== stood && !hasMoved) {
-      const moved = await movedSince(run);
+      const moved = await changesSincePlanned(run);
       hasMoved = moved.length > 0;
-      if (hasMoved) live.say(movedText(run.file, moved, MOVED, { command: 'correctless review', standing }));
+      if (hasMoved) live.say(changesWarning(run.file, moved, MOVED, { command: 'correctless review', standing }));
     }
     stood = stands;
   };

@@ -8,7 +8,7 @@ import type { Verdict } from '../../contracts/replies/step.ts';
 import { Failure, FAILURES } from '../../kernel/failure.ts';
 import { failureText, type Outcome } from '../../kernel/outcome.ts';
 import { verdictLine } from '../../review/ending/finish-step.ts';
-import { NO_BASE } from '../../review/ending/step-rests-on.ts';
+import { NO_BASE } from '../../review/ending/verdict-basis.ts';
 import { planStep } from '../../review/planning/plan-step.ts';
 import { choice } from '../line/choice.ts';
 import type { Input } from '../line/command.ts';

@@ -11,14 +11,17 @@ import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { worldOf } from '../phases/world-of.ts';
 
-/** The reply to a slot, of one lens, held against git. */
+/** The reply to a slot, of one lens, checked against git. */
 export type StoredAndChecked = CheckedReview & {
   readonly slot: SlotName;
-  /** Its slot was opened again since, and there may be another reply. */
+  /** The slot was opened again since then, and may get another reply. */
   readonly isEarlier: boolean;
 };
 
-/** Every stored review of a run checked anew against git, each lens of a call by itself; of replies to one slot the earlier first. */
+/**
+ * Checks every stored review of a run again against git, each lens of a call separately. Of replies to one slot, the
+ * earlier comes first.
+ */
 export async function checkedReviews(run: Run): Promise<readonly StoredAndChecked[]> {
   return (await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)))).flat();
 }
@@ -41,7 +44,6 @@ function storedReviews(run: Run): StoredReview[] {
   );
 }
 
-/** Each lens of a call by itself. */
 async function checkStored(run: Run, { slot, agentId, isEarlier }: StoredReview) {
   const reviews = await reviewsIn(run, slot, agentId);
   const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);

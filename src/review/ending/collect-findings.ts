@@ -26,12 +26,12 @@ import { textsOfFiles, worldOf } from '../phases/world-of.ts';
 import { checkedReviews, type StoredAndChecked } from './checked-reviews.ts';
 import { settingsTree } from '../../scope/revision.ts';
 
-/** `findings.json`: what became of everything that was raised, before scoring. */
+/** `findings.json`: what happened to everything that was raised, before scoring. */
 export type FindingsOfRun = {
   readonly raised: number;
-  /** Findings of the run before. `raised` + `followed` = `toScore` + `stillOpen` + `dropped`. */
+  /** Findings of the previous run. `raised` + `followed` = `toScore` + `stillOpen` + `dropped`. */
   readonly followed: number;
-  /** Known before, in hunks that are carried over: with the score they had. */
+  /** Known before, in hunks that are carried over, with the score they had. */
   readonly stillOpen: readonly RememberedFinding[];
   /** In the order in which they are scored. */
   readonly toScore: readonly MergedFinding[];
@@ -45,10 +45,10 @@ export type FindingsOfRun = {
   readonly unexamined: readonly Unexamined[];
 };
 
-/** Files that a slot's packet shows and its stored reply does not say it went through. */
+/** Files that a slot's packet shows and that its stored reply does not list as examined. */
 export type Unexamined = { readonly slot: SlotName; readonly paths: readonly RepoPath[] };
 
-/** Every stored review checked anew against git, merged, followed up, suppressed and capped. Pure but for its reading. */
+/** Checks every stored review again against git, then merges, follows up, suppresses and caps. Reads, but writes nothing. */
 export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   const checked = await checkedReviews(run);
   const merged = merge(checked);
@@ -88,7 +88,7 @@ export async function collectFindings(run: Run): Promise<FindingsOfRun> {
   };
 }
 
-/** What people have accepted at base, with the files at hand that tell where. */
+/** Applies what people have accepted at base. Reads the files that locate it. */
 async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<Suppressed> {
   const suppressions = await readSuppressions(run.repository, settingsTree(run.file.base));
   const files = maySuppress(findings, suppressions).flatMap((one) =>
@@ -97,8 +97,11 @@ async function suppress(run: Run, findings: readonly MergedFinding[]): Promise<S
   return applySuppressions(findings, suppressions, now().slice(0, 10), await textsOfFiles(run, files));
 }
 
-/** What the reviewers of a run have raised so far, proven or not, as a later run of the same thing keeps it. */
-export async function saidSoFar(run: Run): Promise<SaidSoFar> {
+/**
+ * What the reviewers of a run have raised so far, proven or not, in the form in which a later run of the same target
+ * keeps it.
+ */
+export async function claimsSoFar(run: Run): Promise<ClaimsSoFar> {
   const checked = await checkedReviews(run);
   return {
     raised: merge(checked).kept,
@@ -107,11 +110,14 @@ export async function saidSoFar(run: Run): Promise<SaidSoFar> {
   };
 }
 
-type SaidSoFar = Pick<FindingsOfRun, 'dropped' | 'unexamined'> & {
+type ClaimsSoFar = Pick<FindingsOfRun, 'dropped' | 'unexamined'> & {
   readonly raised: readonly MergedFinding[];
 };
 
-/** Lenses that share a call have the same packet, and left out the same; of several replies to one packet, what all left out. */
+/**
+ * Lenses that share a call have the same packet and left out the same files. Of several replies to one packet, the files
+ * that all left out.
+ */
 function leftOutOf(checked: readonly StoredAndChecked[]): Unexamined[] {
   const bySlot = new Map<SlotName, readonly RepoPath[]>();
   for (const { slot, unexamined } of checked)
@@ -127,7 +133,7 @@ function merge(checked: readonly StoredAndChecked[]) {
   );
 }
 
-/** What the run goes on from; a shard follows what is its own. */
+/** What the run continues from. A shard follows only its own findings. */
 async function pastOf({ paths, file }: Run): Promise<Past> {
   const past = await readPast(paths, file);
   if (file.shard === undefined) return past;
@@ -136,11 +142,11 @@ async function pastOf({ paths, file }: Run): Promise<Past> {
   return { ...past, findings: followedBy(file, past.findings, changed) };
 }
 
-/** The findings of the run before, looked up in the files of this one. */
+/** The findings of the previous run, looked up in the files of this one. */
 async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): Promise<Followed> {
   const { keys, findings, carried, appeared } = past;
   if (findings.length === 0) return { raised, toConfirm: [], stillOpen: [], dropped: [] };
-  // Without one all of them are pending, and none is marked as open since it.
+  // Without a previous run all of them are pending, and none is marked as open since it.
   const since = run.file.since?.run ?? '';
   const claims = findings.map(({ finding }): ClaimedFinding => ({ ...finding.claim, file: finding.file }));
   const world = await worldOf(run, { agent: 'bug-scan', paths: [] }, undefined, {
@@ -149,7 +155,7 @@ async function follow(run: Run, past: Past, raised: readonly MergedFinding[]): P
   });
   const owed = new Set(keys.map(({ hunk }) => hunk));
   const isCarried = (finding: MergedFinding): boolean => {
-    // Without those that no reviewer is shown: nobody could have reviewed them.
+    // Leaves out hunks that no reviewer is shown: nobody could have reviewed them.
     const hunks = hunksUnder(finding, world.changed).filter((hunk) => owed.has(hunk));
     const done = carriedFor(finding.lens, carried);
     return hunks.length > 0 && hunks.every((hunk) => done.has(hunk));

@@ -19,9 +19,9 @@ it('what nobody decided to leave out is a gap, with what there is of it', () => 
       of('go.sum', 'lockfile', { decided_by: 'content', lines: 9 }),
     ]),
   ).toEqual([
-    'a.js: 12 lines that nobody can read (minified) were shown to nobody, and nothing at base leaves them out (review.skip, .gitattributes)',
-    'b.py: 801 bytes that may be code and are no text were shown to nobody, and nothing at base leaves them out (review.skip, .gitattributes)',
-    'c.ts: 801 bytes of text are too many to be reviewed',
-    'e.py: declares an encoding in which it says other than its bytes, and was shown to nobody: convert it to UTF-8, or list it in review.skip',
+    'a.js: 12 lines of minified text were shown to no reviewer, and nothing at base leaves them out (review.skip, .gitattributes)',
+    'b.py: 801 bytes that may be code but are not text were shown to no reviewer, and nothing at base leaves them out (review.skip, .gitattributes)',
+    'c.ts: 801 bytes of text are too much to review',
+    'e.py: declares an encoding that changes what its bytes say, and was shown to no reviewer: convert it to UTF-8, or list it in review.skip',
   ]);
 });

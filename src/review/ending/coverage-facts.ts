@@ -9,7 +9,10 @@ import { pathOfHunk, type ReviewCall } from '../../report/build/coverage.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 
-/** The reviewers' slots as the coverage counts them: one that lenses share is a call of each, with the files that each is sent. */
+/**
+ * The reviewers' slots as the coverage counts them. A slot that lenses share counts as a call of each, with the files
+ * that each gets.
+ */
 export function reviewCalls(
   { states, file }: Pick<Run, 'states' | 'file'>,
   unexamined: readonly Unexamined[],
@@ -26,7 +29,7 @@ export function reviewCalls(
   });
 }
 
-/** Slots of the other phases that came to nothing, and what no packet could show. */
+/** Slots of the other phases that failed, and what no packet could show. */
 export function slotGaps({ states, ledger }: Run): string[] {
   const failed = states
     .filter(({ slot, status }) => slotLenses(slot).length === 0 && status !== 'stored')
@@ -35,12 +38,12 @@ export function slotGaps({ states, ledger }: Run): string[] {
   return [...failed, ...uncovered.map(({ hunk, why }) => `${hunk}: ${why}`)];
 }
 
-/** What no line that is shown says, and a change does all the same. */
+/** Effects of the change that no line shown to reviewers mentions. */
 export function unseenGaps(run: RunFile): string[] {
   return [...staleGaps(run), ...recodedGaps(run)];
 }
 
-/** A file that has another name now is looked at by nobody; neither is who still calls it by its old one. */
+/** Nobody looks at a file that was only renamed, or at the files that still use its old name. */
 function staleGaps({ stale_names: stale = [] }: RunFile): string[] {
   return stale.map(({ path, from, named_in: named }) => {
     const more = named.length > 3 ? ` and ${named.length - 3} more` : '';
@@ -48,7 +51,7 @@ function staleGaps({ stale_names: stale = [] }: RunFile): string[] {
   });
 }
 
-/** What people check out then, nobody was shown. */
+/** What a checkout would contain, which no reviewer was shown. */
 function recodedGaps({ recoded = [] }: RunFile): string[] {
   return recoded.map(
     ({ path, line }) =>
@@ -56,7 +59,7 @@ function recodedGaps({ recoded = [] }: RunFile): string[] {
   );
 }
 
-/** What nobody decided to leave out may hold anything: it is left out, and never as if it had been reviewed. */
+/** A file that nobody decided to leave out may contain anything. It is left out, but never counts as reviewed. */
 export function unshownGaps(skipped: readonly Skipped[]): string[] {
   return skipped
     .filter(({ decided_by }) => decided_by === 'nobody')
@@ -65,12 +68,12 @@ export function unshownGaps(skipped: readonly Skipped[]): string[] {
 
 function whyUnshown({ reason, bytes, lines }: Skipped): string {
   const size = `${bytes ?? 0} bytes`;
-  if (reason === 'large') return `${size} of text are too many to be reviewed`;
+  if (reason === 'large') return `${size} of text are too much to review`;
   if (reason === 'misread')
-    return 'declares an encoding in which it says other than its bytes, and was shown to nobody: convert it to UTF-8, or list it in review.skip';
+    return 'declares an encoding that changes what its bytes say, and was shown to no reviewer: convert it to UTF-8, or list it in review.skip';
   const what =
     reason === 'minified'
-      ? `${counted(lines, 'line')} that nobody can read (minified) were shown to nobody`
-      : `${size} that may be code and are no text were shown to nobody`;
+      ? `${counted(lines, 'line')} of minified text were shown to no reviewer`
+      : `${size} that may be code but are not text were shown to no reviewer`;
   return `${what}, and nothing at base leaves them out (review.skip, .gitattributes)`;
 }

@@ -1,5 +1,9 @@
 import type { Report } from '../../contracts/files/report.ts';
-import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/on-disk/fingerprint.ts';
+import {
+  differences,
+  fingerprintRepository,
+  type RepositoryFingerprint,
+} from '../../io/git/on-disk/fingerprint.ts';
 import { writeFileAtomically } from '../../io/files/files.ts';
 import { hunkIds, switchedWithLines, type ShownFile } from '../../packets/hunks/shown-files.ts';
 import { buildReport } from '../../report/build/build-report.ts';
@@ -29,11 +33,11 @@ import { readReportIfAny } from '../../run/stored/report-file.ts';
 import { readRunJson, jsonText } from '../../run/stored/run-json.ts';
 import { ending, hashesOf } from '../../run/ledger/sealed-files.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
-import { ownOf } from '../shards/files-of-shard.ts';
+import { ownFiles } from '../shards/files-of-shard.ts';
 
 /**
- * Writes the report of a run whose phases are over, once, and returns it; later calls return what is stored. A run that
- * was reopened is reported anew.
+ * Writes the report of a run whose phases are over, once, and returns it. Later calls return what is stored. A run that
+ * was reopened gets a new report.
  */
 export async function finishRun(run: Run): Promise<Report> {
   const stored = await readReportIfAny(run.paths.report);
@@ -45,7 +49,7 @@ export async function finishRun(run: Run): Promise<Report> {
   const warnings = others.flatMap((other) => listedElsewhere(other, known) ?? []);
   const facts = { ...known, warnings };
   const report = buildReport(facts);
-  // Before the report: a complete report has its memory beside it. A part of a review is none to go on from.
+  // Before the report: a complete report always has its memory. No later review continues from a shard.
   const { status, exit } = report;
   const isRemembered = status === 'complete' && run.file.shard === undefined;
   if (isRemembered) await remember(run, past, facts, report);
@@ -65,15 +69,15 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
   const after = await fingerprintRepository(run.repository);
   const scores = applyScores(await judgedDefects(run, findings.toScore), run.file.settings.threshold);
   const known = carriedScores(findings.stillOpen, run.file.settings);
-  const own = ownOf(run.file, scope.files);
+  const own = ownFiles(run.file, scope.files);
   return {
     run: run.file,
     files: own.length,
     allFiles: scope.files.length,
     changedLines: changedLineCount(own),
-    skipped: [...ownOf(run.file, scope.skipped)],
-    switched: ownOf(run.file, files).flatMap(switchedWithLines),
-    hunks: hunkIds(ownOf(run.file, files)),
+    skipped: [...ownFiles(run.file, scope.skipped)],
+    switched: ownFiles(run.file, files).flatMap(switchedWithLines),
+    hunks: hunkIds(ownFiles(run.file, files)),
     calls: reviewCalls(run, findings.unexamined),
     carried: past.carried,
     idle: run.file.lenses_without_work,
@@ -81,7 +85,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
       ...(run.file.merged?.gaps ?? []),
       ...slotGaps(run),
       ...unseenGaps(run.file),
-      ...unshownGaps(ownOf(run.file, scope.skipped)),
+      ...unshownGaps(ownFiles(run.file, scope.skipped)),
     ],
     failures: [...(run.file.merged?.failures ?? []), ...changedBetween(before, after)],
     raised: findings.raised,
@@ -89,7 +93,7 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     scored: [...scores.kept, ...known.kept],
     dropped: [...findings.dropped, ...scores.dropped, ...known.dropped],
     rulesChanged: rules.changed,
-    // What matches nothing in a part may match in another.
+    // A suppression that matches nothing in one shard may match in another.
     suppressions: run.file.shard === undefined ? findings : { ...findings, unmatched: [] },
     refusedClaims: findings.refusedClaims,
     warnings: [],
@@ -101,7 +105,7 @@ function changedBetween(before: RepositoryFingerprint, after: RepositoryFingerpr
   return differences(before, after).map((what) => `the repository changed during the run: ${what}`);
 }
 
-/** What a program that did not remember collected is finished as it was begun. */
+/** A run that a version without a memory began is finished without one. */
 export async function readFindings({ paths, file }: Pick<Run, 'paths' | 'file'>): Promise<FindingsOfRun> {
   const findings = await readStamped<FindingsOfRun>(paths.findings, file);
   const whole = { ...NOTHING_SAID, ...findings };

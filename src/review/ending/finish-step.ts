@@ -2,7 +2,11 @@ import { nextCommand } from '../../run/stored/next-command.ts';
 import type { SharedVerdicts } from '../../contracts/replies/shared-step.ts';
 import type { Verdict } from '../../contracts/replies/step.ts';
 import { writeFileAtomically } from '../../io/files/files.ts';
-import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/on-disk/fingerprint.ts';
+import {
+  differences,
+  fingerprintRepository,
+  type RepositoryFingerprint,
+} from '../../io/git/on-disk/fingerprint.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { workTreeOf } from '../../run/stored/work-tree-of.ts';
@@ -13,19 +17,19 @@ import { ending, hashesOf } from '../../run/ledger/sealed-files.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 
-/** Missing, refused, failed, switched off: nobody has judged the step, so nobody has accepted it. */
+/** Missing, refused, failed or switched off: nobody has judged the step, so nobody has accepted it. */
 const NO_RESULT: Verdict = { valid: false, reason: 'validator did not return a result' };
 
 /**
- * Writes the verdict of a step's run whose slot is stored or failed, once, and returns it; later calls return what is
- * stored. A run that was reopened is judged anew.
+ * Writes the verdict of a step's run whose slot is stored or failed, once, and returns it. Later calls return what is
+ * stored. A run that was reopened is judged again.
  */
 export async function finishStep(run: Run): Promise<Verdict> {
   return concludeStep(run, await validatorsReply(run));
 }
 
 /**
- * The same of a run in which one validator judges several steps: a verdict for each by its id. In `verdict.json` stands
+ * The same for a run in which one validator judges several steps: a verdict for each by its id. `verdict.json` says
  * whether all may be kept.
  */
 export async function finishSharedSteps(
@@ -56,7 +60,7 @@ async function concludeStep(run: Run, reply: Verdict | undefined): Promise<Verdi
 
   const before = await readStamped<RepositoryFingerprint>(run.paths.fingerprint, run.file);
   const after = await fingerprintRepository(await workTreeOf(run.file));
-  // In an audit the user goes on working: other branches may move, the audit's own work tree may not.
+  // In an audit the user goes on working: other branches may move, but the audit's own work tree may not.
   const changed = differences(before, run.file.audit === undefined ? after : { ...after, refs: before.refs });
   const verdict = changed.length === 0 ? (reply ?? NO_RESULT) : changedMeanwhile(changed);
 
@@ -76,7 +80,7 @@ export async function readVerdict(run: Run): Promise<Verdict> {
   });
 }
 
-/** As every step check prints it: one JSON object on one line. */
+/** The verdict as every step check prints it: one JSON object on one line. */
 export function verdictLine({ valid, reason }: Verdict): string {
   return `${JSON.stringify({ valid, reason })}\n`;
 }
@@ -88,7 +92,7 @@ async function validatorsReply(run: Run): Promise<Verdict | undefined> {
   return reply === undefined ? undefined : createRedactor().redactIn(reply);
 }
 
-/** What was judged is not what lies there now. */
+/** What was judged is no longer what is in the repository. */
 function changedMeanwhile(changed: readonly string[]): Verdict {
   const [first, ...more] = changed;
   const rest = more.length === 0 ? '' : ` and ${more.length} more`;

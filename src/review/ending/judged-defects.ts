@@ -10,9 +10,9 @@ import { storedReply } from '../../run/slots/stored-reply.ts';
 import { textsOfScores } from '../phases/world-of.ts';
 
 /**
- * Every finding that was to be scored in exactly one defect, as the stored replies of the scorers have it, and for the finding
- * that the sealed slot has under the id, and no other. Of several that speak of a finding the latest says what is one
- * defect, and the highest score counts: what was proven once is not taken back by who proves less.
+ * Every finding that was to be scored, in exactly one defect, from the stored replies of the scorers. A reply counts only
+ * for the finding that has the id in the sealed slot. When several replies judge a finding, the latest decides which
+ * claims are one defect, and the highest score counts: a later scorer that proves less does not undo an earlier proof.
  */
 export async function judgedDefects(
   run: Run,
@@ -35,7 +35,7 @@ export async function judgedDefects(
   return [...judged, ...apart([...waiting], 'no reply of its scorer is stored')];
 }
 
-/** The defects of one reply, of the findings that are known. */
+/** The defects of one reply, limited to the findings that are known. */
 async function judgedIn(
   run: Run,
   { defects }: Scores,
@@ -56,7 +56,7 @@ async function judgedIn(
   return judged;
 }
 
-/** Of what any reply says of these claims, the answer with the highest score that counts. */
+/** Of all answers about these claims, the one with the highest score that counts. */
 function highest(answer: Answer, claims: readonly MergedFinding[], said: readonly JudgedDefect[]): Answer {
   const about = said.filter((defect) => defect.claims.some((claim) => claims.includes(claim)));
   return about.reduce<Answer>(
@@ -66,15 +66,15 @@ function highest(answer: Answer, claims: readonly MergedFinding[], said: readonl
   );
 }
 
-/** The score and severity, when the quotes stand; otherwise why it does not count. */
+/** The score and severity when the quotes hold, otherwise the reason why it does not count. */
 async function answerOf(run: Run, defect: Defect, claims: readonly MergedFinding[]): Promise<Answer> {
   const { score, severity } = defect;
   const { threshold } = run.file.settings;
   const texts = await textsOfScores(run, [defect]);
   // One claim that rests on code is enough.
   const capped = Math.max(...claims.map(({ claim }) => cappedScore(defect, claim, texts)));
-  // What is too low now needs no proof any more: the lack of one is why. A grave one is left to people, as it is where its
-  // scorer cannot tell: to be sure must not count for less.
+  // A score that was capped below the threshold needs no proof: the missing proof is why it is low. A grave finding is
+  // still left to people, as when its scorer cannot tell: being sure must not count for less.
   if (capped < score && capped < threshold) {
     const sure = claims.map(({ claim }) => whyKnowledgeUndecided(defect, claim, threshold)).find(Boolean);
     return sure === undefined ? { score: capped, severity } : { unscored: sure };

@@ -8,7 +8,7 @@ import { eventsOf } from '../../run/ledger/ledger.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import type { StoredAndChecked } from './checked-reviews.ts';
 
-/** What is kept of a claim that does not hold, while its reply may still be mended. */
+/** What is kept of a claim that does not hold, while its reply may still be corrected. */
 export function fallenClaim({ value, reason }: Dropped<RaisedFinding, DropReason>): FallenClaim {
   const { file, line, title, severity } = value.claim;
   const beside = reason.kind === 'not_on_changed_lines' && reason.beside === true;
@@ -20,8 +20,8 @@ export function fallenClaim({ value, reason }: Dropped<RaisedFinding, DropReason
 }
 
 /**
- * Claims for which a reply was refused and that no reply to that slot gives again, neither mended nor as they were. They were raised,
- * and are dropped for what was wrong with them: to be silent about a claim does not refute it.
+ * Claims for which a reply was refused and that no later reply to that slot repeats, corrected or unchanged. They were
+ * raised, and are dropped for what was wrong with them: leaving a claim out does not refute it.
  */
 export function leftOutClaims(
   { ledger }: Pick<Run, 'ledger'>,
@@ -42,7 +42,7 @@ export function leftOutClaims(
   return [...left.values()];
 }
 
-/** One that is called the same, wherever it is now; or much the same, at the line that was named. */
+/** Whether a raised finding has the same title, wherever it is now, or a similar title on the same line. */
 function isAgain({ lens, file, line, title }: FallenClaim, { lens: other, claim }: RaisedFinding): boolean {
   if (lens !== other) return false;
   return (

@@ -6,8 +6,8 @@ import type { Run } from '../../run/stored/open-run.ts';
 import { collectFindings } from './collect-findings.ts';
 
 /**
- * What the reviewers so far have raised and code has found, for those that are asked after them: what is to be scored, what is known from
- * an earlier run, what is over the limit, and what people have accepted.
+ * What the reviewers so far have raised and code has found, for the reviewers that are asked after them: what is to be
+ * scored, what is known from an earlier run, what is over the limit, and what people have accepted.
  */
 export async function raisedSoFar(run: Run): Promise<Clean<readonly RaisedBefore[]>> {
   const { toScore, stillOpen, dropped } = await collectFindings(run);

@@ -7,8 +7,8 @@ import type { Run } from '../../run/stored/open-run.ts';
 import { slotStates } from '../../run/slots/slot-state.ts';
 
 /**
- * What the run sent, from its ledger. A packet counts each time an agent was called with it: one that got lost and was
- * tried again counts twice, one that was planned and never called for does not count.
+ * What the run sent, from its ledger. A packet counts each time an agent was called with it: one that was lost and
+ * retried counts twice, one that was planned but never called for does not count.
  */
 export function runCost({ file, slots, ledger }: Pick<Run, 'file' | 'slots' | 'ledger'>): Report['cost'] {
   const rows = new Map<string, SentRow>();
@@ -31,7 +31,7 @@ export function runCost({ file, slots, ledger }: Pick<Run, 'file' | 'slots' | 'l
   return {
     agents: sum(sent, ({ calls }) => calls),
     packet_bytes: sum(sent, ({ packet_bytes }) => packet_bytes),
-    // A sum with a part unknown would be a guess.
+    // With one part unknown, a sum would be a guess.
     tokens: sent.every((row) => row.calls === row.calls_with_tokens)
       ? sum(sent, ({ tokens }) => tokens ?? 0)
       : null,
@@ -39,10 +39,10 @@ export function runCost({ file, slots, ledger }: Pick<Run, 'file' | 'slots' | 'l
   };
 }
 
-/** A packet that was sent once. `tokens` are what the client reported of that call. */
+/** One packet sent once. `tokens` is what the client reported for that call. */
 type Sent = { readonly slot: SlotFile; readonly tokens: number | null };
 
-/** In the order of the slots. A call that the hook refused after it had been written down was not made. */
+/** In the order of the slots. A call that the hook refused after recording it was not made. */
 function calls(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): Sent[] {
   return slots.flatMap((slot) => {
     const own = ledger.flatMap((event, at) =>
@@ -63,7 +63,7 @@ function calls(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): Sent
   });
 }
 
-/** Nobody saw who was given a packet by hand, or how often: each that was offered counts once. */
+/** Nobody recorded who got a packet by hand, or how often: each packet that was offered counts once. */
 function offers(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): Sent[] {
   const offered = new Set(eventsOf(ledger, 'offered').flatMap((event) => event.slots));
   return slots.filter(({ slot }) => offered.has(slot)).map((slot) => ({ slot, tokens: null }));

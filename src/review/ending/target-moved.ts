@@ -10,9 +10,9 @@ import { parseTarget, type Target } from '../../scope/target.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 
 /**
- * Why what a finished review looked at is no longer what its target names, as a sentence; undefined where it is, or where only
- * GitHub could say. A verdict is about two commits, and who asks for it means the branches: one that only went on, behind the
- * place where the other forked, leaves the change as it was.
+ * Why a finished review's target now names something else than what was reviewed, as a sentence. Undefined when it does
+ * not, or when only GitHub could say. A verdict is about two commits, but its reader means the branches. A base branch
+ * that only got new commits after the fork point leaves the change as it was.
  */
 export async function targetMoved({ repository, file }: Run): Promise<string | undefined> {
   const target = targetOf(file);
@@ -33,7 +33,10 @@ export async function targetMoved({ repository, file }: Run): Promise<string | u
   return changed.length === 0 ? undefined : `the work tree has changed since the review: ${named(changed)}`;
 }
 
-/** With which other commit the same head would be compared now. A branch that has all of it meanwhile has what was reviewed. */
+/**
+ * The other commit that the same head would be compared with now. If the base branch meanwhile contains all of head, it
+ * contains what was reviewed.
+ */
 async function baseMoved(
   repository: Repository,
   { base }: RunFile,
@@ -52,7 +55,10 @@ async function baseMoved(
 
 const shortSha = (sha: string | null): string => sha?.slice(0, 12) ?? 'nothing';
 
-/** The same of a step: what was judged is the work tree. An audit goes on in its own, and commits what was judged there. */
+/**
+ * The same for a step, whose work tree was judged. An audit goes on in its own work tree, and commits there what was
+ * judged.
+ */
 export async function stepMoved({
   repository,
   file,
@@ -65,7 +71,7 @@ export async function stepMoved({
     : `the work tree has changed since the step was judged: ${named(changed)}`;
 }
 
-/** Of a run of before options were written down, and of one whose target held a secret, nobody knows what was asked. */
+/** A run from before options were stored, or whose target held a secret, does not say what was asked. */
 function targetOf({ kind, asked, merged }: RunFile): Target | undefined {
   if (kind !== 'review' || asked === undefined || merged !== undefined) return undefined;
   const [staged, uncommitted] = [asked === '--staged', asked === '--uncommitted'];

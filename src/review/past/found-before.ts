@@ -6,7 +6,7 @@ import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
 import { groupOf } from '../../scores/score-group.ts';
-import { saidSoFar } from '../ending/collect-findings.ts';
+import { claimsSoFar } from '../ending/collect-findings.ts';
 import { judgedDefects } from '../ending/judged-defects.ts';
 import { reviewsOf } from '../../run/remembered/last-run.ts';
 import { readPast, type Memory } from '../../run/remembered/memory.ts';
@@ -16,7 +16,7 @@ import { openRun, type Run } from '../../run/stored/open-run.ts';
 
 export type FoundBefore = {
   readonly findings: readonly RememberedFinding[];
-  /** For each run that something was found in, the files that it was asked about. */
+  /** For each run that found something, the files that it covered. */
   readonly asked: readonly ReadonlySet<RepoPath>[];
   readonly warnings: readonly string[];
 };
@@ -25,14 +25,15 @@ export type Since = {
   readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
   /** The run whose hunks are carried over although it was not finished. */
   readonly kept: string | undefined;
-  /** Whether one part of the change is planned. Other parts say nothing of it, or all parts could not be planned alike. */
+  /** Whether a shard is planned. Other shards are then ignored, or not all shards could be planned alike. */
   readonly isPart: boolean;
 };
 
 /**
- * What code has accepted in the runs of `target` that the last complete review did not know: not finished, failed or incomplete, parts that were
- * never merged, and what was answered after that review was planned. They count as raised now, are looked up in the code of now and
- * scored anew. What a run's own scorer has refuted there is left out, but where nobody is asked about its hunk again.
+ * Findings that code accepted in runs of `target` which the last complete review did not know: runs that were not
+ * finished, failed or incomplete, shards that were never merged, and replies that came after that review was planned.
+ * They count as raised now, are looked up in the current code and scored again. What such a run's own scorer refuted is
+ * left out, unless nobody is asked about its hunk again.
  */
 export async function foundBefore(
   repository: Repository,
@@ -67,7 +68,7 @@ export async function foundBefore(
   return { findings, asked, warnings };
 }
 
-/** Whether it has a reply that `last` did not know when it was planned. A merged review knows its parts. */
+/** Whether it has a reply that `last` did not know when it was planned. A merged review knows its shards. */
 async function isNews(repository: Repository, file: RunFile, { last }: Since): Promise<boolean> {
   if (file.run === last?.file.run) return false;
   if (last?.file.merged?.shards.some(({ run }) => run === file.run) === true) return false;
@@ -77,7 +78,7 @@ async function isNews(repository: Repository, file: RunFile, { last }: Since): P
 }
 
 async function acceptedIn(run: Run, isKept: boolean): Promise<MergedFinding[]> {
-  const [{ findings }, { raised }] = await Promise.all([readPast(run.paths, run.file), saidSoFar(run)]);
+  const [{ findings }, { raised }] = await Promise.all([readPast(run.paths, run.file), claimsSoFar(run)]);
   const earlier = findings.filter(({ pending }) => pending === true).map(({ finding }) => finding);
   const refuted = await refutedIn(run, raised);
   const own = raised.map((one) => (refuted.has(one) ? one : { ...one, foundIn: run.file.run }));
@@ -94,7 +95,7 @@ async function refutedIn(run: Run, raised: readonly MergedFinding[]): Promise<Re
   );
 }
 
-/** What two reviewers say of one place in other words is two findings, until a scorer calls them one. */
+/** Two reviewers' different descriptions of one place are two findings, until a scorer merges them. */
 function isSame(a: MergedFinding, b: MergedFinding): boolean {
   return [b, ...b.witnesses].some((one) => a.lens === one.lens && isSameClaim(a, one));
 }

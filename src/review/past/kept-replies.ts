@@ -3,7 +3,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { HunkKey, ReviewedHunk } from '../../packets/hunks/hunk-keys.ts';
 import { reviewedByLens } from '../../report/build/coverage.ts';
-import { saidSoFar } from '../ending/collect-findings.ts';
+import { claimsSoFar } from '../ending/collect-findings.ts';
 import { reviewCalls } from '../ending/coverage-facts.ts';
 import { reportedStatus, reviewsOf } from '../../run/remembered/last-run.ts';
 import { readPast, type Past } from '../../run/remembered/memory.ts';
@@ -11,10 +11,10 @@ import { withoutDoubtful } from '../../run/remembered/remember.ts';
 import { runPaths } from '../../run/stored/layout.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 
-/** What a run that is in progress, or failed because the repository changed, leaves to the next one. */
+/** What a run that is in progress, or that failed because the repository changed, leaves to the next one. */
 export type KeptReplies = {
   readonly file: RunFile;
-  /** All hunks of that run, asked about or not. */
+  /** All hunks of that run, whether or not a reviewer was asked about them. */
   readonly planned: readonly HunkKey[];
   readonly reviewed: readonly ReviewedHunk[];
 };
@@ -24,11 +24,11 @@ export type Kept = { readonly kept: KeptReplies | undefined; readonly warnings: 
 export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
 
 /**
- * The replies of the newest run of `target` that was broken off, failed, or is still in progress. Its reviewers are not
- * asked again about hunks that are the same. An incomplete run is
- * none of them: what failed there is tried once more with `next --retry`. Nothing older than one that cannot be read is kept.
+ * The replies of the newest run of `target` that was interrupted, failed or is still in progress. Its reviewers are not
+ * asked again about hunks that are the same. An incomplete run does not count: `next --retry` retries what failed there.
+ * A run that cannot be read ends the search, and nothing older is kept.
  *
- * @param than a complete run: what is older than that has been gone on from
+ * @param than a complete run: reviews have already continued from anything older
  */
 export async function keptReplies(
   repository: Repository,
@@ -51,11 +51,11 @@ export async function keptReplies(
   return NOTHING_KEPT;
 }
 
-/** Also what that run itself had kept of one before it. */
+/** Includes what that run itself had kept from one before it. */
 async function saidIn(run: Run, { keys, carried }: Past): Promise<KeptReplies> {
   const { file } = run;
   const hunks = [...new Set(keys.map(({ hunk }) => hunk))];
-  const { dropped, unexamined } = await saidSoFar(run);
+  const { dropped, unexamined } = await claimsSoFar(run);
   const all = reviewedByLens(hunks, file.settings.lenses, reviewCalls(run, unexamined));
   const done = withoutDoubtful(all, dropped);
   const names = new Set(done.map(({ lens, hunk }) => `${lens} ${hunk}`));

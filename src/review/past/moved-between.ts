@@ -6,7 +6,10 @@ import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Since } from '../../packets/hunks/undisturbed.ts';
 
-/** Paths that head and base hold otherwise than they did in an earlier run, and those of head that were there. Undefined where its trees are gone. */
+/**
+ * The paths in which head and base differ from an earlier run. `edited` are those that its head had. A set is undefined
+ * when its tree is gone.
+ */
 export async function movedBetween(
   repository: Repository,
   { head, base }: RunFile,

@@ -33,7 +33,7 @@ export type PlannedPast = {
   readonly since: RunFile['since'] | undefined;
   /** The run that was not finished and whose replies are kept. */
   readonly kept: RunFile['kept'] | undefined;
-  /** On whose word the run before rests: what is carried over rests on it too. */
+  /** The runs of other people that the previous run rests on. What is carried over rests on them too. */
   readonly wordOf: RunFile['word_of'] | undefined;
   readonly past: Past;
   readonly warnings: readonly string[];
@@ -43,15 +43,15 @@ type PastRequest = {
   readonly repository: Repository;
   readonly target: Target;
   readonly captured: RunFile['captured'];
-  /** Where what files import is kept between runs. */
+  /** The cache of what files import, kept between runs. */
   readonly cacheRoot: string;
   readonly sinceLast?: boolean;
-  /** All shards of a plan have to be planned alike, whichever of them is at work already: none keeps anything. */
+  /** All shards of a plan must be planned alike, even when one has already started, so a shard keeps nothing. */
   readonly shard?: unknown;
 };
 
 /**
- * What a review goes on from. Its key is written down even where nothing is asked of the past: the next review may.
+ * What a review continues from. Its keys are written even when it continues from nothing: the next review may need them.
  *
  * @param shown the changed files before secrets are replaced, with their whole texts
  * @throws usage/bad-value
@@ -117,7 +117,7 @@ async function earlierRuns(repository: Repository, key: string, isPart: boolean)
   return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
 }
 
-/** A run that cannot be read is named once. */
+/** Reports a run that cannot be read only once. */
 function isTold(warning: string, others: readonly string[]): boolean {
   const why = (text: string): string => text.slice(text.indexOf(': '));
   return others.some((one) => why(one) === why(warning));
@@ -151,12 +151,12 @@ async function pastOf(
     if (carried.length === 0) return [];
     const { edited, ...moved } = await movedBetween(repository, file, change);
     const own = edited.filter((path) => change.changed.has(path));
-    // All of a small change comes back then, whatever the edit reaches.
+    // Then all of a small change is reviewed again, whatever the edit reaches.
     const isAllAgain = now.isSmall && own.some((path) => pathsOf(all).has(path));
     const tied = isAllAgain ? NO_FILES : await readTiedFiles(repository, change, own, cacheRoot);
     return undisturbed(carried, keys, all, { ...now, ...moved, tied });
   };
-  // Code may have moved into a file that was edited since, too.
+  // Code may also have moved into a file that was edited since.
   const edited = last === undefined ? [] : (await movedBetween(repository, last.file, change)).edited;
   return {
     keys,
@@ -178,7 +178,7 @@ function wordOf(files: readonly (RunFile | undefined)[]): RunFile['word_of'] | u
   return runs.length === 0 ? undefined : runs;
 }
 
-/** Of a hunk that both earlier runs have, the later one. */
+/** When both earlier runs have a hunk, the later one counts. */
 function once(carried: readonly ReviewedHunk[]): readonly ReviewedHunk[] {
   return [...new Map(carried.map((one) => [`${one.lens} ${one.hunk}`, one])).values()];
 }

@@ -13,8 +13,8 @@ import { preparePhase } from './prepare-phase.ts';
 export type Advanced = { readonly run: Run; readonly step: Exclude<Step, { kind: 'prepare' }> };
 
 /**
- * Brings a run to the next point at which agents are needed or the report can be written, and writes down what is
- * offered. Doing it twice does no harm: everything is computed from what is stored.
+ * Advances a run until agents are needed or the report can be written, and records what is offered. Doing it twice is
+ * harmless: everything is computed from what is stored.
  */
 export async function advance(repository: Repository, name: string): Promise<Advanced> {
   for (;;) {
@@ -34,12 +34,12 @@ export async function advance(repository: Repository, name: string): Promise<Adv
   }
 }
 
-/** Milliseconds without any sign of it, after which nobody waits for an executor any more. */
+/** Milliseconds without any sign of an executor, after which its slot is given up. */
 export const EXECUTOR_PATIENCE = 4 * 60 * 60_000;
 
 /**
- * Whether somebody may be at work on a slot whose work lies in the audit's work tree: of an executor, or of the validator
- * of what it left there. To ask for the next step costs such a slot nothing.
+ * Whether an agent may be at work on a slot that uses the audit's work tree: an executor, or the validator of what it
+ * left there. Asking for the next step does not count against such a slot.
  */
 function isUnderWay({ file, ledger }: Run, { slot, status, dispatchable }: SlotState): boolean {
   const isOfWork = file.kind === 'fix' || (file.kind === 'step' && file.audit !== undefined);
@@ -54,8 +54,8 @@ function isUnderWay({ file, ledger }: Run, { slot, status, dispatchable }: SlotS
 }
 
 /**
- * Slots that a model was offered as often as it may be are given up, and so is one of an executor that nothing was heard of
- * for too long; by hand, asking is not failing. Says whether there were any.
+ * Gives up slots that were offered to a model as often as allowed, and slots of an executor that has been silent for too
+ * long. In manual capture asking is not a failure. Returns whether there were any.
  */
 async function giveUp(run: Run): Promise<boolean> {
   const isExhausted = (s: SlotState): boolean => s.exhausted && run.file.captured === 'hooks';
@@ -72,7 +72,7 @@ function isOverdue({ file, ledger }: Run, { dispatchable }: SlotState): boolean 
   return file.kind === 'fix' && dispatchable && Date.parse(now()) - last >= EXECUTOR_PATIENCE;
 }
 
-/** Gives up slots that wait for a reply, on purpose. Says how many there were. */
+/** Gives up slots that wait for a reply, on purpose. Returns how many there were. */
 export async function giveUpWaiting({ paths, states }: Pick<Run, 'paths' | 'states'>): Promise<number> {
   const slots = states.filter(({ status }) => status === 'pending').map(({ slot }) => slot.slot);
   if (slots.length > 0) await record(paths, { kind: 'given-up', slots });
@@ -80,8 +80,8 @@ export async function giveUpWaiting({ paths, states }: Pick<Run, 'paths' | 'stat
 }
 
 /**
- * Opens failed slots for another try, and those whose reply left out files of its packet, but those of a shard: its packets
- * name the shard. Says how many there were.
+ * Opens failed slots for another try, and slots whose reply left out files of its packet. Slots of a shard in a merged
+ * run stay closed, because their packets name the shard. Returns how many were opened.
  */
 export async function reopen(repository: Repository, name: string): Promise<number> {
   const run = await openRun(repository, name);
@@ -97,7 +97,7 @@ export async function reopen(repository: Repository, name: string): Promise<numb
   return slots.length;
 }
 
-/** Slots whose stored reply left out files of its packet, of a review that has its report. */
+/** Slots whose stored reply left out files of its packet, in a review that has its report. */
 export async function partlyExamined(run: Run): Promise<readonly string[]> {
   if (run.file.kind !== 'review' || ending(run.ledger) === undefined) return [];
   return (await readFindings(run)).unexamined.map(({ slot }) => slot);

@@ -9,9 +9,9 @@ export type AtWork = {
 };
 
 /**
- * The slots that agents work on, in their order.
+ * The slots that agents are working on, in the order of the slots.
  *
- * @param from calls before it, in milliseconds since the epoch, were those of a session that is gone
+ * @param from milliseconds since the epoch: calls before it were made by a session that is gone
  */
 export function slotsAtWork({ states, ledger }: Pick<Run, 'states' | 'ledger'>, from: number): AtWork[] {
   return states.flatMap(({ slot, status }) => {

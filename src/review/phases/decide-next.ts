@@ -2,7 +2,7 @@ import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import type { Phase } from '../../contracts/vocabulary.ts';
 import type { SlotState } from '../../run/slots/slot-state.ts';
 
-/** How many agents one message of the orchestrator may call: the client runs at most 20 side by side. */
+/** How many agents one message of the orchestrator may call. The client runs at most 20 in parallel. */
 export const MAX_PARALLEL = 10;
 
 /** The one next thing to do in a run. */
@@ -17,9 +17,9 @@ export type Step =
   | { readonly kind: 'report' };
 
 /**
- * The next step, from stored state alone, so that any session can go on where another stopped.
+ * The next step, from stored state alone, so that any session can continue where another stopped.
  *
- * A phase is over when each of its slots is stored or failed; a failed slot holds nothing up, it makes the run
+ * A phase is over when each of its slots is stored or failed. A failed slot does not block the run, it makes it
  * incomplete.
  */
 export function decideNext(
@@ -39,7 +39,7 @@ export function decideNext(
   return { kind: 'report' };
 }
 
-/** Phases that need not be prepared. One after a reopened slot must be: it was made without that slot's reply. */
+/** Phases that need not be prepared. A phase after a reopened slot must be: it was prepared without that slot's reply. */
 function preparedPhases(
   phases: readonly Phase[],
   states: readonly SlotState[],
@@ -52,7 +52,7 @@ function preparedPhases(
     const reopened = states
       .filter(({ slot }) => event.slots.includes(slot.slot))
       .map(({ slot }) => slot.phase);
-    // The reviewers keep the packets they have; only what was collected from their replies is collected again.
+    // The reviewers keep their packets. Only the findings from their replies are collected again.
     if (reopened.some((phase) => phase === 'review' || phase === 'sources') && phases.includes('score'))
       prepared.delete('score');
   }

@@ -3,7 +3,7 @@ import type { Looks } from '../../evidence/looks.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
 
-/** What an agent opened and searched, by the ledger of watched reads. Refused looks are no looks. */
+/** What an agent opened and searched, from the recorded reads in the ledger. Refused looks do not count. */
 export function looksOf(ledger: readonly LedgerEvent[], agentId: string): Looks {
   const own = eventsOf(ledger, 'look').filter((e) => e.agentId === agentId && e.verdict === 'allowed');
   return {

@@ -14,9 +14,9 @@ import { reviewSlots, unusedBy, workingLenses } from './review-slots.ts';
 import { corrupt } from '../../run/stored/run-json.ts';
 import { storedSummary } from '../../run/slots/stored-summary.ts';
 import { slotNames, writeSlots, type NewSlot } from '../../run/slots/write-slots.ts';
-import { ownOf } from '../shards/files-of-shard.ts';
+import { ownFiles } from '../shards/files-of-shard.ts';
 
-/** Makes the slots of a phase from what the phases before it have stored. */
+/** Makes the slots of a phase from what the earlier phases have stored. */
 export async function preparePhase(run: Run, phase: Phase): Promise<void> {
   if (phase !== 'summary' && phase !== 'review' && phase !== 'sources' && phase !== 'score')
     throw corrupt(run.paths.run, 'was never planned completely');
@@ -43,8 +43,8 @@ export async function preparePhase(run: Run, phase: Phase): Promise<void> {
 }
 
 /**
- * The summarizer's slot, or none: where a reviewer says what the change is for, or when every hunk is carried over for every
- * lens and nobody would read the summary.
+ * The summarizer's slot. There is none when a reviewer states what the change is for, or when every hunk is carried over
+ * for every lens, so that nobody would read the summary.
  */
 export function summarySlots(
   run: RunFile,
@@ -53,7 +53,7 @@ export function summarySlots(
   nextSlot: () => string,
 ): readonly NewSlot[] {
   if (run.settings.calls?.summary === false) return [];
-  const files = ownOf(run, material.files);
+  const files = ownFiles(run, material.files);
   const isDone = workingLenses(run).every((lens) => {
     const [done, unused] = [carriedFor(lens, carried), unusedBy(run, lens)];
     return hunkIds(files.filter(({ path }) => !unused.has(path))).every((hunk) => done.has(hunk));

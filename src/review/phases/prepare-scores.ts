@@ -14,7 +14,7 @@ import { storedIntent } from '../../run/slots/stored-summary.ts';
 import { writeStamped } from '../../run/ledger/stamped.ts';
 import { slotNames, writeSlots, type NewSlot } from '../../run/slots/write-slots.ts';
 
-/** Collects the findings of the stored reviews and makes scorers' slots, so that each that is to be scored is in one. */
+/** Collects the findings of the stored reviews and makes scorers' slots, so that each finding to be scored is in one. */
 export async function prepareScores(run: Run, material: Clean<Material>): Promise<void> {
   const findings = await collectFindings(run);
   const redactor = await readRedactor(run.paths, run.file);
@@ -43,7 +43,8 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
 }
 
 /**
- * What no stored reply of a scorer speaks of, and what overlaps with it: whoever judges the one must know of the other.
+ * Findings that no stored reply of a scorer judges, and those that overlap with them: the scorer of one must know the
+ * other.
  */
 function withoutScored({ states }: Run, toScore: readonly MergedFinding[]): MergedFinding[] {
   const stored = states.filter(({ status }) => status === 'stored');
@@ -71,7 +72,7 @@ async function cleaned(
 
 const askedAs = ({ id, finding: { fingerprint } }: Asked<MergedFinding>) => ({ id, fingerprint });
 
-/** A finding whose own text fills a packet is shown apart, never cut. */
+/** A finding whose own text fills a packet is shown alone, never cut. */
 function withoutTooLarge(findings: FindingsOfRun, tooLarge: ReadonlySet<string>): FindingsOfRun {
   const why = 'the finding and its proof are too large for one packet';
   const isTooLarge = ({ fingerprint }: MergedFinding): boolean => tooLarge.has(fingerprint);

@@ -30,7 +30,7 @@ export function progressOf({ states, ledger }: Pick<Run, 'states' | 'ledger'>, p
   };
 }
 
-/** Milliseconds since the first of those agents was called that may still be at work. */
+/** Milliseconds since the first call of an agent that may still be at work. */
 function longestAtWork(pending: readonly SlotState[], ledger: Run['ledger']): number {
   const called = eventsOf(ledger, 'dispatched');
   const since = pending.flatMap(({ slot }) => {
@@ -40,7 +40,7 @@ function longestAtWork(pending: readonly SlotState[], ledger: Run['ledger']): nu
   return since.length === 0 ? 0 : Math.max(0, Date.parse(now()) - Math.min(...since));
 }
 
-/** Of the phase that a run is in; of the last one that had slots when its phases are over. */
+/** The progress of the phase that a run is in. When all phases are over, of the last one that had slots. */
 export function currentProgress(run: Run): Progress {
   const { file, states, ledger } = run;
   const step = decideNext(phasesOf(file), states, ledger);

@@ -17,13 +17,13 @@ export type ReviewGiven = {
   readonly summary: Clean<Summary> | null;
   /** Of all lenses. */
   readonly carried: readonly ReviewedHunk[];
-  /** Of a review in a row, what the sources are told. */
+  /** In a review with calls in a row: what earlier reviewers raised, for the sources. */
   readonly raised?: Clean<readonly RaisedBefore[]>;
 };
 
 type Slots = { readonly slots: readonly NewSlot[]; readonly uncovered: readonly Uncovered[] };
 
-/** The slots of every lens that has work in a phase. Also used by `plan` to count what a review will take. */
+/** The slots of every lens that has work in a phase. `plan` also uses it to estimate a review. */
 export function reviewSlots(
   run: RunFile,
   given: ReviewGiven,
@@ -31,7 +31,7 @@ export function reviewSlots(
   phase: 'review' | 'sources',
 ): Slots {
   const lenses = workingLenses(run).filter((lens) => phaseOf(run, lens) === phase);
-  // Before anybody was asked, what a review takes is counted without.
+  // An estimate is made before anybody was asked, so without earlier findings.
   const raised = phase === 'sources' ? { raised: given.raised ?? NOTHING_RAISED } : {};
   const input = { ...inputOf(run, given, nextSlot), ...raised };
   const sharing = sharingLenses(run, given, lenses);
@@ -52,13 +52,16 @@ function inputOf(run: RunFile, { material, summary }: ReviewGiven, nextSlot: () 
   return { ...packet, only: ownPaths(run) };
 }
 
-/** Who judges by its packet alone is told nobody's words, and who reads the whole change says them. */
+/**
+ * A lens that judges by its packet alone gets nobody's findings. The lens that reads the whole change comes first, so it
+ * has none to get.
+ */
 function phaseOf({ settings: { calls } }: RunFile, lens: Lens): 'review' | 'sources' {
   const { hasTree, statesIntent } = lensRecord(lens);
   return calls?.in_a_row === true && hasTree && statesIntent !== true ? 'sources' : 'review';
 }
 
-/** One after the other for each reader: none knows of another. What no packet can show is the same for all of them. */
+/** Builds the packets of each reader in turn: none knows of another. What no packet can show is the same for all of them. */
 function slotsAlone(
   run: RunFile,
   lens: Lens,
@@ -82,7 +85,7 @@ function allOf(parts: readonly Slots[]): Slots {
   };
 }
 
-/** Sources that share a call: two or more that owe a hunk a look. */
+/** Sources that share a call: two or more that still have to review a hunk. */
 function sharingLenses(run: RunFile, given: ReviewGiven, lenses: readonly Lens[]): readonly Lens[] {
   if (run.settings.calls?.shared !== true) return [];
   const own = ownPaths(run);
@@ -103,7 +106,7 @@ function owedBy(
   return hunkIds(files.filter(({ path }) => !unused.has(path))).filter((hunk) => !done.has(hunk));
 }
 
-/** What none of them is to be shown: files that each leaves to others, hunks that nobody owes a look any more. */
+/** What none of them is shown: files that every lens leaves out, and hunks that no lens still has to review. */
 function leftOutBy(run: RunFile, lenses: readonly Lens[], given: ReviewGiven) {
   const { files } = given.material;
   const unused = files
@@ -115,7 +118,7 @@ function leftOutBy(run: RunFile, lenses: readonly Lens[], given: ReviewGiven) {
   return { unused: left, carried: new Set(carried) };
 }
 
-/** The changed files that a lens is not sent. */
+/** The changed files that a lens does not get. */
 export function unusedBy({ not_sent = [] }: RunFile, lens: Lens): ReadonlySet<RepoPath> {
   return new Set(not_sent.flatMap((one) => (one.lens === lens ? [one.path as RepoPath] : [])));
 }

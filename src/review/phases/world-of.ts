@@ -20,17 +20,17 @@ import { readRunJson } from '../../run/stored/run-json.ts';
 import { changedLinesOf } from '../planning/scope-entries.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 
-/** A run as far as evidence needs it; a hook has no more of it at hand. */
+/** The part of a run that evidence needs. A hook has no more of it. */
 export type RunAtHand = {
   readonly repository: Repository;
   readonly file: RunFile;
   readonly paths: RunPaths;
 };
 
-/** Whose proof is in what code gathered, which is large: a hook reads it for nobody else. */
+/** Only this agent's evidence is in what code gathered. That file is large, so a hook reads it for no other agent. */
 const FROM_FACTS: readonly Lens[] = LENSES.filter((lens) => isProvenByFacts(lens));
 
-/** What a reviewer's claims are compared with: git's own content at both revisions, rules, history, its looks. */
+/** What a reviewer's claims are checked against: git's own content at both revisions, rules, history, its looks. */
 export async function worldOf(
   run: RunAtHand,
   slot: Pick<SlotFile, 'agent' | 'lenses' | 'paths' | 'shard_slot'>,
@@ -48,7 +48,7 @@ export async function worldOf(
   ]);
   return {
     ...texts,
-    // Redacted already, with the run's own numbers: that is what agents were shown.
+    // Redacted already, with the run's own numbers: this is what agents were shown.
     rules: rules.all,
     redactedRule: (path) => rules.all.find((rule) => rule.path === path)?.body,
     rulesChanged: new Set(rules.changed),
@@ -61,13 +61,16 @@ export async function worldOf(
   };
 }
 
-/** A shard's reviewers are held to what they were told, also when people went on talking about the change since. */
+/** A shard's reviewers are checked against the comments they were given, even when people have written more since then. */
 function factsGiven({ file, paths }: RunAtHand, slot: Pick<SlotFile, 'shard_slot'>): Promise<FactsOfRun> {
   const shard = slot.shard_slot?.split('/')[0];
   return readStamped<FactsOfRun>(shard === undefined ? paths.facts : paths.shardFacts(shard), file);
 }
 
-/** What a scorer's quotes are looked up in; `as shown` also with the secrets replaced, whatever the quotes speak of. */
+/**
+ * The texts in which a scorer's quotes are looked up. With `as shown`, also with the secrets replaced, whatever the
+ * quotes contain.
+ */
 export async function textsOfScores(
   run: RunAtHand,
   defects: readonly Defect[],
@@ -79,11 +82,11 @@ export async function textsOfScores(
     quotes.map(({ file }) => file),
     how === 'as shown' || mentionsSecrets(JSON.stringify(quotes)),
   );
-  // A scorer may show what a package does.
+  // A scorer may quote what a package does.
   return withPackages(texts);
 }
 
-/** Files as they are, for what compares places and no quotes. */
+/** Files as they are, to compare places rather than quotes. */
 export function textsOfFiles(run: RunAtHand, files: readonly string[]): Promise<TextsOfReply> {
   return textsFor(run, files, false);
 }
@@ -106,12 +109,12 @@ async function textsFor(run: RunAtHand, named: readonly string[], redacted: bool
   return packages[0] === undefined ? texts : { ...texts, packages: packages[0] };
 }
 
-/** The folder that holds `deps/`, where packages are beside the tree. */
+/** The folder that holds `deps/`, when packages are next to the tree. */
 function packageRoots({ packages_root: root }: RunFile): string[] {
   return root === undefined ? [] : [root];
 }
 
-/** Agents name files in the tree that they saw, on their own machine. */
+/** Agents name files by their path in the tree that they saw, on their own machine. */
 function shardRoots({ merged }: RunFile): string[] {
   return (merged?.shards ?? []).flatMap(({ tree_root: tree, top }) => [tree, top]);
 }

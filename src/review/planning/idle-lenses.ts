@@ -9,19 +9,20 @@ import type { ShownFile } from '../../packets/hunks/shown-files.ts';
 import { noRuleGoverns } from '../../rules/governed-names.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 
-/** What of a change its sources are asked about. */
+/** The parts of a change that its sources are asked about. */
 export type Asked = {
   readonly context: Context;
-  /** Those that reviewers are shown something of. */
+  /** Files of which reviewers are shown something. */
   readonly files: readonly ShownFile[];
-  /** Those that reviewers are given. */
+  /** Rules that reviewers are given. */
   readonly rules: readonly RuleFile[];
 };
 
 /**
- * Lenses that are not run for this change. They owe no hunk, and the report says why.
+ * Lenses that are not run for this change. They review no hunk, and the report says why.
  *
- * @param isNamed somebody named the lenses: each runs wherever it has material, whether or not that speaks of these lines
+ * @param isNamed the user named the lenses: each runs wherever it has material, even if that says nothing about these
+ * lines
  */
 export function idleLenses(
   lenses: readonly Lens[],
@@ -39,11 +40,11 @@ type WhySilent = (asked: Asked) => string | undefined;
 
 const speaks: WhySilent = () => undefined;
 
-/** What gets the history that a shallow clone lacks. */
+/** How to get the history that a shallow clone lacks. */
 export const WHOLE_HISTORY =
   'git fetch --unshallow gets it (in a GitHub workflow: actions/checkout with fetch-depth: 0)';
 
-/** Why there is no material at all: a lens without its data source would only guess, whoever asks for it. */
+/** Why there is no material at all. A lens without its data source would only guess, even when the user asks for it. */
 const MISSING: Readonly<Record<Source, WhySilent>> = {
   change: speaks,
   rules: ({ rules, files }) => noRuleGoverns(rules, files),
@@ -69,7 +70,7 @@ const MISSING: Readonly<Record<Source, WhySilent>> = {
   codebase: speaks,
 };
 
-/** Why a source that has material says nothing of these very lines. Only what is known for sure silences one. */
+/** Why a source with material says nothing about these lines. A lens is left out only when that is certain. */
 const SILENT: Readonly<Record<Source, WhySilent>> = {
   change: speaks,
   rules: speaks,
@@ -92,7 +93,7 @@ const SILENT: Readonly<Record<Source, WhySilent>> = {
   codebase: speaks,
 };
 
-/** Of a lens that is at work all the same: what it could not be shown. */
+/** What a lens that does run could not be shown. */
 export function cutOffWarning({ rows, cutOff }: Context['history']): string[] {
   if (rows.length === 0 || cutOff === undefined) return [];
   const ends = cutOff

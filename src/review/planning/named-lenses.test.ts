@@ -20,14 +20,14 @@ it('names lenses, or all of them', () => {
 it.each([
   [
     'bug-scn',
-    'usage/bad-value: --lenses: "bug-scn" is no lens | did you mean bug-scan? lenses: rules-compliance, ',
+    'usage/bad-value: --lenses: "bug-scn" is not a lens | did you mean bug-scan? lenses: rules-compliance, ',
   ],
-  ['bug-scan,history', '"history" is no lens | did you mean history-context?'],
+  ['bug-scan,history', '"history" is not a lens | did you mean history-context?'],
   ['bug-scan,', '--lenses: a name is missing | lenses: '],
   ['', 'a name is missing'],
-  ['bug-scan,all', '"all" is no lens | did you mean all? lenses'],
-  ['constructor', '"constructor" is no lens | lenses: '],
+  ['bug-scan,all', '"all" is not a lens | did you mean all? lenses'],
+  ['constructor', '"constructor" is not a lens | lenses: '],
 ])('refuses %s by name', (value, said) => {
   expect(refused(value)).toContain(said);
-  expect(refused(value)).toContain('all stands alone');
+  expect(refused(value)).toContain('all is used alone');
 });

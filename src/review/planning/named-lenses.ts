@@ -2,11 +2,11 @@ import { LENSES, type Lens } from '../../contracts/vocabulary.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/text/nearest.ts';
 
-/** Every lens, and that somebody asked for it. */
+/** Every lens, marked as named by the user. */
 const EVERY = 'all';
 
 /**
- * The lenses that `--lenses` names: `all`, or names with a comma between them.
+ * The lenses that `--lenses` names: `all`, or names separated by commas.
  *
  * @throws usage/bad-value for a name that no lens has, with the lens that was most likely meant
  */
@@ -22,8 +22,8 @@ function lensNamed(name: string): Lens {
   const meant =
     (name === '' ? undefined : LENSES.find((lens) => lens.startsWith(name))) ??
     nearest(name, [...LENSES, EVERY]);
-  const what = name === '' ? 'a name is missing' : `"${name}" is no lens`;
+  const what = name === '' ? 'a name is missing' : `"${name}" is not a lens`;
   throw new Failure('usage/bad-value', `--lenses: ${what}`, {
-    hint: `${meant === undefined ? '' : `did you mean ${meant}? `}lenses: ${LENSES.join(', ')}; all stands alone`,
+    hint: `${meant === undefined ? '' : `did you mean ${meant}? `}lenses: ${LENSES.join(', ')}; all is used alone`,
   });
 }

@@ -5,10 +5,11 @@ import { shownFiles } from '../../packets/hunks/shown-files.ts';
 import { closedPullRequest } from '../../github/names/pull-request.ts';
 
 /**
- * What is reviewed only when the user says so: a pull request that is closed, and more files than the limit.
+ * Refuses what is reviewed only with the user's consent: a closed pull request, and more files than the limit.
  *
- * @param of.own of a shard, the files that are its own
- * @param of.standing where the user stands in the repository
+ * @param of.own the files of the shard, if it is one
+ * @param of.standing the user's current folder in the repository
+ *
  * @throws scope/pull-request-closed, scope/too-many-files
  */
 export function requireConfirmation(

@@ -11,7 +11,7 @@ import { isInside } from '../../io/files/real-place.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { PlanRequest } from './plan-request.ts';
 
-/** What the review is headed by: a pull request's own title, the target as asked, or the branch that is checked out. */
+/** The title of the review: the pull request's own title, the target as asked for, or the current branch. */
 async function titleOf(
   repository: Repository,
   target: Target,
@@ -23,21 +23,21 @@ async function titleOf(
 }
 
 /**
- * The client puts rule files of the folders around a file before whoever reads it. A tree below the repository would let
- * the change instruct its reviewers. Throws `environment/tree-unavailable`.
+ * The client adds rule files from the folders around a file to the context of any agent that reads it. A tree inside the
+ * repository would let the change instruct its reviewers. Throws `environment/tree-unavailable`.
  */
 export function requireCacheOutside({ top }: Repository, cacheRoot: string): void {
   if (!isInside(cacheRoot, top)) return;
   throw new Failure(
     'environment/tree-unavailable',
-    `the cache folder ${cacheRoot} lies inside the repository`,
+    `the cache folder ${cacheRoot} is inside the repository`,
     {
       hint: 'set XDG_CACHE_HOME to a folder outside of it',
     },
   );
 }
 
-/** What the review is called, and how it was asked for, without secrets. */
+/** The review's title and the command that asked for it, without secrets. */
 export async function namesOf(
   { repository, target, given }: Pick<PlanRequest, 'repository' | 'target' | 'given'>,
   change: Change,

@@ -8,25 +8,25 @@ import type { ReviewOptions } from './settings.ts';
 export type PlanRequest = {
   readonly repository: Repository;
   readonly target: Target;
-  /** Where the user stands in the repository: commands that are proposed name paths from there. */
+  /** The user's current folder in the repository: suggested commands name paths relative to it. */
   readonly standing?: string;
   readonly options: ReviewOptions;
-  /** The options as they stood on the command line, but for those that say what is reviewed: for who plans it again. */
+  /** The options of the command line, except those that say what is reviewed. Kept for planning the review again. */
   readonly given?: readonly string[];
   /** Also review more files than the limit. */
   readonly yes: boolean;
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
-  /** Where package managers keep what they installed; none given, packages are looked for in the work tree alone. */
+  /** Where package managers keep installed packages. When empty, packages are looked for in the work tree only. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Go on from the last complete run of the same thing, if there is one: true unless told otherwise. */
+  /** Continue from the last complete run of the same target, if there is one. Default true. */
   readonly sinceLast?: boolean;
-  /** Review one part of the change only. Everything that spans files is the whole change's all the same. */
+  /** Review only one shard of the change. Everything that spans files still covers the whole change. */
   readonly shard?: ShardRequest | undefined;
-  /** Told the scope as soon as it is known: the rest of a plan may take a while. */
+  /** Called with the scope as soon as it is known: the rest of a plan may take a while. */
   readonly told?: (scopeNote: string) => void;
   /**
-   * Asked when nothing is left that could refuse the plan, before anything is written: refuses by throwing.
+   * Called when nothing else can refuse the plan, before anything is written. Throws to refuse.
    *
    * @param hasWork false when no line of the change is for a reviewer
    */

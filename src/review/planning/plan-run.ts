@@ -47,8 +47,7 @@ export type PlannedRun = {
 };
 
 /**
- * Reads everything a review needs and writes it down as a new run. Nothing of the repository is changed, and no agent
- * is called.
+ * Reads everything that a review needs and writes it as a new run. Changes nothing in the repository and calls no agent.
  *
  * @throws scope/*, rules/none-found, config/*, environment/*, refused/*, run/tracked
  */
@@ -121,7 +120,7 @@ function requireReviewable(
   requireCacheOutside(request.repository, request.cacheRoot);
 }
 
-/** Before anything costs: a file of the user's that cannot be read must not stop a review at its end. */
+/** Checked before anything costs money: a user's file that cannot be read must not stop a review at its end. */
 async function readUserFiles(repository: Repository, { base }: Change): Promise<Config> {
   const [config] = await Promise.all([
     readConfig(repository, settingsTree(base)),
@@ -130,7 +129,7 @@ async function readUserFiles(repository: Repository, { base }: Change): Promise<
   return config;
 }
 
-/** Undefined when there are rules at base, or nobody asks for them, or no line is for a reviewer. Throws `rules/none-found`. */
+/** Undefined when there are rules at base, nobody asks for rules, or no line is for a reviewer. Throws `rules/none-found`. */
 async function rulesToCome(
   repository: Repository,
   { head }: Change,

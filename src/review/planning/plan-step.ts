@@ -32,20 +32,20 @@ import { writeStamped } from '../../run/ledger/stamped.ts';
 import { requireUntracked } from '../../run/stored/untracked.ts';
 import { slotNames, writeSlots } from '../../run/slots/write-slots.ts';
 
-/** A step's result to which the program has no objection. */
+/** A step's result that the program does not object to. */
 export type StepToJudge = {
   readonly step: Step;
   readonly result: ExecuteStepResult;
   readonly facts: StepFacts;
-  /** What it changes of the tests that were there, in words. Absent: nobody has looked. */
+  /** What it changes in the existing tests, in words. Undefined when this was not checked. */
   readonly edits?: readonly string[];
 };
 
 export type StepPlanRequest = StepToJudge & {
   readonly repository: Repository;
-  /** The base, or the last commit when none was given; and the work tree as it was before anything was checked. */
+  /** The base, or the last commit when none was given, and the work tree as it was before anything was checked. */
   readonly sides: Sides;
-  /** From before anything was checked too: what changes from then on fails the run. */
+  /** Also from before anything was checked: what changes after that fails the run. */
   readonly fingerprint: RepositoryFingerprint;
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
@@ -68,14 +68,14 @@ export type SharedStepsRequest = Omit<StepPlanRequest, keyof StepToJudge | 'stag
 type IdentifiedStep = StepToJudge & { readonly id?: string };
 type Planning = Omit<StepPlanRequest, keyof StepToJudge>;
 
-/** `too-large`: no agent can be shown the step whole, so nobody can accept it. */
+/** `too-large`: no agent can be shown the whole step, so nobody can accept it. */
 export type PlannedStep =
   | { readonly kind: 'run'; readonly file: RunFile; readonly paths: RunPaths }
   | { readonly kind: 'too-large'; readonly reason: string };
 
 /**
- * Writes a run with one slot: the judgement of a step's result by the validator. No agent is called, and nothing of
- * the repository is changed.
+ * Writes a run with one slot: the validator's judgement of a step's result. Calls no agent and changes nothing in the
+ * repository.
  *
  * @throws config/*, environment/*, run/tracked
  */
@@ -124,7 +124,7 @@ function builtPacket(file: RunFile, steps: readonly SharedStep[]): StepPacket {
     : buildSharedStepPacket({ ...given, steps });
 }
 
-/** Secrets are replaced before anything is written. The patch first: only by its sides is a long secret seen whole. */
+/** Secrets are replaced before anything is written. The patch comes first: only its two sides show a long secret whole. */
 async function cleanStep(
   { step, result, facts, edits = [] }: StepToJudge,
   rules: readonly RuleFile[],
@@ -140,7 +140,7 @@ function titleOf(steps: readonly SharedStep[]): string {
   return first?.judged.step.description ?? '';
 }
 
-/** `AGENTS.md`, also under another name, where it governs a touched file or the whole repository. */
+/** `AGENTS.md`, or a file of that role under another name, that governs a touched file or the whole repository. */
 function agentsRules(rules: readonly RuleFile[], touched: readonly RepoPath[]): RuleFile[] {
   const isAgents = (path: RepoPath): boolean => /(?:^|\/)AGENTS\.md$/.test(path);
   const everywhere = '' as RepoPath;

@@ -4,16 +4,17 @@ import { unusedFiles, type UnusedFile } from '../../packets/hunks/unused-files.t
 import type { RuleInForce } from '../../rules/governs.ts';
 import { idleLenses } from './idle-lenses.ts';
 
-/** Lenses that have nothing to look at, and of the others the files that each is not sent. */
+/** Lenses that have nothing to look at, and for each other lens the files that it does not get. */
 export type Unused = {
   readonly idle: RunFile['lenses_without_work'];
   readonly notSent: NonNullable<RunFile['not_sent']>;
 };
 
 /**
- * @param settings its lenses, and whether somebody named them
- * @param given the rules that reviewers are given
- * @param notYet why no rule is in force, where the change brings the first ones
+ * @param settings its lenses, and whether the user named them
+ * @param given the rules that reviewers get
+ *
+ * @param notYet why no rule is in force, when the change adds the first ones
  */
 export function planUnused(
   { lenses, named_by: namedBy }: Pick<Settings, 'lenses' | 'named_by'>,

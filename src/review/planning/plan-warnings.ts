@@ -10,7 +10,7 @@ import { unseenWarnings } from '../../packets/warnings/unseen-characters.ts';
 import { FIRST_PARENT_ONLY } from '../../scope/revision.ts';
 import { cutOffWarning } from './idle-lenses.ts';
 
-/** What whoever reads the plan and the report must know of the change and of what could be read beside it. */
+/** What the reader of a plan or report must know about the change and about what else could be read. */
 export function changeWarnings(
   change: Change,
   { context, files }: Clean<Material>,

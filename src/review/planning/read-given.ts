@@ -19,7 +19,7 @@ type Given = {
   readonly fingerprint: RepositoryFingerprint;
 };
 
-/** What a review is given besides the change itself, read at the same time. */
+/** Everything that a review is given besides the change itself, read in parallel. */
 export async function readGiven(request: PlanRequest, change: Change): Promise<Given> {
   const { repository, cacheRoot } = request;
   const [rulesRead, gathered, textOf, tree, fingerprint, { packages, root }] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readGiven(request: PlanRequest, change: Change): Promise<G
   return { rulesRead, context, textOf, roots, fingerprint };
 }
 
-/** A part of a change is reviewed on some machine, and checked once more on another, which need not have them. */
+/** A shard is reviewed on one machine and checked again on another, which may not have the packages. */
 function packagesFor(
   { repository, cacheRoot, env = {}, shard }: PlanRequest,
   change: Change,

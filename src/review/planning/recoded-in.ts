@@ -3,7 +3,7 @@ import type { Change } from '../../gather/change/change.ts';
 import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
 import { isAttributes, newRecodings } from '../../scope/recoded-at-checkout.ts';
 
-/** What the change's `.gitattributes` say of checkouts and those at base did not. */
+/** What the change's `.gitattributes` say about checkouts and those at base do not. */
 export function recodedIn(
   { changed }: Pick<Change, 'changed'>,
   textOf: TextOf,

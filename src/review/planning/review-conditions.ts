@@ -11,26 +11,27 @@ import type { RuleInForce } from '../../rules/governs.ts';
 
 /** What a lens reviews by, besides the hunk. */
 export type Terms = {
-  /** Of this program: its prompts and its checks. */
+  /** The version of this program: its prompts and its checks. */
   readonly version: string;
   readonly settings: Settings;
   readonly captured: RunFile['captured'];
-  /** The rules that reviewers are given. */
+  /** The rules that reviewers get. */
   readonly given: readonly RuleInForce[];
   readonly checklist: readonly string[];
-  /** What the author promises; null where the change is no pull request. */
+  /** What the author promises. Null when the change is not a pull request. */
   readonly pullRequest: Pick<PullRequestText, 'title' | 'body'> | null;
   readonly triggers: readonly ContractTrigger[];
   readonly packages?: InstalledPackages | undefined;
 };
 
 /**
- * Everything but the hunk itself that an earlier review must have had in common with this one.
+ * Everything besides the hunk itself in which an earlier review must match this one.
  *
- * In: the program's version (its prompts), who watched, the model, where findings may stand and from which score on they
- * count; and of each lens's own source what is about the file, as are the installed packages that it uses and that could be read. Not in: the scorers' model and `fail_on`, which judge
- * findings and not hunks; commit messages, the history and the other facts about the whole change. A new commit message
- * must not make a whole change be reviewed anew: see `docs/reviews-that-remember.md`.
+ * Included: the program's version (its prompts), how replies were captured, the model, the scope policy and the
+ * threshold; and for each lens the part of its source that is about the file, and the installed packages that the file
+ * uses, where they could be read. Not included: the scorers' model and `fail_on`, which judge findings and not hunks;
+ * commit messages, the history and the other facts about the whole change. A new commit message must not cause a whole
+ * change to be reviewed again: see `docs/reviews-that-remember.md`.
  */
 export function reviewConditions(terms: Terms): Conditions {
   const { version, settings, captured } = terms;
@@ -41,7 +42,7 @@ export function reviewConditions(terms: Terms): Conditions {
     const { source, statesIntent } = lensRecord(lens);
     const own = OWN[source](asked, path);
     const terms = own === undefined ? common : [...common, own];
-    // A review by one reader is none by two.
+    // A review by one reader does not count as a review by two.
     const { readers } = settings.calls ?? {};
     return statesIntent === true && readers !== undefined ? [...terms, readers] : terms;
   };
@@ -51,7 +52,7 @@ type Asked = Terms & {
   readonly rulesOf: ReadonlyMap<RepoPath, readonly (readonly [path: string, body: string])[]>;
 };
 
-/** Gone through once: each rule holds a list of what it governs, to be searched for every file otherwise. */
+/** Indexed once: otherwise every file would search each rule's list of governed files. */
 function rulesByPath(given: readonly RuleInForce[]): Asked['rulesOf'] {
   const rules = new Map<RepoPath, (readonly [string, string])[]>();
   for (const { rule, governs } of given) {
@@ -66,7 +67,7 @@ function rulesByPath(given: readonly RuleInForce[]): Asked['rulesOf'] {
 
 const nothing = (): undefined => undefined;
 
-/** What of a source is about the file, and not about the whole change. */
+/** The part of a source that is about the file, and not about the whole change. */
 const OWN: Readonly<Record<Source, (asked: Asked, path: RepoPath) => unknown>> = {
   change: (asked, path) => withPackages(asked.checklist, asked, path),
   rules: ({ rulesOf }, path) => rulesOf.get(path) ?? [],
@@ -79,7 +80,10 @@ const OWN: Readonly<Record<Source, (asked: Asked, path: RepoPath) => unknown>> =
   codebase: nothing,
 };
 
-/** The versions that could be read of what the file uses; where there is none, nothing more than before. */
+/**
+ * Adds the versions of the packages that the file uses, where they could be read. Without any, the conditions stay the
+ * same.
+ */
 function withPackages(own: unknown, { packages }: Asked, path: RepoPath): unknown {
   const used = (packages?.offered ?? []).filter(({ usedBy }) => usedBy.includes(path));
   return used.length === 0
@@ -87,7 +91,7 @@ function withPackages(own: unknown, { packages }: Asked, path: RepoPath): unknow
     : [own, used.map(({ name, version }) => `${name} ${version}`).toSorted(compareText)];
 }
 
-/** Without line numbers, in an order that does not hang on them: a caller that only moved is the same caller. */
+/** Without line numbers, and in an order independent of them: a caller that only moved is the same caller. */
 function contractOf({ symbol, kinds, what, callers, omitted }: ContractTrigger): unknown {
   const calls = callers.map(({ path, text }) => `${path}\n${text.trim()}`).toSorted(compareText);
   return [symbol, kinds, what, calls, omitted];

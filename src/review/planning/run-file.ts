@@ -12,7 +12,7 @@ type Unseen = {
   readonly recoded: NonNullable<RunFile['recoded']>;
 };
 
-/** What `run.json` says of a review before any agent is called. */
+/** What `run.json` says about a review before any agent is called. */
 export function runFile(
   { repository, target, captured }: PlanRequest,
   change: Change,

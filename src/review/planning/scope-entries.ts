@@ -63,7 +63,7 @@ function hunkNumbers(hunk: Hunk): ScopeEntry['hunks'][number] {
 const pair = (span: LineSpan): [number, number] => [span.start, span.end];
 const span = ([start, end]: readonly [number, number]): LineSpan => ({ start, end });
 
-/** The way back. Hunks come without their place in the patch: nobody who reads `scope.json` has the patch. */
+/** The inverse. Hunks lack their position in the patch: no reader of `scope.json` has the patch. */
 export function changedLinesOf(entries: readonly ScopeEntry[]): ChangedLines {
   return new Map(entries.map((entry) => [entry.path as RepoPath, fileChange(entry)]));
 }

@@ -19,39 +19,39 @@ import { Failure } from '../../kernel/failure.ts';
 import { namedLenses } from './named-lenses.ts';
 import { THRESHOLD } from '../../scores/rubric.ts';
 
-/** What was given on the command line, before the configuration has its say. */
+/** What was given on the command line, before the configuration applies. */
 export type ReviewOptions = {
   readonly failOn?: string | undefined;
   readonly scopePolicy?: string | undefined;
   readonly rules?: string | undefined;
   readonly noRules: boolean;
-  /** Every lens, whatever the configuration says. */
+  /** Run every lens, whatever the configuration says. */
   readonly deep?: boolean;
-  /** `all`, or lenses with a comma between them: these, whatever the configuration says. */
+  /** `all`, or lenses separated by commas: run these, whatever the configuration says. */
   readonly lenses?: string | undefined;
   /** One reviewer and one scorer, whatever the configuration says. */
   readonly quick?: boolean;
 };
 
-/** What is reviewed: how many lines of it are changed, and whether it is a shard of a larger change. */
+/** What is reviewed: its number of changed lines, and whether it is a shard of a larger change. */
 export type Size = { readonly changedLines?: number; readonly isPart?: boolean };
 
 /**
- * From so many changed lines on a summary is a call of its own, because a reviewer does not read the whole change at once any more,
- * and each source has an agent of its own, which is told what was raised before.
+ * From this many changed lines on, the summary is a call of its own, because one reviewer no longer reads the whole
+ * change, and each source has its own agent, which gets what was raised before.
  */
 export const LINES_WITH_SUMMARY = 400;
 
-/** Below so many changed lines a scorer is asked about more places. */
+/** Below this many changed lines a scorer is asked about more places. */
 const LINES_AT_A_GLANCE = 100;
 
-/** Two that know nothing of each other found what one of them missed. */
+/** Two independent readers found what one of them missed. */
 const READERS_OF_DEEP = 2;
 
-/** A larger change is refused until the user says `--yes`. */
+/** A larger change is refused until the user passes `--yes`. */
 export const WARN_FILES = 50;
 
-/** What a run holds itself to: options before configuration before defaults. Throws `usage/bad-value`. */
+/** A run's settings: options before configuration before defaults. Throws `usage/bad-value`. */
 export function settingsOf(config: Config, options: ReviewOptions, size: Size = {}): Settings {
   const { review = {}, models = {} } = config;
   const rules = options.noRules
@@ -138,7 +138,10 @@ function callsOf(
   };
 }
 
-/** A quick review has one scorer: no more is scored than one is asked about, and the rest is listed as not scored. */
+/**
+ * A quick review has one scorer. It scores as many findings as one scorer is asked about, and lists the rest as not
+ * scored.
+ */
 function mostFindings(most: number, { quick }: Calls): number {
   return quick ? Math.min(most, MOST_DEFECTS_TOGETHER) : most;
 }

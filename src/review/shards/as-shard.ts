@@ -15,7 +15,7 @@ export type ShardRequest = {
   readonly partition?: Partition;
 };
 
-/** The files of the part, also those that nobody is shown. None when there are fewer files than parts. */
+/** The files of the shard, including those that nobody is shown. Empty when there are fewer files than shards. */
 export function pathsOfShard(
   change: Change,
   { index, of, partition = partitionFiles }: ShardRequest,
@@ -49,7 +49,7 @@ export function asShard(
   };
 }
 
-/** Files that no reviewer is shown, as `scope.json` and the report name them. */
+/** Files that no reviewer is shown, as `scope.json` and the report list them. */
 export function skippedEntries({ skipped }: Pick<Change, 'skipped'>): ScopeFile['skipped'] {
   return skipped.map(({ path, reason, bytes, lines, decided_by, why }) => ({
     path,

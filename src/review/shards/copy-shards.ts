@@ -11,7 +11,7 @@ import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import type { Shard } from './shard.ts';
 import { takenAgent, type TakenSlot } from './take-over.ts';
 
-/** What was planned, which is the same in all shards, and what differs: the talk about the change at the time. */
+/** Copies what was planned, which is the same in all shards, and what differs: the comments on the change at the time. */
 export async function copyContext(
   repository: Repository,
   file: RunFile,
@@ -32,7 +32,7 @@ export async function copyContext(
   ]);
 }
 
-/** The packet and the reply of one slot, byte for byte. The ledger binds the reply here as it did there. */
+/** Copies the packet and the reply of one slot, byte for byte. The ledger binds the reply here as it did there. */
 export async function copySlot(paths: RunPaths, { shard, from, slot }: TakenSlot): Promise<void> {
   const there = shard.run.paths;
   const [old, number] = [from, slot].map((one) => slotParts(one.slot)?.number ?? 0);

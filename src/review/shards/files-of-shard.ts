@@ -3,20 +3,23 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 
 type Sharded = Pick<RunFile, 'shard'>;
 
-/** The files that a shard reviews; undefined for a run that reviews all. */
+/** The files that a shard reviews. Undefined for a run that reviews all. */
 export function ownPaths({ shard }: Sharded): ReadonlySet<RepoPath> | undefined {
   return shard === undefined ? undefined : new Set(shard.paths as RepoPath[]);
 }
 
-/** Those of a list that the run itself answers for. */
-export function ownOf<T extends { readonly path: string }>(run: Sharded, files: readonly T[]): readonly T[] {
+/** The entries of a list that the run itself is responsible for. */
+export function ownFiles<T extends { readonly path: string }>(
+  run: Sharded,
+  files: readonly T[],
+): readonly T[] {
   const own = ownPaths(run);
   return own === undefined ? files : files.filter(({ path }) => own.has(path as RepoPath));
 }
 
 /**
- * Of the findings of the run before, those that a shard follows. What stands in a file that is no part of the change any
- * more is followed by the first shard: somebody must.
+ * The findings of the previous run that a shard follows. The first shard follows those in files that are no longer part
+ * of the change, because one shard must.
  */
 export function followedBy<T extends { readonly finding: { readonly file: RepoPath } }>(
   run: Sharded,

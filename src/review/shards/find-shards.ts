@@ -15,12 +15,12 @@ import { readRunJson } from '../../run/stored/run-json.ts';
 import { readShard, type Shard } from './shard.ts';
 
 /**
- * The shards that are meant: names of runs of this repository, folders of runs, or folders that hold such folders
- * somewhere. In the last, runs that are no shards are passed over: a cache may lie beside them. The folder of a whole
- * review is meant as such: it is taken over from where it was made.
+ * The shards that the user means: names of runs of this repository, folders of runs, or folders that contain such
+ * folders. In the last case, runs that are not shards are skipped, because a cache may be next to them. The folder of a
+ * whole review counts as that review, which is taken over from where it was made.
  *
- * What this user did not write is believed where its folder is named, and never by the name of a run alone: that may
- * have come with the repository.
+ * A run that this user did not write is trusted only when its folder is named, never by the run's name alone: it may have
+ * come with the repository.
  *
  * @throws merge/no-shards, merge/not-a-shard, run/corrupt, run/foreign
  */
@@ -44,7 +44,7 @@ async function shardsOf(repository: Repository, name: string, cwd: string): Prom
   for (const one of folders) {
     const shard = await shardIn(repository, one, one === folder);
     if (shard !== undefined) shards.push(shard);
-    else if (one === folder) throw notAShard(name, 'is a step, and not a review');
+    else if (one === folder) throw notAShard(name, 'is a step, not a review');
     else others.push(one);
   }
   if (shards.length > 0) return shards;
@@ -52,8 +52,8 @@ async function shardsOf(repository: Repository, name: string, cwd: string): Prom
   throw new Failure('merge/no-shards', `${printable(name)} holds no run that is a shard`, {
     hint:
       whole === undefined
-        ? 'name runs that were planned with --shard, or the folders that they lie in'
-        : `a whole review is taken over where its own folder is named, here ${counted(others.length, 'folder')}: correctless merge ${shellWord(whole)}`,
+        ? 'name runs that were planned with --shard, or the folders that contain them'
+        : `a whole review is taken over when its own folder is named, here ${counted(others.length, 'folder')}: correctless merge ${shellWord(whole)}`,
   });
 }
 
@@ -61,7 +61,7 @@ async function ownShard(repository: Repository, name: string): Promise<Shard> {
   const run = await openRun(repository, name);
   await requireNoLinks(run.paths.dir);
   if (run.file.kind === 'review' && run.file.shard !== undefined) return readShard(run, true);
-  throw notAShard(name, 'is a whole review or a step, and not a shard');
+  throw notAShard(name, 'is a whole review or a step, not a shard');
 }
 
 async function folderNamed(name: string, cwd: string): Promise<string> {
@@ -72,7 +72,7 @@ async function folderNamed(name: string, cwd: string): Promise<string> {
     'merge/no-shards',
     `${printable(name)} is neither a run of this repository nor a folder`,
     {
-      hint: 'unpack what was carried over, and name the folder',
+      hint: 'unpack the run that you carried over, and name its folder',
     },
   );
 }
@@ -91,7 +91,7 @@ async function requireNoLinks(folder: string): Promise<void> {
   if (odd !== undefined) throw notAShard(odd, 'is a link, and runs consist of files');
 }
 
-/** Whether this user wrote it on this machine; a copy in another folder is the same run. */
+/** Whether this user wrote it on this machine. A copy in another folder is the same run. */
 async function isOwnRun(file: RunFile, paths: RunPaths): Promise<boolean> {
   if (basename(paths.dir) !== file.run) return false;
   return readLedger(paths).then(

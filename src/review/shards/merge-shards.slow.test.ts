@@ -226,7 +226,7 @@ describe('what does not belong together', () => {
     ['another head', 'merge/other-plan', /differ in: head, changed lines/],
     ['other settings', 'merge/other-plan', /differ in: settings/],
     ['another number of shards', 'merge/other-plan', /differ in: number of shards/],
-    ['the same part', 'merge/shard-twice', /shard 1 of 2 .* is there twice/],
+    ['the same part', 'merge/shard-twice', /shard 1 of 2 .* is named twice/],
   ])('%s is refused', async (what, code, message) => {
     const repository = generated(4);
     const first = await plan(repository, { shard: { index: 1, of: 2 } });

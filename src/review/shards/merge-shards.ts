@@ -37,10 +37,10 @@ export type MergeRequest = {
 export type Merged = { readonly run: Run; readonly report: Report; readonly missing: readonly number[] };
 
 /**
- * One run made of the stored replies of all shards, and then finished by the very same steps as any other: evidence,
- * duplicates, limits and the report are computed anew, over all of them. What a shard concluded for itself is not read.
+ * Makes one run of the stored replies of all shards, and finishes it by the same steps as any other: evidence,
+ * duplicates, limits and the report are computed again over all of them. The conclusions of a single shard are not read.
  *
- * A finding that no shard has scored is asked for: it stands as a gap until `next RUN --retry` has it scored.
+ * A finding that no shard has scored is a gap until `next RUN --retry` has it scored.
  *
  * @throws merge/*, run/corrupt, environment/*
  */
@@ -63,7 +63,7 @@ export async function mergeShards({ repository, shards, cacheRoot }: MergeReques
   return { run: whole, report: await finishRun(whole), missing };
 }
 
-/** `run.json` comes last: what dies on the way there is no run. */
+/** `run.json` comes last: a merge that dies before it leaves no run. */
 async function assemble(
   repository: Repository,
   file: RunFile,
@@ -87,7 +87,7 @@ async function assemble(
   await sealPlanned(paths);
 }
 
-/** The slots with the findings that scores taken over are about; one may have another name among those of all shards. */
+/** Slots with the findings that the scores taken over are about. A finding may have another id among those of all shards. */
 function bindScores(
   taken: readonly TakenSlot[],
   scored: ScoredThere,

@@ -5,7 +5,7 @@ import { compareText } from '../../kernel/order.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
 import { shardName, wholeRun, type Shard } from './shard.ts';
 
-/** The run file of the whole review, with where it comes from and what the shards leave open. */
+/** The run file of the whole review, with its shards and what they leave open. */
 export function mergedFile(
   { top }: Repository,
   shards: readonly [Shard, ...Shard[]],
@@ -16,7 +16,8 @@ export function mergedFile(
   return {
     ...wholeRun(first.run.file),
     run: randomId(),
-    // Not now: what was planned after its parts is newer, and the next review goes on from the newest.
+    // The latest planning time of its shards, not the present: what was planned later is newer, and the next review
+    // continues from the newest.
     planned_at: lastOf(shards.map(({ run }) => run.file.planned_at)),
     top,
     tree_root: treeRoot,
@@ -38,7 +39,7 @@ function lastOf(times: readonly string[]): string {
   return times.reduce((a, b) => (compareText(a, b) < 0 ? b : a));
 }
 
-/** Whose word the merged run rests on, and theirs. */
+/** The runs of other people that the merged run rests on, directly or through a shard. */
 function wordOf(shards: readonly Shard[]): Pick<RunFile, 'word_of'> {
   const runs = shards.flatMap(({ isOwn, run: { file } }) => [
     ...(isOwn ? [] : [file.run]),
@@ -51,26 +52,26 @@ function missingGap(index: number, of: number): string {
   return `shard ${index} of ${of} is missing: plan it with --shard ${index}/${of}, review it, and merge again`;
 }
 
-/** What is not stored is named by its slot; that a run never came to its end is named here. */
+/** A slot that is not stored is reported by its name. This reports that a run never finished. */
 function openGap(shard: Shard): string[] {
   const { ledger, file, states } = shard.run;
   if (eventsOf(ledger, 'finished').length > 0) return failedSlots(shard);
   const stored = states.filter(({ status }) => status === 'stored').length;
   return [
-    `${shardName(shard)} is not finished, ${stored} of ${states.length} slots are stored: go on where it lies with correctless next ${file.run}, and merge again`,
+    `${shardName(shard)} is not finished, ${stored} of ${states.length} slots are stored: continue it where it is with correctless next ${file.run}, and merge again`,
   ];
 }
 
-/** A scorer that failed there is asked for anew here; reviewers and summarizers are not. */
+/** A scorer that failed in a shard is asked again here. Reviewers and summarizers are not. */
 function failedSlots(shard: Shard): string[] {
   const failed = shard.run.states.filter(({ slot, status }) => slot.phase !== 'score' && status !== 'stored');
   if (failed.length === 0) return [];
   return [
-    `${shardName(shard)} is incomplete: try its ${failed.length} slots again where it lies with correctless next ${shard.run.file.run} --retry, and merge again`,
+    `${shardName(shard)} is incomplete: try its ${failed.length} slots again where it is with correctless next ${shard.run.file.run} --retry, and merge again`,
   ];
 }
 
-/** Its reviewers may have looked at something else than was planned. */
+/** Its reviewers may have looked at something other than what was planned. */
 function failureOf(shard: Shard): string[] {
   return eventsOf(shard.run.ledger, 'finished').at(-1)?.status === 'failed'
     ? [`${shardName(shard)} failed: its repository changed while it was reviewed`]

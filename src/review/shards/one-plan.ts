@@ -4,7 +4,7 @@ import { VERSION } from '../../kernel/version.ts';
 import { differingParts, keyOfShard, shardName, type Shard } from './shard.ts';
 
 /**
- * Requires parts of one and the same review, none of them twice. Says which are missing, in order.
+ * Requires shards of one review, none of them twice. Returns the missing ones, in order.
  *
  * @throws merge/other-plan, merge/shard-twice, merge/edited-shard
  */
@@ -16,7 +16,7 @@ export function requireOnePlan(shards: readonly [Shard, ...Shard[]]): readonly n
   for (const [index, shard] of shards.entries()) {
     const before = shards[index - 1];
     if (before?.shard.index === shard.shard.index) throw twice(before, shard);
-    if (shard.shard.index > of) throw edited(shard, `there is no part ${shard.shard.index} of ${of}`);
+    if (shard.shard.index > of) throw editedShard(shard, `there is no part ${shard.shard.index} of ${of}`);
   }
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter(
     (index) => !shards.some(({ shard }) => shard.index === index),
@@ -25,7 +25,7 @@ export function requireOnePlan(shards: readonly [Shard, ...Shard[]]): readonly n
   return missing;
 }
 
-/** Other prompts, other checks: what this program cannot make again, it cannot vouch for. */
+/** Another version has other prompts and other checks: this program cannot vouch for what it cannot reproduce. */
 function requireOwnKey(shard: Shard): void {
   const { version } = shard.run.file;
   if (version !== VERSION) {
@@ -38,7 +38,7 @@ function requireOwnKey(shard: Shard): void {
     );
   }
   if (keyOfShard(shard) !== shard.shard.plan)
-    throw edited(shard, 'its files are not those it was planned with');
+    throw editedShard(shard, 'its files are not those it was planned with');
 }
 
 function requireSamePlan(first: Shard, other: Shard): void {
@@ -52,14 +52,14 @@ function requireSamePlan(first: Shard, other: Shard): void {
 function twice(one: Shard, other: Shard): Failure {
   return new Failure(
     'merge/shard-twice',
-    `${shardName(one)} is there twice, also as run ${other.run.file.run}`,
+    `${shardName(one)} is named twice, also as run ${other.run.file.run}`,
     {
       hint: 'name one of the two',
     },
   );
 }
 
-/** Every file is in one part, and only in one. */
+/** Every file is in exactly one shard. */
 function requirePartition(shards: readonly Shard[], isWhole: boolean): void {
   const owner = new Map<string, Shard>();
   const [{ scope }] = shards as [Shard];
@@ -67,7 +67,7 @@ function requirePartition(shards: readonly Shard[], isWhole: boolean): void {
   for (const shard of shards) {
     for (const path of shard.shard.paths) {
       if (owner.has(path) || !changed.has(path)) {
-        throw edited(shard, `${printable(path)} is not a file of its part of the change`);
+        throw editedShard(shard, `${printable(path)} is not a file of its part of the change`);
       }
       owner.set(path, shard);
     }
@@ -75,11 +75,11 @@ function requirePartition(shards: readonly Shard[], isWhole: boolean): void {
   const left = [...changed].find((path) => !owner.has(path));
   const last = shards.at(-1);
   if (isWhole && left !== undefined && last !== undefined) {
-    throw edited(last, `${printable(left)} is in no part, although all are there`);
+    throw editedShard(last, `${printable(left)} is in no part, although all parts are here`);
   }
 }
 
-export function edited(shard: Shard, what: string): Failure {
+export function editedShard(shard: Shard, what: string): Failure {
   return new Failure('merge/edited-shard', `${shardName(shard)}: ${what}`, {
     hint: 'the folder was changed since it was reviewed; get it again, or review that shard anew',
   });

@@ -5,19 +5,19 @@ import type { ScopeFile } from '../../contracts/files/scope-file.ts';
 import type { Past } from '../../run/remembered/memory.ts';
 import { settingsTree } from '../../scope/revision.ts';
 
-/** What the shards of one plan have in common, beside the run file. */
+/** What the shards of one plan have in common, besides the run file. */
 export type Planned = {
   readonly file: Omit<RunFile, 'shard'>;
   readonly of: number;
   readonly scope: Pick<ScopeFile, 'files' | 'skipped'>;
   readonly past: Past;
-  /** Without what people say of the change: that may go on between the planning of two shards. */
+  /** Without what people write about the change, which may continue between the planning of two shards. */
   readonly context: Pick<Context, 'history' | 'commits' | 'triggers'>;
 };
 
 /**
- * The parts of a plan by name, so that two plans can be told apart by more than a hash. Nothing of the machine takes
- * part: neither folders nor times nor names of runs.
+ * The parts of a plan by name, so that a difference between two plans can be named. Nothing specific to the machine is
+ * included: no folders, times or names of runs.
  */
 export function planParts({ file, of, scope, past, context }: Planned): Readonly<Record<string, unknown>> {
   const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
@@ -41,14 +41,14 @@ export function planParts({ file, of, scope, past, context }: Planned): Readonly
   };
 }
 
-/** SHA-256, hex, over all parts: equal keys, one plan. */
+/** SHA-256, hex, over all parts. Equal keys mean one plan. */
 export function planKey(planned: Planned): string {
   return createHash('sha256')
     .update(JSON.stringify(planParts(planned)))
     .digest('hex');
 }
 
-/** Without remarks of past pull requests: they come from GitHub, which may answer one machine and not the other. */
+/** Without comments on past pull requests: GitHub may answer one machine and not another. */
 function historyOf({ history: { rows } }: Planned['context']): unknown {
   return rows.map(({ remarks: _, ...row }) => row);
 }

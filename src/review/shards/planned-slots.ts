@@ -8,27 +8,27 @@ import { summarySlots } from '../phases/prepare-phase.ts';
 import { reviewSlots } from '../phases/review-slots.ts';
 import { storedSummary } from '../../run/slots/stored-summary.ts';
 import { slotNames } from '../../run/slots/write-slots.ts';
-import { edited } from './one-plan.ts';
+import { editedShard } from './one-plan.ts';
 import type { Shard } from './shard.ts';
 
 /**
- * Requires the slots that this program plans from what the shard was given: which agent is shown which hunks. The
- * coverage rests on them, and nothing else says what a reviewer was shown.
+ * Requires that the slots are the ones that this program plans from the shard's input: which agent is shown which hunks.
+ * The coverage rests on them, and nothing else says what a reviewer was shown.
  *
- * Bytes are compared and not text: where a content holds the nonce of the run, a fresh one of the same length is drawn.
+ * Compares bytes and not text: when a content contains the run's nonce, a fresh one of the same length is drawn.
  *
  * @throws merge/edited-shard
  */
 export async function requirePlannedSlots(shard: Shard): Promise<void> {
   const planned = new Set(eventsOf(shard.run.ledger, 'planned').map(({ phase }) => phase));
   if (!planned.has('summary')) return;
-  // The reviewers' packets were made without a summary where it was stored only later.
+  // The reviewers' packets were made without a summary when it was stored later.
   const summaries = [await storedSummary(shard.run), null];
   const phases = REVIEWING.filter((phase) => planned.has(phase));
   const expected = summaries.map((summary) => expectedSlots(shard, summary, phases));
   const found = JSON.stringify(foundSlots(shard));
   if (!expected.some((one) => JSON.stringify(one) === found)) {
-    throw edited(shard, 'its slots are not those that are planned for this part of the change');
+    throw editedShard(shard, 'its slots are not those that are planned for this part of the change');
   }
 }
 
@@ -72,7 +72,10 @@ type Shaped = Omit<Packet, 'text'> & {
   readonly lenses?: readonly Lens[] | undefined;
 };
 
-/** What sources are told of others is in their bytes; room is kept for it, and what they are shown does not hang on it. */
+/**
+ * What sources are told of others counts in their bytes. Room is reserved for it, so the hunks they are shown do not
+ * depend on it.
+ */
 function shape({
   slot,
   agent,

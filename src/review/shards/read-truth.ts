@@ -29,7 +29,7 @@ function unknownHead(shard: Shard, { sha, tree, label }: Shard['run']['file']['h
   return new Failure('merge/unknown-head', `this repository does not hold ${what} of ${shardName(shard)}`, {
     hint:
       sha === null
-        ? 'merge it in the repository that it was reviewed in: what is not committed is nowhere else'
+        ? 'merge it in the repository that it was reviewed in: uncommitted work is nowhere else'
         : `git fetch origin ${sha}`,
   });
 }

@@ -4,8 +4,8 @@ import type { Run } from '../../run/stored/open-run.ts';
 import { slotParts } from '../../run/stored/layout.ts';
 
 /**
- * Of a run put together from shards: what is to be asked again where the shard was reviewed, because the packet names the shard.
- * Empty where there is none, else lines for people.
+ * For a merged run: lines for the user that say what must be asked again where the shard was reviewed, because its
+ * packets name the shard. Empty when there is nothing.
  */
 export async function retryInShards(run: Run): Promise<string> {
   const partly = new Set(await partlyExamined(run));

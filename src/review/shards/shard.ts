@@ -8,10 +8,10 @@ import { readRunJson } from '../../run/stored/run-json.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 import { planKey, planParts, type Planned } from './plan-key.ts';
 
-/** A shard as it lies on disk, here or where it was carried to, with all that its reviewers were given. */
+/** A shard as it is on disk, here or where it was carried to, with everything that its reviewers were given. */
 export type Shard = {
   readonly run: Run;
-  /** This user's own program wrote it here; otherwise it is believed because the user named it. */
+  /** This user's own program wrote it here. Otherwise it is trusted because the user named it. */
   readonly isOwn: boolean;
   readonly shard: NonNullable<RunFile['shard']>;
   readonly scope: ScopeFile;
@@ -53,12 +53,12 @@ export function shardName({ run, shard }: Shard): string {
   return `shard ${shard.index} of ${shard.of} (run ${run.file.run})`;
 }
 
-/** The key as its files give it now, whatever its run file says. */
+/** The key computed from its files now, whatever its run file says. */
 export function keyOfShard(shard: Shard): string {
   return planKey(plannedOf(shard));
 }
 
-/** Names of what two shards were planned with differently. */
+/** Names of the parts in which two shards' plans differ. */
 export function differingParts(one: Shard, other: Shard): string[] {
   const [a, b] = [planParts(plannedOf(one)), planParts(plannedOf(other))];
   return Object.keys(a).filter((part) => JSON.stringify(a[part]) !== JSON.stringify(b[part]));

@@ -8,12 +8,12 @@ import { slotParts } from '../../run/stored/layout.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
 import type { Shard } from './shard.ts';
 
-/** A slot of a shard and what it is called in the merged run. */
+/** A slot of a shard, and its name in the merged run. */
 export type TakenSlot = { readonly shard: Shard; readonly from: SlotFile; readonly slot: SlotFile };
 
 /**
- * The slots of all shards under new names, in the order in which one review would have them: by phase, by lens, and
- * then along the change. Scores are taken over where they are stored; those that are not are asked for anew.
+ * The slots of all shards under new names, in the order that one review would give them: by phase, by lens, and then by
+ * position in the change. Stored scores are taken over. The others are asked for again.
  */
 export function takenSlots(file: RunFile, shards: readonly Shard[]): TakenSlot[] {
   const all = shards.flatMap((shard) =>
@@ -50,14 +50,15 @@ function withoutFindings({ findings, ...slot }: SlotFile): SlotFile {
   return { ...slot, findings: findings.map(({ id }) => ({ id, fingerprint: null })) };
 }
 
-/** Agents of two machines may have the same id. What tells that a reply came by hand stands at its beginning. */
+/** Agents of two machines may have the same id. The mark of a reply brought by hand stays at the beginning. */
 export function takenAgent(shard: Shard, agentId: string): string {
   return `${agentId}-${shard.run.file.run}`;
 }
 
 /**
- * The ledger of the merged run up to the point at which findings are collected: everything that happened in the shards,
- * with the new names. What is neither stored nor given up there is given up here: nobody will answer it any more.
+ * The ledger of the merged run up to the point where findings are collected: everything that happened in the shards, with
+ * the new names. Slots that are neither stored nor given up there are given up here, because nobody will answer them any
+ * more.
  */
 export function takenLedger(
   shards: readonly Shard[],
@@ -89,7 +90,10 @@ export function takenLedger(
   ];
 }
 
-/** None for what the merged run has of its own: plans and the end. A score that is not taken over keeps its old name. */
+/**
+ * None for events that the merged run has of its own: plans and the end. A score that is not taken over keeps its old
+ * name.
+ */
 function takenEvent(
   shard: Shard,
   event: LedgerEvent,

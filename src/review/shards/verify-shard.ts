@@ -16,9 +16,9 @@ import { requireNoEarlierScorers } from '../../run/slots/earlier-scorers.ts';
 import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { skippedEntries } from './as-shard.ts';
-import { edited } from './one-plan.ts';
+import { editedShard } from './one-plan.ts';
 import { requirePlannedSlots } from './planned-slots.ts';
-import { sameButForSecrets } from './same-but-for-secrets.ts';
+import { equalExceptSecrets } from './equal-except-secrets.ts';
 import type { Shard } from './shard.ts';
 
 /** What git itself says, in the repository where shards are merged. */
@@ -28,12 +28,12 @@ export type Truth = {
   readonly rules: readonly RuleFile[];
 };
 
-/** By slot and id, the findings that were scored in a shard, as code makes them of the reviews there, today. */
+/** By slot and id: the findings that were scored in a shard, as today's code makes them from the reviews there. */
 export type ScoredThere = ReadonlyMap<string, ReadonlyMap<string, MergedFinding>>;
 
 /**
- * Compares a shard with git and with what this program plans from it: what is under review, the packets, the replies.
- * What it says of itself (findings, a report) is not read at all.
+ * Compares a shard with git and with what this program plans from it: what is under review, the packets, the replies. Its
+ * own conclusions (findings, a report) are not read at all.
  *
  * @returns the findings that its stored scores are about
  * @throws merge/edited-shard, run/corrupt, refused/*
@@ -49,36 +49,36 @@ export async function verifyShard(shard: Shard, truth: Truth): Promise<ScoredThe
 function requireChangeOfGit(shard: Shard, { change, rules }: Truth): void {
   const scope = [scopeEntries(change.changed), skippedEntries(change)];
   if (JSON.stringify([shard.scope.files, shard.scope.skipped]) !== JSON.stringify(scope)) {
-    throw edited(shard, 'its changed lines are not those that git finds between base and head');
+    throw editedShard(shard, 'its changed lines are not those that git finds between base and head');
   }
   const shown = shownFiles(change);
   const isSame = (file: ShownFile, index: number): boolean =>
-    sameButForSecrets(JSON.stringify(lines(shown[index])), JSON.stringify(lines(file)));
+    equalExceptSecrets(JSON.stringify(lines(shown[index])), JSON.stringify(lines(file)));
   const odd = shard.files.find((file, index) => !isSame(file, index));
   if (odd !== undefined || shown.length !== shard.files.length) {
-    throw edited(shard, `the hunks of ${printable(odd?.path ?? 'the change')} are not those of git`);
+    throw editedShard(shard, `the hunks of ${printable(odd?.path ?? 'the change')} are not those of git`);
   }
   const bodies = new Map(rules.map(({ path, body }) => [path, body]));
-  const oddRule = shard.rules.all.find(({ path, body }) => !sameButForSecrets(bodies.get(path) ?? '', body));
+  const oddRule = shard.rules.all.find(({ path, body }) => !equalExceptSecrets(bodies.get(path) ?? '', body));
   if (oddRule !== undefined)
-    throw edited(shard, `the rules of ${printable(oddRule.path)} are not those at base`);
+    throw editedShard(shard, `the rules of ${printable(oddRule.path)} are not those at base`);
 }
 
 function lines(file: ShownFile | undefined): unknown {
   return file === undefined ? null : [file.path, file.header, file.skipped, file.hunks];
 }
 
-/** Every stored reply answers the slot that it is stored for, and every packet is the one that was planned. */
+/** Requires that every stored reply answers its slot, and that every packet is the one that was planned. */
 async function requireReplies(shard: Shard): Promise<void> {
   const { run } = shard;
   for (const state of run.states) {
     const { slot } = state;
     const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));
     if (createHash('sha256').update(packet).digest('hex') !== slot.packet.sha256) {
-      throw edited(shard, `the packet of slot ${slot.slot} is not the one that was planned`);
+      throw editedShard(shard, `the packet of slot ${slot.slot} is not the one that was planned`);
     }
     for (const by of agentsThatReplied(state)) {
-      // Throws where the bytes are not those that the ledger knows.
+      // Throws when the bytes are not those in the ledger.
       const reply = await storedReply(run, slot, slot.agent, by);
       if (reply !== undefined && 'slot' in reply) requireSlot(reply, slot.slot);
     }
@@ -98,7 +98,7 @@ async function scoredFindings(shard: Shard): Promise<ScoredThere> {
       const finding = toScore.find((one) => one.fingerprint === fingerprint);
       if (finding === undefined) continue;
       if (!packetHasClaim(packet, id, await cleanText(finding, redactor))) {
-        throw edited(shard, `slot ${slot.slot} scores another finding than it says`);
+        throw editedShard(shard, `slot ${slot.slot} scores a different finding than it says`);
       }
       own.set(id, finding);
     }

@@ -21,7 +21,7 @@ const WHY: ReadonlyMap<string, string> = new Map([
   ['unreadable', 'may be code, and is no text'],
   [
     'misread',
-    'declares an encoding in which it says other than its bytes; convert it to UTF-8, or list it in review.skip',
+    'declares an encoding that changes what its bytes say; convert it to UTF-8, or list it in review.skip',
   ],
   ['lfs', 'is kept in Git LFS, of which only the pointer is in the repository'],
   ['large', 'too large to be read'],

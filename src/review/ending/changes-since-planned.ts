@@ -1,13 +1,17 @@
 import { posix } from 'node:path';
 import { DEEP_LENSES } from '../../contracts/vocabulary.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
-import { differences, fingerprintRepository, type RepositoryFingerprint } from '../../io/git/on-disk/fingerprint.ts';
+import {
+  differences,
+  fingerprintRepository,
+  type RepositoryFingerprint,
+} from '../../io/git/on-disk/fingerprint.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 
-/** What is different in the repository from how it was when the review was planned, a phrase each; empty: nothing. */
-export async function movedSince({ repository, file, paths }: Run): Promise<readonly string[]> {
+/** What has changed in the repository since the review was planned, one phrase each. Empty when nothing has. */
+export async function changesSincePlanned({ repository, file, paths }: Run): Promise<readonly string[]> {
   if (file.kind !== 'review') return [];
   const [before, now] = await Promise.all([
     readStamped<RepositoryFingerprint>(paths.fingerprint, file),
@@ -17,11 +21,11 @@ export async function movedSince({ repository, file, paths }: Run): Promise<read
 }
 
 /**
- * The command that plans the same review of how things are now.
+ * The command that plans the same review of the current state.
  *
- * @param standing the folder in the repository that it is called in; empty at the top
+ * @param standing the folder of the repository that the command runs in; empty at the top
  */
-export function planAgain(run: RunFile, standing = ''): string {
+export function replanCommand(run: RunFile, standing = ''): string {
   const { asked, paths, captured, shard } = run;
   return [
     'correctless plan',
@@ -33,7 +37,7 @@ export function planAgain(run: RunFile, standing = ''): string {
   ].join(' ');
 }
 
-/** Of a run that was planned before options were written down, those that its settings show. */
+/** For a run planned before options were stored: the options that its settings show. */
 function givenOptions({ given, settings }: RunFile): readonly string[] {
   if (given !== undefined) return given;
   const isDeep = DEEP_LENSES.some((lens) => settings.lenses.includes(lens));
@@ -47,8 +51,8 @@ function fromFolder(standing: string, path: string): string {
   return posix.relative(standing, path) || '.';
 }
 
-/** Told at the first moment somebody asks, and not only when everything is answered. */
-export function movedText(
+/** Reported as soon as somebody asks, not only when every slot is answered. */
+export function changesWarning(
   run: RunFile,
   moved: readonly string[],
   consequence: string,
@@ -58,7 +62,7 @@ export function movedText(
   const more = moved.length > NAMED ? `, and ${moved.length - NAMED} more` : '';
   return [
     `warning: the repository changed since run ${run.run} was planned: ${moved.slice(0, NAMED).join(', ')}${more}`,
-    `${consequence} To review how things are now: ${planAgain(run, standing).replace(/^correctless plan/, command)}`,
+    `${consequence} To review how things are now: ${replanCommand(run, standing).replace(/^correctless plan/, command)}`,
     'It keeps the replies of this run that still stand, and what an earlier review of the same target has seen.',
     '',
   ].join('\n');

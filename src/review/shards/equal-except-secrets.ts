@@ -1,17 +1,17 @@
-/** What the redactor puts in a secret's place. */
+/** The redactor's replacement for a secret. */
 const MARK = /\[REDACTED:[^\]\n]*\]/;
 
 /**
- * Whether `shown` is `text` with secrets replaced: line for line the same, but where a line holds a mark; there what
- * stands before the first mark and behind the last must be the same.
+ * Whether `shown` is `text` with secrets replaced: the same line by line, except that in a line with marks only what is
+ * before the first mark and after the last must be the same.
  */
-export function sameButForSecrets(text: string, shown: string): boolean {
+export function equalExceptSecrets(text: string, shown: string): boolean {
   if (text === shown) return true;
   const [lines, others] = [text.split(BREAK), shown.split(BREAK)];
   return lines.length === others.length && lines.every((line, index) => sameLine(line, others[index] ?? ''));
 }
 
-/** A newline, as it stands or as JSON writes it. */
+/** A newline, literal or as JSON escapes it. */
 const BREAK = /\n|\\n/;
 
 function sameLine(line: string, shown: string): boolean {
