@@ -8,7 +8,7 @@ export type AbortCode = Extract<
   'FAIL-CLOSED' | 'PROMPT-BUDGET-EXCEEDED' | 'FORENSIC-LOG-FAILED' | 'audit/blocking'
 >;
 
-/** The round ends here, and nothing of it advances, until somebody has it tried again. */
+/** Ends the round here. Nothing of it advances until the user retries it. */
 export async function abortRound(
   { paths }: Audit,
   { round }: Pick<RoundState, 'round'>,
@@ -18,7 +18,7 @@ export async function abortRound(
   await note(paths, { kind: 'aborted', round, code, why });
 }
 
-/** What an aborted round says, every time it is asked. */
+/** The failure of an aborted round, for every time somebody asks. */
 export function abortFailure(audit: Audit): Failure | undefined {
   const { aborted } = audit.state;
   if (aborted === undefined) return undefined;

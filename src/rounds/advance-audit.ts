@@ -26,19 +26,19 @@ import { writeArtifacts } from './stored/write-artifacts.ts';
 export type Waiting =
   | { readonly kind: 'dispatch'; readonly run: Run; readonly step: Extract<Step, { kind: 'dispatch' }> }
   | { readonly kind: 'ask'; readonly question: Question }
-  /** A command of the project is at work. */
+  /** A command of the project is still running. */
   | { readonly kind: 'wait'; readonly what: string }
   | { readonly kind: 'aborted' }
   | { readonly kind: 'done' };
 
-/** Whether an aborted round is tried again, and then with fixes over the budget in several packets. */
+/** Whether to retry an aborted round, and then whether a review over the budget may be split into several packets. */
 export type Retrying = { readonly retry: boolean; readonly chunking: boolean };
 
 export type AdvancedAudit = { readonly audit: Audit; readonly waiting: Waiting };
 
 /**
- * Brings an audit to the next point at which agents, the user or a long command are needed. Doing it twice does no harm,
- * and neither does dying in the middle: every step is computed from what is stored, and recognised when it was done.
+ * Advances an audit until agents, the user or a long command are needed. Doing it twice is harmless, and so is dying in
+ * the middle: every step is computed from what is stored, and is recognised once it is done.
  */
 export async function advanceAudit(
   home: Repository,
@@ -74,7 +74,7 @@ function waitedFor({ file }: Audit, { kind }: Move): string {
     : `the tests (${file.settings.test})`;
 }
 
-/** `--auto` answers by itself, and never goes on where rounds make things worse. */
+/** `--auto` answers by itself, and never continues when rounds make things worse. */
 async function askOrDecide(audit: Audit, question: Question): Promise<Waiting | undefined> {
   if (!audit.file.auto) return { kind: 'ask', question };
   if (question.kind === 'triage') await decideAutomatically(audit);
@@ -87,7 +87,7 @@ async function runStage(
   { stage, run: name, subjects }: Extract<Move, { kind: 'run' }>,
 ): Promise<Waiting | undefined> {
   const { run, step } = await advance(audit.home, name);
-  // The work tree is left alone: an executor may be at work there.
+  // Leaves the work tree alone: an executor may be at work there.
   if (step.kind === 'dispatch') return { kind: 'dispatch', run, step };
   const round = currentRound(audit.state);
   if (round === undefined) throw new Error('a stage without a round');
@@ -118,7 +118,10 @@ function takeIn(
   }
 }
 
-/** Opens what failed once more, and lets the round go on; of a round that goes on, gives up the fix that it waits for. */
+/**
+ * Reopens what failed and lets an aborted round continue. In a round that is still going, gives up the fix that it waits
+ * for.
+ */
 async function tryAgain(audit: Audit, chunking: boolean): Promise<void> {
   const { home, state, paths } = audit;
   if (!state.prepared) return setUpAgain(audit);
@@ -132,7 +135,7 @@ async function tryAgain(audit: Audit, chunking: boolean): Promise<void> {
   await note(paths, { kind: 'retried', chunking });
 }
 
-/** What lies in the work tree is kept, and the next attempt starts from a clean one. */
+/** What is in the work tree is kept, and the next attempt starts from a clean one. */
 async function giveUpFix({ file, home, state }: Audit): Promise<void> {
   const move = decideMove(file, state);
   if (move.kind !== 'run' || (move.stage !== 'fix' && move.stage !== 'judge')) return;

@@ -8,7 +8,7 @@ import { answeredIn } from '../audit/pages/who-answered.ts';
 import type { AuditPage } from '../report/formats/html/audit/audit-page.ts';
 import type { Audit } from './stored/open-audit.ts';
 
-/** An audit as its page shows it: all of it from the journal. */
+/** An audit as its page shows it, taken entirely from the journal. */
 export function auditPage({ file, state, journal }: Audit, sent: SentByRun = new Map()): AuditPage {
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);

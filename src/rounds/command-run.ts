@@ -10,7 +10,7 @@ import type { AuditPaths } from './stored/audit-paths.ts';
 
 /** Milliseconds after which a command counts as hanging. */
 const TIME_LIMIT = 60 * 60_000;
-/** Milliseconds that one call of ours waits for commands in all: the client stops a tool call after two minutes. */
+/** Milliseconds that one call of ours waits for all commands together: the client stops a tool call after two minutes. */
 export const PATIENCE = 100_000;
 
 export type CommandRun =
@@ -29,12 +29,12 @@ export async function commandFolder(paths: AuditPaths, kind: 'setup' | 'tests'):
   return paths.command(kind, used.length + 1);
 }
 
-/** Where the linter runs that belongs to some tests. */
+/** The folder of the linter run that belongs to these tests. */
 export function lintFolder(tests: string): string {
   return join(tests, 'lint');
 }
 
-/** Starts a command in its folder unless it was, and waits a while for its end. */
+/** Starts a command in its folder unless it was started before, and waits a while for its end. */
 export async function runCommand(
   folder: string,
   command: string,
@@ -49,7 +49,7 @@ export async function runCommand(
     case 'absent':
       return { kind: 'running' };
     case 'died':
-      // Whoever ran it is gone; the command itself may be at work still.
+      // The process that started it is gone; the command itself may still be running.
       await stopBackground(folder);
       return {
         kind: 'ended',

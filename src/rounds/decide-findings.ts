@@ -9,14 +9,14 @@ import type { Audit } from './stored/open-audit.ts';
 
 export type Deciding = {
   readonly decision: 'fix' | 'defer' | 'dispute';
-  /** Ids, or `all`: those that are still undecided. */
+  /** Ids, or `all` for those that are still undecided. */
   readonly ids: readonly string[];
   readonly reason: string | undefined;
 };
 
 /**
- * What the user wants done with findings of the round. Only what is kept and undecided can be decided; what is not to be
- * fixed needs a reason.
+ * Records what the user wants done with findings of the round. Only findings that are kept and undecided can be decided.
+ * Not fixing one needs a reason.
  *
  * @throws audit/no-question, usage/missing-argument, usage/bad-value
  */
@@ -44,8 +44,8 @@ export async function decideFindings(
 }
 
 /**
- * What `--auto` decides: what is confirmed is fixed, and what is critical or high whatever its tier, for nobody is asked and
- * an executor that finds no defect changes nothing. The rest is put off with a reason.
+ * What `--auto` decides: fix confirmed findings, and critical or high ones of any tier, because nobody is asked and an
+ * executor that finds no defect changes nothing. The rest is deferred with a reason.
  */
 export async function decideAutomatically({ paths, ...audit }: Audit): Promise<void> {
   const open = openQuestions(audit);

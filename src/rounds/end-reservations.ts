@@ -5,13 +5,13 @@ import { inertLine } from '../kernel/text/inert.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 export type EndReservations = {
-  /** How the audit ended, where that is not well; undefined where it is. */
+  /** How the audit ended. Undefined when it ended well. */
   readonly ended: string | undefined;
-  /** What stands on the branch and no fix review has seen, a sentence each. */
+  /** What is on the branch that no fix review has seen, a sentence each. */
   readonly unseen: readonly string[];
 };
 
-/** What is to be known of an audit's branch before anybody takes it for an audited one. */
+/** What somebody must know about an audit's branch before treating it as audited. */
 export async function endReservations({ home, file, state }: Audit): Promise<EndReservations> {
   const { status, exit, why } = auditVerdict(state);
   const fixes = unreviewedFixes(state).map(({ subject, sha }) => `${subject} in ${sha.slice(0, 12)}`);
@@ -29,7 +29,10 @@ export async function endReservations({ home, file, state }: Audit): Promise<End
   };
 }
 
-/** Whether the audit's branch stands elsewhere than where the audit left it, as a sentence; a branch that is gone does not. */
+/**
+ * Says, as a sentence, that the audit's branch is not where the audit left it. Undefined when it is, or when the branch
+ * is gone.
+ */
 export async function branchMoved({
   home,
   file: { branch },

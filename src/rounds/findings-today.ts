@@ -5,8 +5,8 @@ import type { KnownFinding } from '../packets/texts/audit-facts.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /**
- * Findings with the lines at which they stand at a commit: fixes have moved what was seen before them. Lines are null of a
- * file that is gone.
+ * Findings with their lines at a commit: fixes have moved code since the findings were seen. Lines are null when the file
+ * is gone.
  */
 export async function findingsAt(
   { home, state }: Pick<Audit, 'home' | 'state'>,
@@ -26,7 +26,7 @@ export async function findingsAt(
   );
 }
 
-/** The same where a place is needed: of a file that is gone, the one where it was seen. */
+/** The same for callers that need a place: when the file is gone, the place where the finding was seen. */
 export async function placedAt<F extends AuditFinding>(
   audit: Pick<Audit, 'home' | 'state'>,
   finding: F,

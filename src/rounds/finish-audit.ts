@@ -16,13 +16,13 @@ import { writeArtifacts } from './stored/write-artifacts.ts';
 
 export type Finishing = {
   readonly merge: boolean;
-  /** Whether what no fix review has seen is merged, too. */
+  /** Whether to merge also what no fix review has seen. */
   readonly unreviewed?: boolean;
 };
 
 /**
- * Closes an audit that has ended: merges its branch when asked, removes its work tree, puts its refs away. The branch
- * stays, and nothing is pushed. Repeated after a crash it does what is left.
+ * Closes an audit that has ended: merges its branch when asked, removes its work tree, and moves its refs away. The
+ * branch stays, and nothing is pushed. Repeated after a crash, it does what is left.
  *
  * @throws audit/not-over, audit/unreviewed, audit/work-tree-dirty, audit/merge-conflict, audit/no-branch, run/corrupt
  */
@@ -33,7 +33,7 @@ export async function finishAudit(audit: Audit, { merge, unreviewed = false }: F
   if (state.ended === undefined) throw notOver(audit);
   await requireRecord(audit);
   const merged = merge && !file.in_place ? await mergeAudited(audit, unreviewed) : undefined;
-  // Of an audit that was closed before, only the merge is new.
+  // For an audit that was already closed, only the merge is new.
   if (!file.in_place) await removeWorkTree(home, file.work_tree);
   await renameRefs(
     home,
@@ -48,7 +48,7 @@ export async function finishAudit(audit: Audit, { merge, unreviewed = false }: F
   return finished;
 }
 
-/** Absence of a record is no evidence of a clean round. */
+/** A missing record is not evidence of a clean round. */
 async function requireRecord({ file, state }: Audit): Promise<void> {
   const { round } = artifactPaths(file.top, file);
   for (const one of state.rounds) {
@@ -57,18 +57,18 @@ async function requireRecord({ file, state }: Audit): Promise<void> {
     const recorded = text === undefined ? undefined : await checkedJson(path, 'audit-round', text);
     if (recorded?.started_at === one.at) continue;
     throw new Failure('audit/not-over', `${path} is not the record of round ${one.round} of this audit`, {
-      hint: `have it written: correctless next ${file.audit}`,
+      hint: `to have it written: correctless next ${file.audit}`,
     });
   }
 }
 
-/** Whoever reads the history later reads in the merge itself how the audit ended. */
+/** The merge message itself says how the audit ended, for whoever reads the history later. */
 async function mergeAudited(audit: Audit, unreviewed: boolean): Promise<Merged> {
   const { home, file, state } = audit;
   const { ended, unseen } = await endReservations(audit);
   if (unseen.length > 0 && !unreviewed) {
     throw new Failure('audit/unreviewed', `${file.branch} was not merged: ${unseen.join('; ')}`, {
-      hint: `look at it, then merge it all the same: correctless audit finish ${file.audit} --merge --unreviewed`,
+      hint: `look at it, then merge it anyway: correctless audit finish ${file.audit} --merge --unreviewed`,
     });
   }
   const words = [...(ended === undefined ? [] : [ended]), ...unseen, ...editedTests(state).map(inertLine)];

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  GOOD_PRICE,
-  priceFinding,
-  writing,
-  type Answer,
-  type Driven,
-} from '../../tests/kit/audit-driver.ts';
+import { GOOD_PRICE, priceFinding, writing, type Answer, type Driven } from '../../tests/kit/audit-driver.ts';
 import { found, shopAudit, SILENT } from '../../tests/kit/audit-shop.ts';
 import { finishAudit } from './finish-audit.ts';
 import { stopAudit } from './stop-audit.ts';

@@ -5,20 +5,20 @@ import { roundRef } from './stored/audit-paths.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
 
-/** Pins where the round starts, before any fix of it. Throws `audit/ref-exists` when the ref stands elsewhere. */
+/** Pins where the round starts, before its first fix. Throws `audit/ref-exists` when the ref is at another commit. */
 export async function pinRound({ home, paths, state }: Audit, { round }: RoundState): Promise<void> {
   const [ref, sha] = [roundRef(round), state.head];
   await pinRef(home, ref, sha);
   await note(paths, { kind: 'pinned', round, ref, sha });
 }
 
-/** What the round's ref holds is what everything of the round is compared with: nobody may have moved it. */
+/** Everything in the round is compared with the commit in its ref, so nobody may have moved it. */
 export async function requirePinned({ home }: Audit, { round, pinned }: RoundState): Promise<string> {
   const value = pinned === undefined ? undefined : await readRef(home, pinned.ref);
   if (pinned !== undefined && value === pinned.sha) return pinned.sha;
   throw new Failure(
     'audit/ref-exists',
-    `${roundRef(round)} stands at ${value ?? 'no commit'}, not at ${pinned?.sha ?? 'the start of the round'}`,
+    `${roundRef(round)} is at ${value ?? 'no commit'}, not at ${pinned?.sha ?? 'the start of the round'}`,
     { hint: `somebody moved it; put it back: git update-ref ${roundRef(round)} ${pinned?.sha ?? ''}` },
   );
 }

@@ -10,7 +10,7 @@ import { artifactPaths } from './stored/audit-paths.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
 
-/** Puts on record that a large diff was reviewed without a finding. Without the record the round does not advance. */
+/** Records that a large diff was reviewed without a finding. Without the record the round does not advance. */
 export async function recordSilence(
   audit: Audit,
   round: RoundState,
@@ -32,7 +32,7 @@ export async function recordSilence(
   };
   const { trail } = artifactPaths(file.top, file);
   try {
-    // After a crash it may stand there already.
+    // After a crash it may already be there.
     const there = ((await readTextIfAny(trail)) ?? '').includes(JSON.stringify(record.reviewer_request));
     if (!there) await appendLine(trail, JSON.stringify(record));
   } catch (error) {

@@ -11,8 +11,8 @@ import type { Audit } from './stored/open-audit.ts';
 import { createRedactor } from '../packets/redaction/redact.ts';
 
 /**
- * Runs the project's tests where the audit stands, or somewhere else on its way for the search of a culprit. Says whether
- * they have ended.
+ * Runs the project's tests at the audit's commit, or at another one during the search for a culprit. Returns whether they
+ * have ended.
  */
 export async function runTests(
   audit: Audit,
@@ -38,7 +38,8 @@ export async function runTests(
   const complaints = lint === undefined ? [] : readLintOutput(lint.output, lint.status ?? 1, file.work_tree);
   const fewer = fewerThanBefore(audit.state, point, ran);
   const names = await createRedactor().redactIn([...failures, ...fewer, ...complaints]);
-  // Tests leave files behind, which would be the next fix's. Before the note: nobody comes back for it afterwards.
+  // Tests leave files behind, which would end up in the next fix. Cleaned before the note: nobody comes back for it
+  // later.
   await returnToHead(audit);
   await cleanWorkTree(audit, 'what the tests left behind');
   await note(paths, {
@@ -53,7 +54,7 @@ export async function runTests(
   return 'ended';
 }
 
-/** The linter beside the tests, in a folder within theirs; undefined where there is none. */
+/** The linter next to the tests, in a folder inside theirs. Undefined when there is none. */
 async function runLint({ file }: Audit, tests: string, patience: number): Promise<CommandRun | undefined> {
   const { lint } = file.settings;
   if (lint === undefined) return undefined;
@@ -62,12 +63,12 @@ async function runLint({ file }: Audit, tests: string, patience: number): Promis
   return runCommand(folder, lint, file.work_tree, patience);
 }
 
-/** Where the tests of a point are run: they were started before a crash, or are to be. */
+/** The folder of a point's tests, which were started before a crash or are still to start. */
 async function folderOf(audit: Audit, point: TestPoint): Promise<string> {
   const { paths, state } = audit;
   const { underTest } = state;
   if (underTest !== undefined && pointKey(underTest) === pointKey(point)) return underTest.folder;
-  await cleanWorkTree(audit, 'what lay there before the tests');
+  await cleanWorkTree(audit, 'what was there before the tests');
   const folder = await commandFolder(paths, 'tests');
   await mkdir(folder, { recursive: true });
   await note(paths, { kind: 'testing', ...whereOf(point), folder });
@@ -80,7 +81,7 @@ function whereOf({ head, without = [] }: TestPoint): { head: string; without?: s
   return without.length === 0 ? { head } : { head, without: [...without] };
 }
 
-/** By the shell's own statuses: a command that was not found or could not be started says nothing about the code. */
+/** Judged by the shell's own statuses: a command that was not found or could not be started says nothing about the code. */
 function unusable(
   { status, timedOut }: Extract<CommandRun, { kind: 'ended' }>,
   which: 'test' | 'lint',

@@ -21,7 +21,7 @@ export type StageRequest = {
   readonly title: string;
   readonly sides: Sides;
   readonly treeRoot: string;
-  /** Findings that share the call; undefined where there is one, or none. */
+  /** Findings that share the call. Undefined when there is only one, or none. */
   readonly subjects?: readonly string[] | undefined;
 };
 
@@ -63,14 +63,17 @@ export async function auditSide({ home }: Pick<Audit, 'home'>, sha: string, why:
 
 export type Stage = {
   readonly phase: 'hunt' | 'triage' | 'fix' | 'verify';
-  /** The finding that a fix is about, the first where the run's call is shared, else empty. */
+  /** The finding that a fix is about, or the first one of a shared call. Otherwise empty. */
   readonly subject: string;
   readonly slots: readonly NewSlot[];
-  /** Writes what else belongs to the run, before the slots make it count. */
+  /** Writes the run's other files, before the slots make it count. */
   readonly also?: (paths: RunPaths) => Promise<void>;
 };
 
-/** Writes the run of a stage with its slots, and notes it in the journal: a run that the journal does not name is none. */
+/**
+ * Writes the run of a stage with its slots, and notes it in the journal. A run that the journal does not name does not
+ * exist.
+ */
 export async function planStage(
   { paths: auditPaths }: Audit,
   run: RunFile,

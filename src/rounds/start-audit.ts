@@ -33,7 +33,7 @@ import { rememberOwnTree } from './stored/own-tree.ts';
 
 export type AuditRequest = {
   readonly home: Repository;
-  /** Where the user stands in it: commands that are proposed name paths from there. */
+  /** The user's current folder in it: suggested commands name paths relative to it. */
   readonly standing?: string;
   readonly preset: Preset;
   /** As asked: nothing, `changed`, `all` or paths. */
@@ -41,19 +41,19 @@ export type AuditRequest = {
   readonly auto: boolean;
   /** Also audit more files than the limit. */
   readonly yes: boolean;
-  /** Opt into several packets for one fix review. */
+  /** Allow several packets for one fix review. */
   readonly chunking: boolean;
   readonly captured: AuditFile['captured'];
   readonly cacheRoot: string;
-  /** Throws when the audit is not to be started after all; nothing is written down by then. */
+  /** Throws when the audit is not to be started after all. Nothing is written by then. */
   readonly permit?: (file: AuditFile) => Promise<void>;
 };
 
 /**
- * Writes an audit down: what is audited, by whom, under which settings. Nothing of the repository is changed yet.
+ * Writes an audit: what is audited, by which roles, with which settings. Changes nothing in the repository yet.
  *
- * @throws audit/open, audit/busy, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, run/tracked, scope/*, config/*,
- *   environment/*
+ * @throws audit/open, audit/busy, audit/no-test-command, audit/no-roles, audit/work-tree-dirty, audit/ref-exists, run/tracked,
+ * scope/*, config/*, environment/*
  */
 export async function startAudit(request: AuditRequest): Promise<Audit> {
   const { home, preset } = request;
@@ -110,8 +110,8 @@ async function refuseSecond(home: Repository): Promise<void> {
   }
   const value = await readRef(home, roundRef(1));
   if (value === undefined) return;
-  throw new Failure('audit/ref-exists', `${roundRef(1)} stands at ${value}, and no audit here knows it`, {
-    hint: `if it is of no use any more: git update-ref -d ${roundRef(1)}`,
+  throw new Failure('audit/ref-exists', `${roundRef(1)} is at ${value}, and no audit here knows it`, {
+    hint: `if it is no longer needed: git update-ref -d ${roundRef(1)}`,
   });
 }
 

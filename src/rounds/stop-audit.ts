@@ -11,7 +11,7 @@ import { openAudit, type Audit } from './stored/open-audit.ts';
 import { changesInOwnTree } from './stored/own-tree.ts';
 import { writeArtifacts } from './stored/write-artifacts.ts';
 
-/** Ends an audit where it stands. What was committed stays on its branch; it is never reported as converged. */
+/** Ends an audit in its current state. What was committed stays on its branch. It is never reported as converged. */
 export async function stopAudit(audit: Audit, reason: string): Promise<Audit> {
   const { home, file, paths, state } = audit;
   if (state.ended !== undefined) {
@@ -28,7 +28,7 @@ export async function stopAudit(audit: Audit, reason: string): Promise<Audit> {
   return stopped;
 }
 
-/** Tests that are at work are of no use any more, and may have the work tree at another commit. */
+/** Stops running tests, which are of no use any more and may have the work tree at another commit. */
 async function endTests(audit: Audit): Promise<void> {
   const { underTest } = audit.state;
   if (underTest === undefined) return;
@@ -37,7 +37,7 @@ async function endTests(audit: Audit): Promise<void> {
   await returnToHead(audit);
 }
 
-/** Replies to a hunt that is under way are taken in; specialists that have not answered are named as gaps. */
+/** Records replies to a hunt that is under way. Specialists that have not answered become gaps. */
 async function takeWhatCame(audit: Audit): Promise<void> {
   const move = decideMove(audit.file, audit.state);
   const round = currentRound(audit.state);
@@ -46,7 +46,7 @@ async function takeWhatCame(audit: Audit): Promise<void> {
   if (run.states.some(({ status }) => status === 'stored')) await takeHunt(audit, round, run);
 }
 
-/** Answers whether rounds that make things worse go on. Throws `audit/no-question`. */
+/** Answers whether to continue although rounds make things worse. Throws `audit/no-question`. */
 export async function answerQuestion(
   { paths, file }: Audit,
   asked: string | undefined,

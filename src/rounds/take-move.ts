@@ -19,13 +19,10 @@ import { recordSilence } from './record-silence.ts';
 import { revertFix } from './fixing/revert-fix.ts';
 import { runTests } from './run-tests.ts';
 
-/** Moves that need nobody but the program. */
+/** Moves that the program makes alone. */
 export type OwnMove = Exclude<Move, { kind: 'run' | 'ask' | 'aborted' | 'done' }>;
 
-/**
- * Does one move and writes down that it was done. `running`: a command of the project has not ended within `patience`
- * milliseconds.
- */
+/** Makes one move and records it. `running`: a command of the project has not ended within `patience` milliseconds. */
 export async function takeMove(audit: Audit, move: OwnMove, patience: number): Promise<'taken' | 'running'> {
   switch (move.kind) {
     case 'prepare':

@@ -7,7 +7,7 @@ import type { Audit } from './stored/open-audit.ts';
 /** Characters of the tests' output that an executor is shown. */
 const SHOWN = 30_000;
 
-/** What the tests said of these failures at the commit the audit stands at. */
+/** What the tests said about these failures at the audit's current commit. */
 export async function testOutput(
   { state, file }: Audit,
   failures: readonly string[],

@@ -8,9 +8,9 @@ import { withoutRecords } from './fixing/records.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /**
- * Brings the audit's clean work tree to where tests are to be run.
+ * Checks out in the audit's clean work tree the state at which tests are to run.
  *
- * @returns why it cannot be, undefined when it stands there
+ * @returns why that is not possible; undefined when it is done
  */
 export async function visitPoint(audit: Audit, point: TestPoint): Promise<string | undefined> {
   const { file, state } = audit;
@@ -24,7 +24,7 @@ export async function visitPoint(audit: Audit, point: TestPoint): Promise<string
   return (await visitCommit(workTree, home, goal)) ? undefined : 'ignored files are in the way';
 }
 
-/** Brings it back to its branch, and keeps what else lay there. */
+/** Returns the work tree to its branch, and keeps anything else that was in it. */
 export async function returnToHead({ file, state }: Audit): Promise<void> {
   const workTree = await openRepository(file.work_tree);
   await leaveCommit(workTree, { branch: file.branch, head: state.head }, keptUnder(file));

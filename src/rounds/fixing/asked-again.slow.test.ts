@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GOOD_PRICE, priceFinding, writing, type Called } from '../../../tests/kit/audit-driver.ts';
-import {
-  executor,
-  fixFinding,
-  found,
-  inTurn,
-  reviewer,
-  shopAudit,
-} from '../../../tests/kit/audit-shop.ts';
+import { executor, fixFinding, found, inTurn, reviewer, shopAudit } from '../../../tests/kit/audit-shop.ts';
 
 const FAILURE = JSON.stringify({
   success: false,

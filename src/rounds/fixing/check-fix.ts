@@ -18,7 +18,7 @@ import { editsBetween } from './edits-between.ts';
 import { undoneBy } from './round-so-far.ts';
 import { workTreeOf } from '../../run/stored/work-tree-of.ts';
 
-/** What the program makes of an executor's result: its verdict, and what the executor made of the work tree. */
+/** The program's verdict on an executor's result, and what the executor did to the work tree. */
 export type CheckedFix = {
   readonly valid: boolean;
   readonly reason: string;
@@ -27,11 +27,11 @@ export type CheckedFix = {
   readonly result: ExecuteStepResult;
   readonly step: StepOfRun['step'];
   readonly facts: StepFacts;
-  /** What it changes of the tests that were there, in words. */
+  /** What it changes in existing tests, in words. */
   readonly edits: readonly string[];
 };
 
-/** Holds a result against git. The patch is git's own where the executor left it out, as it should. */
+/** Checks a result against git. The patch is git's own when the executor left it out, as it should. */
 export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Promise<CheckedFix> {
   const { step, ignored, soFar } = await readStamped<StepOfRun>(run.paths.step, run.file);
   const workTree = await workTreeOf(run.file);
@@ -43,7 +43,7 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   });
 }
 
-/** What one step has made, and what is said of it. */
+/** What one step has produced, and what its executor claims about it. */
 export type Work = {
   readonly step: StepOfRun['step'];
   readonly soFar: StepOfRun['soFar'];
@@ -52,7 +52,7 @@ export type Work = {
   readonly factsOf: (request: StepFactsRequest) => Promise<StepFacts>;
 };
 
-/** The same where what the step has made is known. */
+/** The same when what the step produced is already known. */
 export async function checkWork(
   workTree: Repository,
   { sha, tree: before }: RunFile['base'],
@@ -73,7 +73,7 @@ export async function checkWork(
   return { valid, reason, rule, tree, result, step, facts, edits: edits.map(editText) };
 }
 
-/** What the program objects to beyond the rules of any step. */
+/** What the program objects to, beyond the rules of any step. */
 type Objection = { readonly rule: string; readonly reason: string };
 
 const NOT_UTF8: Objection = {
@@ -81,7 +81,7 @@ const NOT_UTF8: Objection = {
   reason: 'unreviewable: the change holds text that is not UTF-8, which no reviewer could be shown',
 };
 
-/** A change that no reviewer can be shown is one that nobody has reviewed. */
+/** Nobody can review a change that no reviewer can be shown. */
 function unreviewable(patch: string): Objection | undefined {
   if (patch === '') return undefined;
   const unseen = [...parsePatch(Buffer.from(patch)).values()].filter(
@@ -91,11 +91,11 @@ function unreviewable(patch: string): Objection | undefined {
   const named = unseen.map(({ path }) => printable(path)).join(', ');
   return {
     rule: 'unreviewable',
-    reason: `unreviewable: ${named} is no text that a reviewer could be shown`,
+    reason: `unreviewable: ${named} is not text that a reviewer could be shown`,
   };
 }
 
-/** Without the ignored files that were there before. */
+/** Leaves out ignored files that were there before. */
 export function withoutKnown(facts: StepFacts, known: ReadonlySet<string>): StepFacts {
   if (facts.git === undefined) return facts;
   const changed = facts.git.changed.filter(({ path, status }) => status !== 'ignored' || !known.has(path));

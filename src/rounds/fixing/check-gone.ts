@@ -5,7 +5,10 @@ import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { textAt } from './round-so-far.ts';
 
-/** Holds against git that another fix of the round has mended a finding, too. What git does not show is not believed. */
+/**
+ * Checks against git the claim that another fix of the round has fixed this finding too. What git does not show is not
+ * accepted.
+ */
 export async function checkGone(
   audit: Audit,
   round: RoundState,

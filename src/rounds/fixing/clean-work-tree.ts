@@ -5,8 +5,8 @@ import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /**
- * The audit's work tree, as it is at the commit the audit stands at. What else lay there is kept below
- * `refs/correctless/` first, and told; `why` says what it was.
+ * The audit's work tree, reset to the commit that the audit is at. Anything else in it is first kept below
+ * `refs/correctless/` and reported; `why` says what it was.
  */
 export async function cleanWorkTree({ file, state, paths }: Audit, why: string): Promise<Repository> {
   const { head, discarded } = state;
@@ -14,7 +14,7 @@ export async function cleanWorkTree({ file, state, paths }: Audit, why: string):
   await discardChanges(workTree, {
     head,
     keep: keptUnder(file),
-    // Told before it goes; after a crash in between it stands there still and has the same ref.
+    // Reported before it is removed. After a crash in between, it is still there and gets the same ref.
     kept: async (ref) => {
       if (!discarded.has(ref)) await note(paths, { kind: 'discarded', ref, head, why });
     },
@@ -22,7 +22,7 @@ export async function cleanWorkTree({ file, state, paths }: Audit, why: string):
   return workTree;
 }
 
-/** The ref, or the beginning of its name, that holds what is thrown away. */
+/** The ref, or the beginning of its name, that keeps what is removed. */
 export function keptUnder({ audit }: Pick<Audit['file'], 'audit'>): string {
   return `refs/correctless/audits/${audit}/discarded`;
 }

@@ -8,7 +8,10 @@ import { treeOnTop } from './shared/commit-shared.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Commits exactly the tree that was judged; of a fix that shared its call, on top of those committed before it, or not at all. After a crash the commit is recognised and not made again. */
+/**
+ * Commits exactly the tree that was judged. A fix from a shared call goes on top of those committed before it, or is not
+ * committed. After a crash the commit is recognised and not made again.
+ */
 export async function commitFix(
   audit: Audit,
   round: RoundState,

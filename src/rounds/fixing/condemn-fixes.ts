@@ -9,8 +9,8 @@ import { withoutRecords } from './records.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /**
- * Writes down which fixes are to go: the culprits, what was made for their sake, and what cannot stand without them. For
- * a finding's sake none goes that is worth more than what the finding says; it stays open then.
+ * Records which fixes must be reverted: the culprits, what was built on them, and what cannot stay without them. For a
+ * finding, no fixes are reverted that are worth more than the finding; it stays open then.
  */
 export async function condemnFixes(
   audit: Audit,
@@ -18,25 +18,25 @@ export async function condemnFixes(
   { shas, why, finding }: Extract<Move, { kind: 'condemn' }>,
 ): Promise<void> {
   const { file, state, paths } = audit;
-  const gone = await thatGo(await openRepository(file.work_tree), audit, round, shas);
+  const gone = await commitsToRevert(await openRepository(file.work_tree), audit, round, shas);
   const about = { round: round.round };
   if (finding !== undefined && revertCost(state, round, gone) > weightOf(finding)) {
     const lost = gone
       .map(({ subject }) => subject)
       .toReversed()
       .join(', ');
-    const stays = `it could not be mended, and to take back the fixes of ${lost} would lose more`;
+    const stays = `it could not be fixed, and reverting the fixes of ${lost} would lose more`;
     return note(paths, { kind: 'left-open', ...about, subject: finding.id, why: stays });
   }
   const commits = gone.map(({ sha, subject }) => ({
     ...{ sha, subject },
-    why: shas.includes(sha) ? why : `it was built on what had to go: ${why}`,
+    why: shas.includes(sha) ? why : `it was built on what had to be reverted: ${why}`,
   }));
   return note(paths, { kind: 'condemned', ...about, commits });
 }
 
-/** The commits that go, the newest first: with what git cannot take out from under others, and as few of those as do. */
-async function thatGo(
+/** The commits to revert, newest first. Includes the few others that git cannot keep without them. */
+async function commitsToRevert(
   workTree: Repository,
   audit: Audit,
   round: RoundState,
@@ -56,7 +56,7 @@ async function thatGo(
     if (others.length === 0) break;
     more = [...more, ...others];
   }
-  // One of them may be all that is in the way.
+  // One of them may be the only one in the way.
   for (const sha of more) {
     const fewer = more.filter((one) => one !== sha);
     if ((await conflicts(fewer)).length === 0) more = fewer;
@@ -64,7 +64,7 @@ async function thatGo(
   return without(more);
 }
 
-/** Later fixes of the same files, the newest first. */
+/** Later fixes of the same files, newest first. */
 function inTheWay({ commits }: RoundState, gone: readonly string[], files: readonly string[]): string[] {
   const oldest = commits.findIndex(({ sha }) => gone.includes(sha));
   return commits

@@ -5,12 +5,12 @@ import { fittingPatch } from '../../packets/audit/repair-step.ts';
 import { openRun } from '../../run/stored/open-run.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Of how many earlier attempts, the newest, the patch is told too. */
+/** For how many of the newest earlier attempts the patch is shown too. */
 const MOST_PATCHES = 2;
-/** Characters of each. */
+/** Characters of each patch. */
 const MOST_PATCH = 8000;
 
-/** What was tried before for an item, and why it did not do, for its next executor; of the newest also what was tried. */
+/** What was tried before for an item, and why it failed, for its next executor. The newest attempts come with their patch. */
 export async function earlierTexts(audit: Audit, round: RoundState, item: WorkItem): Promise<string[]> {
   const earlier = earlierAttempts(audit.state, audit.journal, round, item);
   const shown = new Set(earlier.filter(({ work }) => work !== undefined).slice(-MOST_PATCHES));

@@ -7,7 +7,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { treeChanges } from '../../io/git/objects/tree-changes.ts';
 import { textAt } from './round-so-far.ts';
 
-/** What the change from one tree to another edits of the tests that were there, and of what the test command runs. */
+/** What the change from one tree to another edits in existing tests and in what the test command runs. */
 export async function editsBetween(
   repository: Repository,
   { before, after }: { readonly before: string; readonly after: string },
@@ -21,7 +21,7 @@ export async function editsBetween(
     if (!isGround && !isTestFile(path)) return [];
     const [was, is] = [await textAt(repository, before, path), await textAt(repository, after, path)];
     const file = { path, before: was, after: is };
-    // A file of tests is that, whatever its name and whoever names it.
+    // A test file counts as one, whatever its name and whatever refers to it.
     const isOfTests = isTestFile(path) && declaredTests(path, was ?? is ?? '').size > 0;
     return isGround && !isOfTests ? editOfGround(file) : editsOfTests(file);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ignoredFiles, ownUntracked } from '../../io/git/on-disk/ignored-files.ts';
 import type { Repository } from '../../io/git/git.ts';
 
-/** Ignored files of a work tree with what tells whether one was written since: `path`, size and time of change. */
+/** Ignored files of a work tree, each with its size and modification time, to tell whether it was written since. */
 export type IgnoredFiles = readonly (readonly [path: string, state: string])[];
 
 export async function ignoredNow(workTree: Repository): Promise<IgnoredFiles> {
@@ -16,7 +16,7 @@ export async function ignoredNow(workTree: Repository): Promise<IgnoredFiles> {
   );
 }
 
-/** Paths that were there before and are the same now: setup and tests made them, not the executor. */
+/** Paths that were there before and are unchanged: setup and tests made them, not the executor. */
 export async function untouchedSince(
   workTree: Repository,
   before: IgnoredFiles,
@@ -26,8 +26,8 @@ export async function untouchedSince(
 }
 
 /**
- * Takes away ignored files that were not there before, and what lies among the program's own, which keeps nothing in an
- * audit's work tree: what a rejected executor left, nobody has asked for.
+ * Removes ignored files that were not there before, and files in the program's own folders, which must be empty in an
+ * audit's work tree: they are leftovers of a rejected executor.
  */
 export async function removeNewIgnored(workTree: Repository, before: IgnoredFiles): Promise<void> {
   const known = new Set(before.map(([path]) => path));

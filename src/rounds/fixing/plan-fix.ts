@@ -22,19 +22,19 @@ import { earlierTexts } from './earlier-texts.ts';
 import { stepOf } from './step-of.ts';
 import { testOutput } from '../test-output.ts';
 
-/** `context/step.json` of a fix: what its result is held against. */
+/** `context/step.json` of a fix: its result is checked against it. */
 export type StepOfRun = {
   readonly step: Step;
   readonly ignored: IgnoredFiles;
-  /** Absent in runs of before. */
+  /** Absent in runs of earlier versions. */
   readonly soFar?: RoundSoFar;
 };
 
-/** Asks an executor to do one item: the next attempt, on a clean work tree. What fits no packet is given up. */
+/** Asks an executor to do one item: the next attempt, on a clean work tree. An item that fits no packet is given up. */
 export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
   const { file, state } = audit;
   const { subject } = item;
-  const workTree = await cleanWorkTree(audit, `what lay there before the next attempt at ${subject}`);
+  const workTree = await cleanWorkTree(audit, `what was there before the next attempt at ${subject}`);
   const head = await auditSide(audit, state.head, 'before this fix');
   const sides = { base: head, head };
   const stage = {
@@ -85,7 +85,7 @@ async function factsOf(
   return cleanText(facts, createRedactor());
 }
 
-/** Rule files that govern the places; of a repair, those of everything the round changed. */
+/** Rule files that govern the places. For a repair, those that govern anything the round changed. */
 export async function rulesFor(
   { home, state }: Audit,
   tree: string,

@@ -11,7 +11,7 @@ import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { workTreeOf } from '../../run/stored/work-tree-of.ts';
 
-/** Has an executor's result judged by the validator, to whom the program's own objections are no news. */
+/** Has the validator judge an executor's result, unless the program itself rejects it. */
 export async function planJudge(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
   const attempt = lastAttempt(item);
   if (attempt === undefined) throw new Error(`${item.subject} was never tried`);
@@ -48,7 +48,7 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
   return note(audit.paths, { kind: 'planned', ...about, stage: 'judge', run: planned.file.run });
 }
 
-/** The executor's own words, once more: the hook has checked them, and so has the program when it took them in. */
+/** The executor's own words, read again: the hook has checked them, and so did the program when it accepted them. */
 async function claimedResult(fix: Run, subject: string): Promise<ExecuteStepResult> {
   const [slot] = fix.slots;
   const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor');

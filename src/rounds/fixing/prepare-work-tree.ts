@@ -9,7 +9,7 @@ import { commandFolder, runCommand } from '../command-run.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Makes the work tree of an audit and makes it runnable. Says whether the setup has ended. */
+/** Creates the work tree of an audit and runs the setup in it. Returns whether the setup has ended. */
 export async function prepareWorkTree(audit: Audit, patience: number): Promise<'ended' | 'running'> {
   const { home, file, paths } = audit;
   if (!file.in_place) {
@@ -18,7 +18,7 @@ export async function prepareWorkTree(audit: Audit, patience: number): Promise<'
   }
   const { setup } = file.settings;
   if (setup !== null && !file.in_place) {
-    // Tries are numbered from 1; the last one counts.
+    // Tries are numbered from 1. The last one counts.
     const tries = (await listNames(join(paths.dir, 'setup'))).length;
     const folder = paths.command('setup', Math.max(1, tries));
     const run = await runCommand(folder, setup, file.work_tree, patience);
@@ -30,7 +30,7 @@ export async function prepareWorkTree(audit: Audit, patience: number): Promise<'
   return 'ended';
 }
 
-/** Another try of a setup that has failed: it runs in a folder of its own. */
+/** Retries a setup that has failed, in a folder of its own. */
 export async function setUpAgain({ paths }: Pick<Audit, 'paths'>): Promise<void> {
   await mkdir(await commandFolder(paths, 'setup'), { recursive: true });
 }
@@ -38,6 +38,6 @@ export async function setUpAgain({ paths }: Pick<Audit, 'paths'>): Promise<void>
 function setupFailed(audit: string, folder: string, status: number | null): Failure {
   const ended = status === null ? 'was killed' : `ended with status ${status}`;
   return new Failure('audit/setup-failed', `the setup command ${ended}`, {
-    hint: `see ${join(folder, 'output.txt')}, mend it, and try again: correctless next ${audit} --retry`,
+    hint: `see ${join(folder, 'output.txt')}, fix it, and try again: correctless next ${audit} --retry`,
   });
 }

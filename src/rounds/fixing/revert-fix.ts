@@ -8,7 +8,7 @@ import type { Audit } from '../stored/open-audit.ts';
 
 export type TakenBack = { readonly sha: string; readonly subject: string; readonly why: string };
 
-/** Takes the newest fix of the round back, in a commit of its own. */
+/** Reverts the newest fix of the round, in a commit of its own. */
 export async function revertFix(
   audit: Audit,
   round: RoundState,
@@ -30,12 +30,15 @@ export async function revertFix(
   await note(audit.paths, { kind: 'reverted', round: round.round, subject, sha, by: reverted.sha, why });
 }
 
-/** A crash may have come after the revert and before its note: then HEAD is ahead, and `revertCommit` knows it. */
+/**
+ * A crash may have come after the revert and before its journal line: then HEAD is ahead, and `revertCommit` recognises
+ * it.
+ */
 async function cleanOrReverted(audit: Audit, subject: string) {
   const { openRepository } = await import('../../io/git/repository.ts');
   const { readHead } = await import('../../io/git/commits/commit-tree.ts');
   const workTree = await openRepository(audit.file.work_tree);
   return (await readHead(workTree)).sha === audit.state.head
-    ? cleanWorkTree(audit, `what lay there before ${subject} was taken back`)
+    ? cleanWorkTree(audit, `what was there before ${subject} was taken back`)
     : workTree;
 }

@@ -14,20 +14,23 @@ import { ABSENT, treeChanges } from '../../io/git/objects/tree-changes.ts';
 import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** What a round has done before a fix: what the fix may not undo. */
+/** What a round has done before a fix: the fix must not undo it. */
 export type RoundSoFar = {
   /** The tree at which the round began. */
   readonly start: string;
   readonly earlier: readonly { readonly tree: string; readonly sha: string }[];
-  /** The file of the finding: a test that a finding is about may go. */
+  /** The file of the finding: a test that a finding is about may be removed. */
   readonly about: string | null;
-  /** The test command. Absent in runs of before. */
+  /** The test command. Absent in runs of earlier versions. */
   readonly command?: string;
-  /** Whether a grave finding is about lines without a comment: no comment mends it. Absent in runs of before. */
+  /**
+   * Whether a grave finding is about lines without a comment: a comment cannot fix it. Absent in runs of earlier
+   * versions.
+   */
   readonly isOfCode?: boolean;
 };
 
-/** Every state of the round's branch but the one it stands at, those that were taken back among them. */
+/** Every earlier state of the round's branch, including those with fixes that were reverted. */
 export async function roundSoFar(
   audit: Audit,
   { round, head }: RoundState,
@@ -60,7 +63,7 @@ async function isOfCode(audit: Audit, finding: AuditFinding): Promise<boolean> {
   return !commentsOf(text, location.file).some(({ at }) => at.start <= last && at.end >= first);
 }
 
-/** Whether the fix that makes `after` out of `before` undoes what the round has won, or changes nothing that runs. */
+/** Whether the fix that turns `before` into `after` undoes what the round has achieved, or changes nothing that runs. */
 export async function undoneBy(
   workTree: Repository,
   { start, earlier, about, isOfCode = false }: RoundSoFar,
@@ -86,7 +89,7 @@ export async function undoneBy(
   );
 }
 
-/** Tests that the round has added so far, as the audit stands. */
+/** Tests that the round has added so far, in the audit's current state. */
 export async function addedTests({ home, state }: Audit, { head }: RoundState): Promise<AddedTests> {
   const changes = (await treeChanges(home, await treeOf(home, head), await treeOf(home, state.head))).filter(
     ({ path }) => isTestFile(path),
@@ -102,7 +105,7 @@ export async function addedTests({ home, state }: Audit, { head }: RoundState): 
   return { files, names: names.flat() };
 }
 
-/** A file of a tree or a commit; undefined: it is not there. */
+/** A file of a tree or a commit. Undefined when it does not exist. */
 export async function textAt(
   repository: Repository,
   tree: string,

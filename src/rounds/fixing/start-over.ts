@@ -10,8 +10,8 @@ import { removeNewIgnored } from './ignored-before.ts';
 import type { StepOfRun } from './plan-fix.ts';
 
 /**
- * Another executor is called for a fix whose last one brought no reply: what that one left in the work tree is kept and
- * cleared away. `next` does not do it, for nobody there can tell an executor that is gone from one at work.
+ * Prepares another executor for a fix whose last one brought no reply: what that one left in the work tree is kept and
+ * cleared. `next` does not do this, because it cannot tell an executor that is gone from one at work.
  *
  * @throws audit/busy, audit/branch-moved, audit/work-tree-dirty
  */

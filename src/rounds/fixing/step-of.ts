@@ -11,7 +11,7 @@ import { auditedPaths } from '../hunting/audited-paths.ts';
 import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Where tests stand, in gitignore syntax: a test of its defect belongs to every fix. */
+/** Where tests are, in gitignore syntax: every fix may add a test of its defect. */
 const TESTS = [
   '**/*test*',
   '**/*spec*',
@@ -37,7 +37,7 @@ export async function stepOf(
   if (seen === undefined) throw new Error(`no finding ${item.subject} to fix`);
   const finding = await placedAt(audit, seen, state.head);
   const folder = posix.dirname(finding.location.file);
-  // Siblings of a class stand in the same folder.
+  // Siblings of a class are in the same folder.
   const near = folder === '.' ? '/*' : `${literally(folder)}/*`;
   const scope = [...auditedPaths(file, journal)]
     .filter((path) => !path.startsWith('.correctless/'))
@@ -46,7 +46,7 @@ export async function stepOf(
     ...new Set([
       literally(finding.location.file),
       near,
-      // The folders in it are no siblings.
+      // Subfolders are not siblings.
       `!${near}/`,
       ...(scope.length > MOST_PATHS ? ['*'] : scope),
       ...TESTS,
@@ -62,7 +62,7 @@ export async function stepOf(
   return { description, mode: item.mode, allow, exclude };
 }
 
-/** What other fixes of the round were about that have changed the file of a finding. */
+/** The subjects of other fixes in this round that have changed the finding's file. */
 function madeIn({ state }: Audit, { commits }: RoundState, { location }: AuditFinding): AuditFinding[] {
   return commits
     .filter(({ files }) => files.includes(location.file))
@@ -71,7 +71,7 @@ function madeIn({ state }: Audit, { commits }: RoundState, { location }: AuditFi
 
 type Besides = { readonly added: AddedTests; readonly also: readonly string[]; readonly exclude: string[] };
 
-/** To mend broken tests, whatever the round's fixes have touched may change. */
+/** To repair broken tests, anything that the round's fixes have touched may change. */
 async function repairStep(
   audit: Audit,
   round: RoundState,
@@ -102,7 +102,7 @@ async function blamedFix(
   return { finding, sha: commit.sha, patch: await patchOf(home, `${commit.sha}^`, commit.sha) };
 }
 
-/** What triage said of a finding, with the places of its duplicates as they are now. */
+/** What triage said about a finding, with the current places of its duplicates. */
 async function triageOf(audit: Audit, subject: string): Promise<TriageNote | undefined> {
   const note = audit.state.triage.get(subject);
   if (note === undefined) return undefined;
@@ -113,7 +113,7 @@ async function triageOf(audit: Audit, subject: string): Promise<TriageNote | und
   return { reason: note.reason, merged: await Promise.all(merged) };
 }
 
-/** A step holds at most a thousand patterns; an audit of that many files is one of everything. */
+/** A step holds at most a thousand patterns. An audit of that many files covers everything. */
 const MOST_PATHS = 500;
 
 /** A path as a gitignore pattern that matches nothing else. */

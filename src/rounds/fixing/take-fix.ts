@@ -11,7 +11,7 @@ import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import type { StepOfRun } from './plan-fix.ts';
 
-/** Takes in what an executor says and did. What is rejected leaves no trace in the work tree. */
+/** Records what an executor reports and did. A rejected fix leaves no trace in the work tree. */
 export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
   const outcome = await outcomeOf(run, audit.state);
   if (!outcome.accepted) {
@@ -48,7 +48,7 @@ async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
   const rejected = { accepted: false, rule: null, tree: null };
   if (result === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
   const { valid, reason, rule, tree } = await checkFix(run, result);
-  if (!valid) return { ...rejected, rule, reason, ...thrownOf(run, tree) };
+  if (!valid) return { ...rejected, rule, reason, ...discardedTree(run, tree) };
   const gone = claimedGone(result, known);
   if (gone !== undefined) return { ...rejected, ...gone };
   if (!result.success)
@@ -56,7 +56,7 @@ async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
   return { accepted: true, rule: null, reason, tree };
 }
 
-/** What a rejected attempt made, if it changed anything. */
-export function thrownOf({ file }: Run, tree: string): { thrown?: string } {
+/** The tree of a rejected attempt, if it changed anything. */
+export function discardedTree({ file }: Run, tree: string): { thrown?: string } {
   return tree === file.base.tree ? {} : { thrown: tree };
 }

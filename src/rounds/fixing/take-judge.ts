@@ -6,7 +6,7 @@ import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Takes in the validator's verdict on each fix that it was asked about. What nobody accepted is rejected. */
+/** Records the validator's verdict on each fix that it was asked about. What nobody accepted is rejected. */
 export async function takeJudge(
   audit: Audit,
   round: RoundState,
@@ -33,7 +33,7 @@ async function verdictsOf(run: Run, subjects: readonly string[]): Promise<Readon
   return new Map(subjects.map((subject) => [subject, verdict]));
 }
 
-/** Several are written down one after the other: whoever died in between goes on with the next. */
+/** Several verdicts are recorded one after the other: after a crash in between, the next call continues. */
 function isTaken({ items }: RoundState, run: string, subject: string): boolean {
   const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
   return attempts.some((attempt) => attempt.judgeRun === run && attempt.judged !== undefined);

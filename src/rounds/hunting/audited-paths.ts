@@ -3,20 +3,20 @@ import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 import { isTestFile } from '../../audit/tests/test-file.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 
-/** Files that the fixes that stand have changed. */
+/** Files changed by fixes that were not reverted. */
 export function fixedPaths(journal: readonly JournalEvent[]): RepoPath[] {
   const back = new Set(journal.flatMap((event) => (event.kind === 'reverted' ? [event.sha] : [])));
   return changedBy(journal, (sha) => !back.has(sha));
 }
 
-/** What findings may stand in: the scope as it was asked for, and what fixes changed since, taken back or not. */
+/** The files that findings may be in: the scope as asked for, and what fixes changed since, reverted or not. */
 export function auditedPaths({ files }: AuditFile, journal: readonly JournalEvent[]): Set<RepoPath> {
   return new Set([...files.map(({ path }) => path as RepoPath), ...changedBy(journal, () => true)]);
 }
 
 /**
- * What specialists go through: the scope as it was asked for, and what the fixes that stand have changed besides, but tests: those
- * that fixes brought are run, and the fix reviewer has read them.
+ * The files that specialists examine: the scope as asked for, and what fixes changed, unless reverted. Tests are left
+ * out: those that fixes added are run, and the fix reviewer has read them.
  */
 export function huntedPaths({ files }: AuditFile, journal: readonly JournalEvent[]): Set<RepoPath> {
   const asked = files.map(({ path }) => path as RepoPath);

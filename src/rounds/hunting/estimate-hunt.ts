@@ -8,7 +8,10 @@ import { huntSlots } from './hunt-slots.ts';
 /** What the first hunt of an audit takes: agent calls, and bytes of their packets. */
 export type HuntEstimate = { readonly calls: number; readonly bytes: number };
 
-/** Builds the packets of the first hunt and counts them; nothing is written. Later ones are told more, and of other files. */
+/**
+ * Builds the packets of the first hunt and counts them. Writes nothing. Later hunts have longer packets, about other
+ * files.
+ */
 export async function estimateHunt(home: Repository, file: AuditFile): Promise<HuntEstimate> {
   const audit = { home, file, state: foldJournal(file.start, []), journal: [] };
   const head = await auditSide(audit, file.start, 'where the audit starts');

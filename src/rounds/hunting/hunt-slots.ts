@@ -20,16 +20,16 @@ import { fixedPaths, huntedPaths } from './audited-paths.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { stageRunFile } from '../stage-run.ts';
 
-/** An audit as far as a hunt needs it; before it is written down, nothing has happened in it. */
+/** The part of an audit that a hunt needs. Before the audit is written, nothing has happened in it. */
 export type Huntable = Pick<Audit, 'home' | 'file' | 'state' | 'journal'>;
 
 export type HuntRequest = {
   readonly round: number;
-  /** The commit that is looked at. */
+  /** The commit that is examined. */
   readonly head: Revision;
   /** Absolute path of its materialised tree. */
   readonly treeRoot: string;
-  /** What one specialist goes through once more; undefined: everybody through everything. */
+  /** What one specialist examines once more. Undefined: all specialists examine everything. */
   readonly paths: readonly string[] | undefined;
 };
 
@@ -83,7 +83,7 @@ async function factsOf(
   return cleanText(facts, redactor);
 }
 
-/** The audited files that are still there, with their size now. Those that fixes added are audited too. */
+/** The audited files that still exist, with their current size. Files that fixes added are audited too. */
 async function filesAt(
   { home, file, journal }: Huntable,
   tree: string,
@@ -106,12 +106,12 @@ async function filesAt(
 
 type Showing = {
   readonly files: readonly AuditedFile[];
-  /** Only what nobody has opened is gone through once more. */
+  /** Only files that nobody has opened are examined again. */
   readonly again: boolean;
   readonly redactor: Redactor;
 };
 
-/** What specialists cannot read in the tree: what the change did to files that were there, and those that it took away. */
+/** What specialists cannot read in the tree: how the change edited existing files, and which it deleted. */
 async function shownOf(
   { home }: Huntable,
   change: HuntedChange,

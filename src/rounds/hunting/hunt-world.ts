@@ -9,7 +9,7 @@ import { auditPaths } from '../stored/audit-paths.ts';
 import { auditedPaths } from './audited-paths.ts';
 import { readJournal } from '../stored/journal.ts';
 
-/** What a specialist's claims are compared with: git's own content at the commit it looks at. */
+/** What a specialist's claims are checked against: git's own content at the commit that it examines. */
 export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | undefined): Promise<HuntWorld> {
   const { repository, file } = run;
   if (file.audit === undefined) throw corrupt(run.paths.run, 'belongs to no audit');

@@ -5,8 +5,8 @@ import { auditSide, planStage } from '../stage-run.ts';
 import { huntSlots } from './hunt-slots.ts';
 
 /**
- * Sends out the specialists of a round; with `paths`, the first of them once more through what nobody has opened. They
- * look at the commit at which the round began, and are told what is known.
+ * Plans the specialists of a round. With `paths`, only the first of them, for files that nobody has opened. They examine
+ * the commit at which the round began, and get what is known.
  */
 export async function planHunt(
   audit: Audit,

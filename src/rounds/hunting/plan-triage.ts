@@ -12,7 +12,7 @@ import type { Audit } from '../stored/open-audit.ts';
 import { findingsAt } from '../findings-today.ts';
 import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
 
-/** Has the raised findings of a round sorted, those of one file together. */
+/** Plans the triage of a round's raised findings, with those of one file together. */
 export async function planTriage(audit: Audit, round: RoundState, ids: readonly string[]): Promise<void> {
   const { home, file, state } = audit;
   const head = await auditSide(audit, round.head, 'where the round began');

@@ -15,7 +15,7 @@ import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { abortRound } from '../abort-round.ts';
 
-/** Takes in what the specialists brought: every claim checked anew, and who looked at what. */
+/** Records what the specialists brought: every claim checked again, and who looked at what. */
 export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promise<void> {
   const failed = run.states.filter(({ status }) => status !== 'stored');
   if (failed.length === run.states.length) {
@@ -34,7 +34,7 @@ export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promi
     known: [...audit.state.findings.values()],
     numbered,
   });
-  // A specialist quotes what stands there, secrets included.
+  // A specialist quotes what is in the file, secrets included.
   const clean = await createRedactor().redactIn({ findings: [...findings], rejected: [...rejected] });
   const gaps = failed.map(({ slot, why }) => gapText(slot.role ?? slot.agent, slot.slot, why));
   await note(audit.paths, {
@@ -55,7 +55,10 @@ async function checkStored(run: Run, { slot, storedBy }: SlotState): Promise<Che
   return { agent: slot.role ?? slot.agent, checked: checkHunt(hunt, await huntWorldOf(run, hunt, looks)) };
 }
 
-/** Files of this round's packets that nobody has opened in any of its hunts. What came by hand nobody watched. */
+/**
+ * Files of this round's packets that nobody has opened in any of its hunts. No hook saw what was opened for a reply by
+ * hand.
+ */
 async function unopened(audit: Audit, round: RoundState): Promise<string[]> {
   const names = round.planned.filter(({ stage }) => stage === 'hunt').map(({ run }) => run);
   const runs = await Promise.all(names.map((name) => openRun(audit.home, name)));

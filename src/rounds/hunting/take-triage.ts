@@ -8,7 +8,7 @@ import { abortRound } from '../abort-round.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** Takes in the decisions on every raised finding. Without a decision on each, nothing is sorted and the round stops. */
+/** Records the decisions on every raised finding. Unless every finding has one, nothing is recorded and the round stops. */
 export async function takeTriage(audit: Audit, round: RoundState, run: Run): Promise<void> {
   const decisions: TriageDecision[] = [];
   for (const { slot, why } of run.states) {

@@ -8,7 +8,7 @@ import { changedLinesOf } from '../../review/planning/scope-entries.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 import type { RunAtHand } from '../../review/phases/world-of.ts';
 
-/** What a fix review may speak of: the changed files of the round and their siblings. */
+/** What a fix review may be about: the changed files of the round and their siblings. */
 export async function fixReviewWorld(run: RunAtHand, review: FixReview): Promise<ReviewedDiff> {
   const { repository, file, paths } = run;
   const [scope, files] = await Promise.all([

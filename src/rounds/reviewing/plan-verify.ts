@@ -13,7 +13,11 @@ import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { redactHunks } from '../../packets/redaction/redact-hunks.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { shownFiles, type ShownFile } from '../../packets/hunks/shown-files.ts';
-import { buildVerifyPackets, type VerifyFacts, type VerifyPackets } from '../../packets/audit/verify-packets.ts';
+import {
+  buildVerifyPackets,
+  type VerifyFacts,
+  type VerifyPackets,
+} from '../../packets/audit/verify-packets.ts';
 import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import type { Sides } from '../../scope/revision.ts';
@@ -30,8 +34,8 @@ import { requirePinned } from '../pin-round.ts';
 import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
 
 /**
- * Step 6a: has everything that changed since the round's pinned start reviewed, under the rules as they were then. What
- * does not fit a packet aborts the round; nothing is cut off.
+ * Step 6a: plans the review of everything that changed since the round's pinned start, under the rules of that commit.
+ * What does not fit a packet aborts the round. Nothing is cut off.
  */
 export async function planVerify(audit: Audit, round: RoundState): Promise<void> {
   const { home, file, state } = audit;
@@ -77,7 +81,7 @@ function refuse(
 
 type Fixes = { readonly files: readonly ShownFile[]; readonly changed: ChangedLines };
 
-/** Every file of the diff, also those that a review of a change would skip: what is fixed is reviewed. */
+/** Every file of the diff, including those that a review of a change would skip: everything that fixes change is reviewed. */
 async function readFixes({ home }: Audit, sides: Sides): Promise<Fixes> {
   const { patch, raw, numstat, large, unreadable } = await readPatch(home, sides, []);
   const unshown = [...large, ...unreadable];
@@ -110,11 +114,11 @@ async function factsOf(
   const findings = subjects
     .flatMap((subject) => audit.state.findings.get(subject) ?? [])
     .map(({ id, title, description }) => ({ id, title, description }));
-  // Hunks are redacted line by line, which keeps them hunks; then whatever else may hold a secret.
+  // Hunks are redacted line by line, which keeps their form. Then everything else that may contain a secret.
   return cleanText({ files: shown, rules, findings, edits: editedTests({ rounds: [round] }) }, redactor);
 }
 
-/** `.claude/rules` whose paths match a changed file, and those that govern everything; read before the fixes. */
+/** `.claude/rules` whose paths match a changed file, and those that govern everything, read from before the fixes. */
 async function rulesAtStart({ home }: Audit, tree: string, changed: ChangedLines): Promise<RuleFile[]> {
   const { rules } = await readRules(home, tree);
   return rulesInForce(

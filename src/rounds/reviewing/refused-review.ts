@@ -11,8 +11,8 @@ import { writeArtifacts } from '../stored/write-artifacts.ts';
 import { takeVerify } from './take-verify.ts';
 
 /**
- * Aborts the round whose fix review was refused for the last time, at once and not when somebody asks for the next step.
- * Answers what the aborted round says; undefined when the review may still be brought.
+ * Aborts the round whose fix review was refused for the last time, at once and not at the next call of `next`. Returns
+ * the failure of the aborted round, or undefined when the review may still be brought.
  *
  * @throws audit/busy
  */

@@ -19,7 +19,7 @@ import type { Audit } from '../stored/open-audit.ts';
 /** The words that tools look for when a fix review did not happen. */
 const TASK_FAILURE = 'Task failure aborts the current round';
 
-/** Takes in the review of the fixes. Whatever is not a whole, valid review of every hunk aborts the round. */
+/** Records the review of the fixes. Anything but a complete, valid review of every hunk aborts the round. */
 export async function takeVerify(audit: Audit, round: RoundState, run: Run): Promise<void> {
   const abort = (why: string) => abortRound(audit, round, 'FAIL-CLOSED', `${TASK_FAILURE}: ${why}`);
   const failed = run.states.find(({ status }) => status !== 'stored');
@@ -36,7 +36,7 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     const world = await fixReviewWorld(run, review);
     const elsewhere = misplacedFindings(review, world);
     if (elsewhere.length > 0) return abort(elsewhere.join('; '));
-    // The lines of the diff are without their secrets: only a text without them repeats such a line.
+    // The diff's lines have their secrets replaced, so only text with its secrets replaced can repeat such a line.
     const clean = await createRedactor().redactIn(review);
     found.push(...clean.map((finding) => withoutDiffLines(finding, world).finding));
   }
@@ -53,7 +53,7 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
   });
 }
 
-/** The fixes that stand and that a finding is about. */
+/** The fixes that a finding is about and that were not reverted. */
 async function fixesOf(
   { home, state }: Audit,
   { head, commits: fixes }: RoundState,

@@ -5,7 +5,7 @@ import { processStartTime } from '../../io/programs/process-start-time.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
-/** Milliseconds: no step takes as long, so by then the process of that number is another one. */
+/** Milliseconds. No step takes as long, so after that the process with that number is another one. */
 const LONGEST_HOLD = 30 * 60_000;
 
 async function ageOf(path: string): Promise<number> {
@@ -14,8 +14,8 @@ async function ageOf(path: string): Promise<number> {
 }
 
 /**
- * Does the work while nobody else does: two sessions that take the same step would take it twice. A lock whose program
- * is gone holds nobody up. Throws `audit/busy`.
+ * Does the work while holding the audit's lock: two sessions that take the same step would take it twice. A lock whose
+ * program is gone blocks nobody. Throws `audit/busy`.
  */
 export async function withAuditLock<T>(paths: Pick<AuditPaths, 'lock'>, work: () => Promise<T>): Promise<T> {
   if (!(await createFileOnce(paths.lock, `${process.pid}\n`))) {
@@ -31,12 +31,12 @@ export async function withAuditLock<T>(paths: Pick<AuditPaths, 'lock'>, work: ()
   }
 }
 
-/** One that was killed, and that nobody has reaped yet, is at work no more. */
+/** A process that was killed but not yet reaped is no longer at work. */
 async function isAtWork(pid: number): Promise<boolean> {
   return Number.isSafeInteger(pid) && pid > 0 && (await processStartTime(pid)) !== undefined;
 }
 
-/** Puts the lock of a dead holder aside. Somebody may have been quicker, and it may be theirs already: then it goes back. */
+/** Moves the lock of a dead holder away. If another session was faster, the moved lock is that session's, and goes back. */
 async function takeAway(lock: string, dead: number): Promise<void> {
   const aside = `${lock}.${process.pid}`;
   await rename(lock, aside).catch(() => undefined);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Absolute paths of an audit's files; all below the user's own `.correctless/`. */
+/** Absolute paths of an audit's files, all below the user's own `.correctless/`. */
 export type AuditPaths = {
   readonly dir: string;
   readonly audit: string;
   readonly journal: string;
   readonly lock: string;
-  /** How much of the journal the last `next` told. */
+  /** How much of the journal the last `next` reported. */
   readonly lastCall: string;
   /** Of the user's own work tree, before anything was done. */
   readonly fingerprint: string;
@@ -31,7 +31,7 @@ export function auditPaths(top: string, audit: string): AuditPaths {
   };
 }
 
-/** What an audit leaves behind for people and other tools: names that other tools know. */
+/** What an audit leaves behind for people and other tools, under names that those tools know. */
 export type ArtifactPaths = {
   readonly state: string;
   readonly trail: string;

@@ -12,7 +12,7 @@ type Named = Pick<AuditFile, 'audit' | 'preset' | 'date' | 'in_place'>;
 type AuditPlace = Pick<AuditFile, 'label' | 'work_tree' | 'branch' | 'branch_slug' | 'home_branch'>;
 
 /**
- * Where an audit works, and under which name its records lie.
+ * Where an audit works, and the name of its records.
  *
  * @throws audit/no-branch, audit/work-tree-dirty, both only in place
  */
@@ -28,7 +28,7 @@ export async function auditPlace(home: Repository, named: Named, dirty: boolean)
 
 const branchOf = (preset: Named['preset'], label: string): string => `audit/${preset}-${label}`;
 
-/** The day, or with a number behind it: the branch and the records of an earlier audit stay what they are. */
+/** The date, or the date with a number: the branch and the records of an earlier audit stay as they are. */
 async function freeLabel(home: Repository, { preset, date }: Named): Promise<string> {
   for (let number = 1; ; number += 1) {
     const label = number === 1 ? date : `${date}-${number}`;
@@ -40,7 +40,7 @@ async function freeLabel(home: Repository, { preset, date }: Named): Promise<str
   }
 }
 
-/** In place, what the user has not committed could not be told from a fix. */
+/** In place, the user's uncommitted changes could not be told from a fix. */
 function requireOwnPlace(home: Repository, branch: string | null, dirty: boolean): void {
   if (branch === null) {
     throw new Failure('audit/no-branch', `HEAD of ${home.top} is on no branch, and audit.in_place is set`, {

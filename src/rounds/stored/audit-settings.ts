@@ -7,7 +7,7 @@ import { Failure } from '../../kernel/failure.ts';
 const ZERO_FINDINGS_THRESHOLD = 50;
 
 /**
- * What an audit goes by: the configuration at its first commit, and what was asked for on the command line.
+ * An audit's settings: the configuration at its first commit, and the options of the command line.
  *
  * @throws audit/no-test-command
  */

@@ -10,12 +10,15 @@ import type { AuditPaths } from './audit-paths.ts';
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at' | 'after' | 'seal'> : never;
 export type NewJournalEvent = WithoutTime<JournalEvent>;
 
-/** Appends one event, whole or not at all. What was done and not written down is recognised and not done again. */
+/** Appends one event, whole or not at all. Work that was done but not recorded is recognised and not done again. */
 export async function note(paths: Pick<AuditPaths, 'journal'>, event: NewJournalEvent): Promise<void> {
   await appendChained(paths.journal, { at: now(), ...event });
 }
 
-/** Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt`, `run/foreign` naming the line. */
+/**
+ * Every event so far, each checked against its contract and the lines before it. Throws `run/corrupt` or `run/foreign`
+ * naming the line.
+ */
 export async function readJournal(paths: Pick<AuditPaths, 'journal'>): Promise<JournalEvent[]> {
   const kept = await keptSeals(paths.journal);
   const lines = wholeLines((await readTextIfAny(paths.journal)) ?? '');

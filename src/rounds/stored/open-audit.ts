@@ -13,9 +13,9 @@ import { requireUntracked } from '../../run/stored/untracked.ts';
 import { auditPaths, auditsFolder, type AuditPaths } from './audit-paths.ts';
 import { readJournal } from './journal.ts';
 
-/** An audit as it stands on disk. */
+/** An audit as it is on disk. */
 export type Audit = {
-  /** The user's own work tree: where everything about the audit is written down. */
+  /** The user's own work tree, where everything about the audit is recorded. */
   readonly home: Repository;
   readonly file: AuditFile;
   readonly paths: AuditPaths;
@@ -53,20 +53,20 @@ export async function openAudit(home: Repository, name: string): Promise<Audit> 
   return { home, file, paths, journal, state: foldJournal(file.start, journal) };
 }
 
-/** Settings are believed for the line that names them: without one anybody may have put the file there. */
+/** Settings are trusted because the journal names them. Without a journal, anybody may have put the file there. */
 function requireBegun(paths: AuditPaths, journal: readonly JournalEvent[]): void {
   if (journal[0]?.kind !== 'begun') throw corrupt(paths.audit, 'is named by no journal');
   for (const event of journal)
     if (event.kind === 'begun' || event.kind === 'prepared') requireHashes(paths, event.files ?? {});
 }
 
-/** Every audit that this user has started here, in the order of its names. */
+/** Every audit that this user has started here, ordered by name. */
 export async function listAudits(home: Repository): Promise<Audit[]> {
   const audits = await openAll(home);
   return audits.filter((audit) => typeof audit !== 'string');
 }
 
-/** Names of audits that lie here and were not written by this user. Nothing that they say of themselves is told. */
+/** Names of audits that are here but were not written by this user. Nothing that they say about themselves is reported. */
 export async function foreignAudits(home: Repository): Promise<string[]> {
   const audits = await openAll(home);
   return audits.filter((audit) => typeof audit === 'string');
@@ -87,7 +87,7 @@ async function openedOrForeign(home: Repository, name: string): Promise<Audit | 
   });
 }
 
-/** The audit that is neither finished nor discarded, if there is one: their refs would be in each other's way. */
+/** The audit that is neither finished nor discarded, if there is one. Two such audits would use the same refs. */
 export async function openAuditOf(home: Repository): Promise<Audit | undefined> {
   return (await listAudits(home)).find(({ state }) => state.finished === undefined);
 }

@@ -6,14 +6,14 @@ import { jsonText } from '../../run/stored/run-json.ts';
 import type { AuditPaths } from './audit-paths.ts';
 import type { Audit } from './open-audit.ts';
 
-/** Writes down how the user's own work tree stands when the audit begins. */
+/** Records the state of the user's own work tree when the audit begins. */
 export async function rememberOwnTree(home: Repository, { fingerprint }: AuditPaths): Promise<void> {
   await writeFileAtomically(fingerprint, jsonText(await fingerprintRepository(home)));
 }
 
 /**
- * What is otherwise there now, in words. An audit takes hours and its user goes on working, so this fails nothing; but
- * no part of an audit writes there, and the summary says what changed.
+ * What has changed there since, in words. An audit takes hours and its user goes on working, so changes there fail
+ * nothing. No part of an audit writes there, and the summary says what changed.
  */
 export async function changesInOwnTree({ home, file, paths }: Audit): Promise<string[]> {
   const text = await readTextIfAny(paths.fingerprint);

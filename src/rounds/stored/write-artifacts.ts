@@ -8,7 +8,10 @@ import { artifactPaths } from './audit-paths.ts';
 import { sentByRun } from '../sent-by-run.ts';
 import type { Audit } from './open-audit.ts';
 
-/** Writes what other tools and people read of an audit. All of it is made from the journal, so writing twice is no harm. */
+/**
+ * Writes the files of an audit that people and other tools read. Everything comes from the journal, so writing twice is
+ * harmless.
+ */
 export async function writeArtifacts(audit: Audit): Promise<void> {
   const { file, state, journal } = audit;
   const paths = artifactPaths(file.top, file);
@@ -23,7 +26,7 @@ export async function writeArtifacts(audit: Audit): Promise<void> {
   await writeFileAtomically(paths.summary, summaryText(file, state, await sentByRun(audit)));
   const history = (await readTextIfAny(paths.history)) ?? `# Audits with preset ${file.preset}\n`;
   const heading = `## Audit ${file.audit}`;
-  // One section an audit, the older ones as they were.
+  // One section per audit. Older sections stay as they were.
   const others = history.split(/^(?=## Audit )/m).filter((section) => !section.startsWith(`${heading},`));
   await writeFileAtomically(
     paths.history,

@@ -116,7 +116,7 @@ describe('a whole audit in the real client', () => {
       git('update-ref', 'refs/audit-round-1-start', 'HEAD');
       const again = correctless('audit', 'start', 'custom', 'all');
       expect(again).toMatchObject({ status: 3, stdout: '' });
-      expect(again.stderr).toMatch(/^audit\/ref-exists: refs\/audit-round-1-start stands at /);
+      expect(again.stderr).toMatch(/^audit\/ref-exists: refs\/audit-round-1-start is at /);
     }));
 
   it('asks the user about each finding, and takes the answers by plain arguments', () => {

@@ -19,15 +19,15 @@ export type StepsOfRun = {
   readonly ignored: IgnoredFiles;
 };
 
-/** What the program makes of one of several results, and what its executor changed for its sake. */
+/** The program's verdict on one of several results, and what its executor changed for it. */
 export type CheckedPart = CheckedFix & { readonly id: string; readonly part: Part };
 
-/** `mixed`: what is of whom cannot be told, so nothing of it is kept. */
+/** `mixed`: the parts cannot be told apart, so nothing is kept. */
 export type CheckedShare =
   | { readonly kind: 'divided'; readonly all: string; readonly parts: readonly CheckedPart[] }
   | { readonly kind: 'mixed'; readonly reason: string };
 
-/** Gives each result what was changed for its sake, and holds each of them against git as if it had been made alone. */
+/** Assigns each result what was changed for it, and checks each against git as if it had been made alone. */
 export async function checkSharedFix(run: RunAtHand, { results }: SharedFix): Promise<CheckedShare> {
   const { steps, ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
   const workTree = await workTreeOf(run.file);
@@ -35,10 +35,10 @@ export async function checkSharedFix(run: RunAtHand, { results }: SharedFix): Pr
   const trees = { base: run.file.base.tree, all };
   const divided = divideWork(await changedTogether(workTree, trees), results);
   const stray = await strayFiles(run, workTree, ignored);
-  if (stray.length > 0) return mixed(stray.map((path) => `${path} is ignored by git, and was written`));
+  if (stray.length > 0) return mixed(stray.map((path) => `${path} is ignored by git, but was written`));
   if (divided.kind === 'mixed') return mixed(divided.problems);
   if ((await composeParts(workTree, trees, [...divided.parts.values()])) !== all) {
-    return mixed(['the changes do not add up to what stands in the tree']);
+    return mixed(['the changes do not add up to what is in the tree']);
   }
   const parts: CheckedPart[] = [];
   for (const step of steps) {
@@ -57,7 +57,7 @@ type PartToCheck = {
   readonly part: Part;
 };
 
-/** One part by itself: the tree before the call, and nothing but what belongs to this part. */
+/** One part by itself: the tree before the call, plus only what belongs to this part. */
 export async function checkPart(
   { file }: RunAtHand,
   workTree: Repository,
@@ -70,12 +70,12 @@ export async function checkPart(
   });
 }
 
-/** As an executor of one step would have said it. */
+/** As the executor of a single step would have reported it. */
 function resultOf({ id: _, places: __, ...result }: SharedResult): ExecuteStepResult {
   return { ...result, mode: 'apply' };
 }
 
-/** Ignored files that were written since: no part of a tree can hold them. */
+/** Ignored files that were written since. No part of a tree can contain them. */
 async function strayFiles(
   { file }: RunAtHand,
   workTree: Repository,
@@ -87,7 +87,7 @@ async function strayFiles(
   return (git?.changed ?? []).flatMap(({ path, status }) => (status === 'ignored' ? [printable(path)] : []));
 }
 
-/** Problems that are spelt out. */
+/** How many problems are spelled out. */
 const MOST_PROBLEMS = 5;
 
 function mixed(problems: readonly string[]): CheckedShare {

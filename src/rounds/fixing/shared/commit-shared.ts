@@ -9,11 +9,11 @@ import type { Audit } from '../../stored/open-audit.ts';
 import { roundSoFar, undoneBy } from '../round-so-far.ts';
 import type { DividedRun } from './take-shared-fix.ts';
 
-/** The tree to be committed, or why what was judged cannot be put on top of what was committed since. */
+/** The tree to be committed, or why the judged fix cannot be put on top of what was committed since. */
 export type TreeOnTop =
   { readonly kind: 'tree'; readonly tree: string } | { readonly kind: 'apart'; readonly why: string };
 
-/** `tree`, a fix that was made beside others and judged, on top of what the audit has committed since. */
+/** Puts `tree`, a judged fix that was made together with others, on top of what the audit has committed since. */
 export async function treeOnTop(
   audit: Audit,
   round: RoundState,
@@ -31,7 +31,7 @@ export async function treeOnTop(
   if (made === undefined) {
     return {
       kind: 'apart',
-      why: 'it was made beside other fixes, and does not go on top of what was committed since',
+      why: 'it was made beside other fixes, and does not apply on top of what was committed since',
     };
   }
   const soFar = await roundSoFar(audit, round, item.subject);
@@ -48,7 +48,7 @@ type Beside = {
   readonly divided: DividedRun;
 };
 
-/** Where nothing but fixes of the same call was committed since: the call's work without that of the others. */
+/** When only fixes of the same call were committed since: the call's work without that of the others. */
 async function besideOthers(
   { items, commits }: RoundState,
   workTree: Repository,
@@ -61,13 +61,13 @@ async function besideOthers(
   const others = ofRun.flatMap(({ subject }) => partOf(subject) ?? []);
   if (all === null || own === undefined) return undefined;
   const trees = { base, all };
-  // What was judged is what the journal names, whatever else was written down.
+  // What was judged is what the journal names, whatever else is recorded.
   if ((await composeParts(workTree, trees, [own])) !== tree) return undefined;
   if ((await composeParts(workTree, trees, others)) !== head) return undefined;
   return composeParts(workTree, trees, [...others, own]);
 }
 
-/** What git merges, if the change is the one that was judged, line by line. */
+/** What git merges, if its change is the judged one, line by line. */
 async function merged(
   workTree: Repository,
   { base, head, tree }: { readonly base: string; readonly head: string; readonly tree: string },

@@ -16,7 +16,10 @@ import { addedTests, roundSoFar } from '../round-so-far.ts';
 import { earlierTexts } from '../earlier-texts.ts';
 import { stepOf } from '../step-of.ts';
 
-/** Asks one executor to mend several findings of a file. What fits no packet together is asked for one by one. */
+/**
+ * Asks one executor to fix several findings of a file. Findings that do not fit a packet together are asked for one by
+ * one.
+ */
 export async function planSharedFix(
   audit: Audit,
   round: RoundState,
@@ -26,7 +29,7 @@ export async function planSharedFix(
   const subjects = items.map(({ subject }) => subject);
   const [first] = items;
   if (first === undefined) throw new Error('a call that nobody shares');
-  const workTree = await cleanWorkTree(audit, `what lay there before the fixes of ${subjects.join(', ')}`);
+  const workTree = await cleanWorkTree(audit, `what was there before the fixes of ${subjects.join(', ')}`);
   const head = await auditSide(audit, state.head, 'before these fixes');
   const run = stageRunFile(audit, {
     ...{ kind: 'fix', round: round.round, title: `fix ${subjects.join(', ')}` },
@@ -55,7 +58,7 @@ export async function planSharedFix(
   });
 }
 
-/** What is asked for each, what it may not undo, and why it was not done before. */
+/** What each step asks for, what it must not undo, and why earlier attempts failed. */
 async function stepsOf(audit: Audit, round: RoundState, items: readonly WorkItem[]) {
   const added = await addedTests(audit, round);
   return Promise.all(

@@ -16,10 +16,10 @@ import type { DividedRun } from './take-shared-fix.ts';
 
 type Checked = { readonly all: string; readonly parts: readonly CheckedPart[] };
 
-/** Has what several fixes of one call have made judged in one call, as far as the program has no objection to them. */
+/** Has several fixes of one call judged in one call, except those that the program objects to. */
 export async function planSharedJudge(audit: Audit, round: RoundState, name: string): Promise<void> {
   const fix = await openRun(audit.home, name);
-  const workTree = await cleanWorkTree(audit, 'what lay there before fixes were judged');
+  const workTree = await cleanWorkTree(audit, 'what was there before fixes were judged');
   const fingerprint = await fingerprintRepository(workTree);
   const checked = await partsToJudge(round, fix);
   const reject = (subject: string, reason: string): Promise<void> =>
@@ -35,7 +35,7 @@ export async function planSharedJudge(audit: Audit, round: RoundState, name: str
     const subjects = checked.parts.map(({ id }) => id);
     return note(audit.paths, { ...about, run: together.file.run, subjects });
   }
-  // The only one, or what no packet holds together.
+  // The only one, or too much for one packet together.
   const one = await planStep({
     ...requestOf(asked, first.tree),
     ...{ step: first.step, result: first.result, facts: first.facts, edits: first.edits },
@@ -51,7 +51,7 @@ type Asked = {
   readonly fingerprint: RepositoryFingerprint;
 };
 
-/** Undefined where there is only one to judge. */
+/** Undefined when there is only one to judge. */
 async function planTogether(asked: Asked, { all, parts }: Checked): Promise<PlannedStep | undefined> {
   if (parts.length < 2) return undefined;
   const trees = { base: asked.fix.file.base.tree, all };
@@ -68,7 +68,7 @@ async function planTogether(asked: Asked, { all, parts }: Checked): Promise<Plan
 
 /** `tree` is what the validator looks at. */
 function requestOf({ audit, fix, workTree, fingerprint }: Asked, tree: string) {
-  if (fix.file.audit === undefined) throw new Error(`${fix.file.run} is of no audit`);
+  if (fix.file.audit === undefined) throw new Error(`${fix.file.run} belongs to no audit`);
   const { subjects: _, ...alone } = fix.file.audit;
   return {
     repository: workTree,
@@ -83,7 +83,7 @@ function requestOf({ audit, fix, workTree, fingerprint }: Asked, tree: string) {
   };
 }
 
-/** What was accepted and nobody has judged, looked at once more. */
+/** Fixes that were accepted but not judged yet, checked once more. */
 async function partsToJudge({ items }: RoundState, fix: Run): Promise<Checked> {
   const [slot] = fix.slots;
   const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor-shared');
@@ -107,10 +107,10 @@ async function partsToJudge({ items }: RoundState, fix: Run): Promise<Checked> {
   return { all, parts };
 }
 
-const CHANGED = { valid: false, reason: 'what was written down of the fix is not what was checked' };
+const CHANGED = { valid: false, reason: 'what was recorded of the fix is not what was checked' };
 
 function byId<T extends { readonly id: string }>(ones: readonly T[], id: string): T {
   const found = ones.find((one) => one.id === id);
-  if (found === undefined) throw new Error(`nothing is written down of ${id}`);
+  if (found === undefined) throw new Error(`nothing is recorded of ${id}`);
   return found;
 }

@@ -11,9 +11,9 @@ import { checkSharedFix, type StepsOfRun } from './check-shared-fix.ts';
 import { claimedGone } from '../claimed-gone.ts';
 import { cleanWorkTree } from '../clean-work-tree.ts';
 import { removeNewIgnored } from '../ignored-before.ts';
-import { thrownOf } from '../take-fix.ts';
+import { discardedTree } from '../take-fix.ts';
 
-/** What became of one of several fixes. `part` is what it changed, null where that cannot be told. */
+/** The outcome of one of several fixes. `part` is what it changed, or null when that cannot be told. */
 export type SharedOutcome = {
   readonly id: string;
   readonly accepted: boolean;
@@ -30,8 +30,8 @@ export type SharedOutcome = {
 export type DividedRun = { readonly all: string | null; readonly outcomes: readonly SharedOutcome[] };
 
 /**
- * Takes in what an executor says and did of several steps. The work tree is cleared at once, for each fix is judged and
- * committed by itself; what there is of each is written down before, so that whoever dies here can go on.
+ * Records what an executor reports and did for several steps. The work tree is cleaned at once, because each fix is
+ * judged and committed by itself. The parts are stored before that, so that a process that dies here can continue.
  */
 export async function takeSharedFix(
   audit: Audit,
@@ -84,7 +84,7 @@ async function outcomesOf(run: Run, known: AuditState, subjects: readonly string
   const checked = await checkSharedFix(run, claimed);
   if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
   const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {
-    if (!valid) return { ...rejected, id, rule, reason, ...thrownOf(run, tree) };
+    if (!valid) return { ...rejected, id, rule, reason, ...discardedTree(run, tree) };
     const gone = claimedGone(result, known);
     if (gone !== undefined) return { ...rejected, id, ...gone };
     if (!result.success)
