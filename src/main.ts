@@ -7,7 +7,7 @@ import { outcomeOf, type Outcome } from './kernel/outcome.ts';
 /** What a command line is run in. Without a style, its answer is text for a pipe. */
 export type World = Pick<Input, 'cwd' | 'env' | 'stdin'> & Partial<Pick<Input, 'style' | 'live'>>;
 
-/** For whoever is not looking while a command works. */
+/** For a user who is not watching while a command works. */
 const NOBODY: Live = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => undefined };
 
 /** Runs one command line (without `node` and the script). Never throws: a failure is an outcome too. */

@@ -17,7 +17,7 @@ export const auditCommand: Command = {
       type: 'boolean',
       summary: 'of start: ask nobody; fix what is confirmed, critical or high; defer the rest',
     },
-    { name: 'yes', type: 'boolean', summary: 'of start: audit more than 50 files too' },
+    { name: 'yes', type: 'boolean', summary: 'of start: also audit more than 50 files' },
     {
       name: 'chunking',
       type: 'boolean',
@@ -34,7 +34,7 @@ export const auditCommand: Command = {
     {
       name: 'unreviewed',
       type: 'boolean',
-      summary: 'of finish --merge: merge also what stands on the branch and no fix review has seen',
+      summary: 'of finish --merge: also merge what no fix review has seen',
     },
     { name: 'json', type: 'boolean', summary: 'of start and status: the answer as JSON on stdout' },
   ],

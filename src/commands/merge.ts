@@ -12,7 +12,7 @@ import { inertJson } from '../kernel/text/inert.ts';
 
 export const mergeCommand: Command = {
   name: 'merge',
-  summary: 'Puts the shards of one review together to one run with one report',
+  summary: 'Merges the shards of one review into one run with one report',
   usage: 'RUN|FOLDER… [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the merged run as JSON on stdout' }],
   takes: { least: 1, most: 256, paths: false },

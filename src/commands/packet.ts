@@ -16,7 +16,7 @@ export const packetCommand: Command = {
     {
       name: 'with-instructions',
       type: 'boolean',
-      summary: 'before it, what the agent is told whatever the packet: its system prompt',
+      summary: 'print the system prompt of the agent before it',
     },
   ],
   takes: { least: 1, most: 1, paths: false },

@@ -39,7 +39,7 @@ function withoutLinks(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
-/** Without asking git, where the run lies in plain sight; undefined for whatever else there is. */
+/** The report of a run found from the current folder without starting git. Undefined for anything else. */
 async function storedReview(
   name: string,
   cwd: string,

@@ -17,7 +17,7 @@ import type { Command } from './line/command.ts';
 
 export const statusCommand: Command = {
   name: 'status',
-  summary: 'Shows where a run stands, or which runs there are',
+  summary: 'Shows the state of a run, or lists all runs',
   usage: '[RUN|AUDIT] [--json]',
   flags: [{ name: 'json', type: 'boolean', summary: 'the same as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: false },
@@ -41,7 +41,7 @@ incomplete, failed, unplanned (its plan was stopped before the end), corrupt, or
 
 type ListedAudit = Readonly<Record<'audit' | 'title' | 'started_at' | 'status', string>>;
 
-/** Reviews and steps run by run, audits as a whole: their runs are stages of them. */
+/** Reviews and steps are listed by run, audits as a whole: their runs are stages of them. */
 async function listing(repository: Repository, asJson: boolean): Promise<Outcome> {
   const runs = (await listRuns(repository)).filter(({ audit }) => audit === undefined);
   const audits = (await listAudits(repository)).map(({ file, state }): ListedAudit => ({

@@ -33,14 +33,14 @@ export const stepCommand: Command = {
       type: 'string',
       value: 'PATHSPEC',
       multiple: true,
-      summary: 'paths the step may change, in gitignore syntax; may stand several times',
+      summary: 'paths the step may change, in gitignore syntax',
     },
     {
       name: 'exclude',
       type: 'string',
       value: 'PATHSPEC',
       multiple: true,
-      summary: 'paths no step may change, in gitignore syntax; may stand several times',
+      summary: 'paths no step may change, in gitignore syntax',
     },
     {
       name: 'capture',

@@ -19,7 +19,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
   run: async ({ positionals, option, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const reports = await storedReports(repository);
-    // The newest first: where it stands now.
+    // Newest first, because it has the current place.
     const listed = reports.flatMap((report) => report.findings);
     const known = listed.flatMap(({ fingerprint, also_known_as: others = [] }) => [
       fingerprint,

@@ -36,9 +36,9 @@ export function estimateLine({ agents, scorers, bytes }: Estimate): string {
  * Throws `run/over-cap` naming every cap that the estimate exceeds. Scorers count: a run that stops before them has spent
  * nearly everything and shows nothing.
  *
- * @param passThrough the command that goes on with larger caps
+ * @param resumeCommand the command that goes on with larger caps
  */
-export function refuseOverCaps(estimate: Estimate, caps: Caps, passThrough: string): void {
+export function refuseOverCaps(estimate: Estimate, caps: Caps, resumeCommand: string): void {
   const amounts = {
     agents: estimate.agents + estimate.scorers,
     bytes: estimate.bytes,
@@ -52,6 +52,6 @@ export function refuseOverCaps(estimate: Estimate, caps: Caps, passThrough: stri
   const said = over.map(({ unit, cap, amount }) => `${amount} ${unit} are over --max-${unit} ${cap}`);
   const raised = over.map(({ unit, amount }) => `--max-${unit} ${amount}`).join(' ');
   throw new Failure('run/over-cap', `${said.join('; ')} (${estimateLine(estimate)})`, {
-    hint: `raise it (${passThrough} ${raised}), or review less with -- PATH…; nothing was started`,
+    hint: `raise it (${resumeCommand} ${raised}), or review less with -- PATH…; nothing was started`,
   });
 }

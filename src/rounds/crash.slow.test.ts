@@ -77,7 +77,7 @@ async function started(
 }
 
 /** Whenever it has died, the news since the last time are told, as `next` does, and it goes on. */
-async function passThrough({ audit }: Driven, further: () => Promise<void>): Promise<string[]> {
+async function goOn({ audit }: Driven, further: () => Promise<void>): Promise<string[]> {
   const told: string[] = [];
   for (;;) {
     let hasDied = false;
@@ -125,7 +125,7 @@ async function wholeAudit(): Promise<Told> {
     }),
     'fix-diff-reviewer': reviewer([fixFinding()]),
   };
-  const told = await passThrough(audit, async () => {
+  const told = await goOn(audit, async () => {
     const waiting = await audit.drive(answers);
     expect(waiting.kind).toBe('done');
     await finishAudit(await audit.audit(), { merge: false });
@@ -166,7 +166,7 @@ async function sharedAudit(): Promise<Told> {
             verdicts: ids.map((id) => ({ id, valid: id.endsWith('1'), reason: 'uncertain: I cannot tell.' })),
           }),
   };
-  const told = await passThrough(audit, async () => {
+  const told = await goOn(audit, async () => {
     expect((await audit.drive(answers)).kind).not.toBe('dispatch');
   });
   return { ...audit, told };

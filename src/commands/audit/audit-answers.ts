@@ -69,7 +69,7 @@ export async function finishAction(input: Input): Promise<Outcome> {
   });
 }
 
-/** The audit that the second word names, held while its answer is written down. */
+/** The audit that the second word names, locked while its answer is recorded. */
 async function answered(
   { positionals, cwd }: Input,
   answer: (audit: Audit) => Promise<string>,

@@ -52,7 +52,7 @@ export async function auditRequest({
   };
 }
 
-/** A preset may be left out; what is neither a preset nor `changed` or `all` is a path. */
+/** A preset may be left out. Anything but a preset, `changed` or `all` is a path. */
 function readAsked(words: readonly string[]): { preset: Preset; scope: string[] } {
   const [first, ...rest] = words;
   const preset = PRESETS.find((one) => one === first);

@@ -89,7 +89,7 @@ async function linesOf(audit: Audit): Promise<string> {
   ].join('\n');
 }
 
-/** A fix is worth what tests and review say of it so far. */
+/** Shows with each fix what tests and review say about it so far. */
 function standingText({ tests, review }: { readonly tests?: string; readonly review?: string }): string {
   return tests === undefined || review === undefined
     ? ''
@@ -100,7 +100,7 @@ function newsLines(news: readonly string[]): string[] {
   return news.length === 0 ? [] : ['  since the last call:', ...news.map((line) => `    ${line}`)];
 }
 
-/** Slots that somebody is to answer now. */
+/** Slots that wait for a reply now. */
 async function openSlots({ home, file, state }: Audit): Promise<readonly SlotState[]> {
   const move = decideMove(file, state);
   if (move.kind !== 'run') return [];

@@ -14,7 +14,7 @@ import { showNews } from '../../rounds/stored/last-call.ts';
 import type { Audit } from '../../rounds/stored/open-audit.ts';
 import { dispatchJson, dispatchText } from '../line/dispatch.ts';
 
-/** The next step of an audit. An aborted round ends with its failure, every time, until it is tried again. */
+/** The next step of an audit. An aborted round ends with its failure at every call until it is retried. */
 export async function nextOfAudit(
   home: Repository,
   name: string,
@@ -30,7 +30,7 @@ export async function nextOfAudit(
   return { status: 0, stdout: withNews(await textOf(advanced), news) };
 }
 
-/** Below the state, which programs look for in the first line, and above what is to be done. */
+/** Below the state, which programs look for in the first line, and above the instructions. */
 function withNews(text: string, news: readonly string[]): string {
   if (news.length === 0) return text;
   const [state = '', ...rest] = text.split('\n');

@@ -1,7 +1,7 @@
-/** One thing that is needed, or would help. In the order in which the doctor tells them. */
+/** One thing that is needed or would help, in the order in which the doctor reports them. */
 export type Check = {
   readonly name: CheckName;
-  /** `warning`: only some uses need it. `failed`: nothing can be trusted to work until it is mended. */
+  /** `warning`: only some uses need it. `failed`: nothing can be trusted to work until it is fixed. */
   readonly state: 'ok' | 'warning' | 'failed';
   readonly found: string;
   /** What to do about it: an exact command, a file to change or an address. */

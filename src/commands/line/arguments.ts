@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/text/nearest.ts';
 import type { Command, Flag, Input } from './command.ts';
 
-/** What stood on the command line, checked against what the command declares. */
+/** The command line, checked against what the command declares. */
 export type Arguments = Pick<Input, 'positionals' | 'paths' | 'flag' | 'option' | 'options'>;
 
 type Values = ReadonlyMap<string, readonly (string | true)[]>;

@@ -6,9 +6,9 @@ export type Flag = {
   /** Without dashes. */
   readonly name: string;
   readonly type: 'boolean' | 'string';
-  /** The flag may stand several times. */
+  /** The flag may be given several times. */
   readonly multiple?: boolean;
-  /** Stands for the value in the help: `--file PATH`. */
+  /** The placeholder for the value in the help: `--file PATH`. */
   readonly value?: string;
   readonly summary: string;
 };
@@ -23,7 +23,7 @@ export type Live = {
   readonly write: (text: string) => void;
 };
 
-/** What a command is given. Everything from outside comes through here, so that a test can hand it over. */
+/** What a command gets. Everything from outside comes through here, so that a test can supply it. */
 export type Input = {
   readonly positionals: readonly string[];
   /** What stood after `--`. */

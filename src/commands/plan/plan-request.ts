@@ -11,7 +11,7 @@ import { SHARD_FLAG, shardOption } from './shard-option.ts';
 export const PLAN_FLAGS: readonly Flag[] = [
   { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
   { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
-  { name: 'yes', type: 'boolean', summary: 'review more than 50 files too, or a closed pull request' },
+  { name: 'yes', type: 'boolean', summary: 'also review more than 50 files, or a closed pull request' },
   {
     name: 'deep',
     type: 'boolean',
@@ -38,7 +38,7 @@ export const PLAN_FLAGS: readonly Flag[] = [
   {
     name: 'since-last',
     type: 'boolean',
-    summary: 'go on from the last complete review of the same thing (the default)',
+    summary: 'continue from the last complete review of the same target (the default)',
   },
   { name: 'no-since-last', type: 'boolean', summary: 'review everything, whatever was reviewed before' },
   {

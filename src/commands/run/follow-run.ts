@@ -46,7 +46,8 @@ export function following(
     if (stands !== stood && !hasMoved) {
       const moved = await changesSincePlanned(run);
       hasMoved = moved.length > 0;
-      if (hasMoved) live.say(changesWarning(run.file, moved, MOVED, { command: 'correctless review', standing }));
+      if (hasMoved)
+        live.say(changesWarning(run.file, moved, MOVED, { command: 'correctless review', standing }));
     }
     stood = stands;
   };

@@ -8,7 +8,12 @@ import { FORMATS, type Format } from '../../report/formats.ts';
 
 /** What `correctless run` takes beyond what it plans with. */
 export const RUN_FLAGS: readonly Flag[] = [
-  { name: 'resume', type: 'string', value: 'RUN', summary: 'go on with a run or an audit that was cut off' },
+  {
+    name: 'resume',
+    type: 'string',
+    value: 'RUN',
+    summary: 'continue a run or an audit that was interrupted',
+  },
   {
     name: 'format',
     type: 'string',

@@ -34,7 +34,10 @@ const goOnWith = (run: string): string => `correctless review --resume ${run}`;
 export async function reviewAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
   const live = liveProgress(input.live);
-  const standing: Standing = { passThrough: options.resume && goOnWith(options.resume), clientIsAtWork: false };
+  const standing: Standing = {
+    resumeCommand: options.resume && goOnWith(options.resume),
+    clientIsAtWork: false,
+  };
   return endWithWords(live, standing, () => reviewed(input, { options, live, standing }));
 }
 
@@ -81,7 +84,7 @@ async function planned(input: Input, live: LiveProgress, standing: Standing): Pr
     },
   );
   const estimate = estimateOf(run);
-  standing.passThrough = goOnWith(run.file.run);
+  standing.resumeCommand = goOnWith(run.file.run);
   live.say([...plannedLines(run), estimateLine(estimate), `run: ${run.file.run}`, ''].join('\n'));
   return { repository, run: run.file.run, estimate };
 }

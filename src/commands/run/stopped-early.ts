@@ -7,7 +7,7 @@ import type { LiveProgress } from './live-progress.ts';
 /** What a person is told who ends a review while no client is at work. */
 export type Standing = {
   /** The command that goes on; undefined while there is nothing to go on with. */
-  passThrough: string | undefined;
+  resumeCommand: string | undefined;
   /** Then the signal is for whoever runs the client: it is to be ended first. */
   clientIsAtWork: boolean;
 };
@@ -21,14 +21,14 @@ export function endWithWords<T>(
   return withStopSignals((signal) => {
     if (standing.clientIsAtWork) return;
     live.end();
-    live.say(failureText(stoppedBy(signal, standing.passThrough)));
+    live.say(failureText(stoppedBy(signal, standing.resumeCommand)));
     exitBySignal(signal);
   }, work);
 }
 
-function stoppedBy(signal: string, passThrough: string | undefined): Failure {
+function stoppedBy(signal: string, resumeCommand: string | undefined): Failure {
   const by = signal === 'SIGINT' ? BY_CTRL_C : `stopped by ${signal}`;
-  return passThrough === undefined
+  return resumeCommand === undefined
     ? new Failure('run/stopped', `nothing was planned; ${by}`)
-    : new Failure('run/stopped', `no agent is at work; ${by}`, { hint: `continue with: ${passThrough}` });
+    : new Failure('run/stopped', `no agent is at work; ${by}`, { hint: `continue with: ${resumeCommand}` });
 }
