@@ -1,6 +1,8 @@
+import { hasType, propertyOf, type JsonType } from './json-type.ts';
+
 /** The part of JSON Schema that contracts use; anything else in a schema is refused when the schema is generated. */
 export type Schema = {
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null';
+  readonly type?: JsonType;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -69,26 +71,6 @@ function otherConstant({ properties = {} }: Schema, value: unknown): string | un
       return key;
   }
   return undefined;
-}
-
-function hasType(type: Schema['type'], value: unknown): boolean {
-  switch (type) {
-    case 'integer':
-      return Number.isInteger(value);
-    case 'number':
-      return Number.isFinite(value);
-    case 'null':
-      return value === null;
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    case 'string':
-    case 'boolean':
-      return typeof value === type;
-    case undefined:
-      return true;
-  }
 }
 
 function mismatchOfType(
@@ -189,10 +171,6 @@ export function escapedKey(key: string): string {
 
 const noneOf = (allowed: readonly unknown[]): string =>
   `must be equal to one of the allowed values: ${allowed.join(', ')}`;
-
-function propertyOf(record: unknown, key: string): unknown {
-  return (record as Readonly<Record<string, unknown>>)[key];
-}
 
 const MATCHERS = new Map<string, RegExp>();
 

@@ -95,7 +95,6 @@ export type ScoreGroup = 'critical' | 'important' | 'minor';
 
 /** Why a finding does not count. Every report adds these up. */
 export type DropReason = ReasonOf<typeof DROPS>;
-export type DropKind = DropReason['kind'];
 
 /** Whether a dropped finding is still there, although no person has decided about it. */
 export function isStillThere(reason: DropReason): boolean {

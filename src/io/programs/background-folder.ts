@@ -1,7 +1,7 @@
 import { FILES } from './background-files.ts';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { processStartTime } from './process-start-time.ts';
+import { processStartTime } from './start-time.ts';
 import { createFileOnce, readTextIfAny } from '../files/files.ts';
 
 /** A command line for a shell, as `command.json` holds it. */

@@ -7,5 +7,6 @@ export const FORMAT = {
     const { renderHtml } = await import('./html/render-html.ts');
     return renderHtml(report, await material());
   },
-  renderAudit: async ({ page }) => (await import('./html/audit/render-audit-html.ts')).renderAuditHtml(page()),
+  renderAudit: async ({ page }) =>
+    (await import('./html/audit/render-audit-html.ts')).renderAuditHtml(page()),
 } as const satisfies FormatRecord;

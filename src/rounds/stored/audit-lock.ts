@@ -1,7 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { now } from '../../io/clock.ts';
 import { createFileOnce, readTextIfAny } from '../../io/files/files.ts';
-import { processStartTime } from '../../io/programs/process-start-time.ts';
+import { processStartTime } from '../../io/programs/start-time.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { AuditPaths } from './audit-paths.ts';
 
