@@ -67,6 +67,6 @@ it.each([
   ['one among good ones', String.raw`src/\\[`],
 ])('refuses %s', (_, pattern) => {
   expect(() => checkStep({ step, result, facts: { ...facts, exclude: ['x', pattern] } })).toThrow(
-    /no pattern of paths/,
+    /is not a path pattern/,
   );
 });

@@ -13,7 +13,9 @@ it('npm run demo shows the report of a whole review in the client, and where it 
   const repository = /^Sample repository: (.*)$/m.exec(stdout)?.[1] ?? '';
   try {
     expect(stdout).toContain('## Code Review: ');
-    expect(stdout).toContain('raised 12 = shown 5 + below threshold 1 + evidence not found 5 + duplicate 1');
+    expect(stdout).toContain(
+      'raised 12 = shown 5 + below threshold 1 + not on changed lines 1 + evidence not found 4 + duplicate 1',
+    );
     // Two sources raised one defect: one finding, its witness, and where that stands.
     expect(stdout).toMatch(
       /Brings back the retry that charged customers twice\n.*severity critical, score 95, history-context, also bug-scan/,

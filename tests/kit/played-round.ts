@@ -1,11 +1,7 @@
 import { decideMove } from '../../src/audit/moves/decide-move.ts';
 import { foldJournal } from '../../src/audit/fold/fold-journal.ts';
-import {
-  lastAttempt,
-  type AuditState,
-  type RoundState,
-  type WorkItem,
-} from '../../src/audit/fold/audit-state.ts';
+import { lastAttempt } from '../../src/audit/fold/audit-state.ts';
+import type { AuditState, RoundState, WorkItem } from '../../src/audit/fold/audit-state.ts';
 import type { Move } from '../../src/audit/moves/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/tests/test-runs.ts';
 import { auditFile, auditFinding, START } from './audit-example.ts';

@@ -48,7 +48,7 @@ describe('the page of a finished review', () => {
       expect(await page.locator('.status').innerText()).toBe('✓ Complete');
       expect(await page.locator('.recommendation b').innerText()).toBe('Request changes');
       expect(await page.locator('#overview').innerText()).toContain(
-        'raised 12 = shown 5 + below threshold 1 + evidence not found 5 + duplicate 1',
+        'raised 12 = shown 5 + below threshold 1 + not on changed lines 1 + evidence not found 4 + duplicate 1',
       );
       expect(await page.locator('#overview').innerText()).toContain('reviewed 3 of 3 hunks');
     }));
