@@ -61,7 +61,7 @@ async function answer(): Promise<Outcome> {
   }
 }
 
-/** Where the user stands. Throws `environment/not-a-repository` where that was removed meanwhile. */
+/** The current folder. Throws `environment/not-a-repository` if it was removed meanwhile. */
 function folderOf({ cwd }: Pick<NodeJS.Process, 'cwd'>): string {
   try {
     return cwd();

@@ -41,9 +41,9 @@ export const auditCommand: Command = {
   takes: { least: 1, most: 1000, paths: true },
   details: `start [PRESET] [changed|all] [-- PATH…]: PRESET is qa (default), hacker, perf, ux or custom. Without a scope,
 what changed since the default branch. Ends with "audit: AUDIT"; \`correctless next AUDIT\` goes on.
-triage AUDIT fix|defer|dispute ID… : what is to become of findings; \`all\` stands for those that are left. Plain arguments.
+triage AUDIT fix|defer|dispute ID… : what is to become of findings; \`all\` means those that are left. Plain arguments.
 answer AUDIT continue|stop: whether to go on where rounds bring findings back or find more instead of less.
-status [AUDIT]: where it stands; changes nothing. stop AUDIT --reason TEXT: ends it where it stands.
+status [AUDIT]: how far it is; changes nothing. stop AUDIT --reason TEXT: ends it as it is.
 finish AUDIT: closes an audit that has ended: removes its work tree, puts its refs away, merges only with --merge. Nothing
 is ever pushed. An audit that did not converge says so there and in the merge; a fix that no fix review has seen is merged
 only with --unreviewed. \`correctless verdict AUDIT\`: 0 converged and nothing grave left, 1 critical or high not fixed, 2

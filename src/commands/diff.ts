@@ -17,7 +17,7 @@ export const diffCommand: Command = {
   takes: { least: 0, most: 1, paths: true },
   details: `TARGET is a branch (from where it forked from the default branch), a commit (against its first parent), A..B or
 A...B, or a pull request: '#123', in quotes, or its URL. Without one: the current branch from where it forked, with
-uncommitted and untracked work. PATH is taken literally and counts from where you stand.
+uncommitted and untracked work. PATH is taken literally and is relative to the current folder.
 JSON: {base, head, files[{path, from?, kind: text|deleted|opaque, why?, added[[start,end]…], deletionAnchors[line…],
 addedLines, removedLines}], skipped[{path, reason, decided_by: base|content|nobody, why?, bytes, lines}]}. Lines are those
 of the new file, 1-based, both ends included. head is null for work that is not committed; base is the empty tree for a first commit.`,

@@ -26,7 +26,7 @@ import { choice } from './line/choice.ts';
 
 export const guardCommand: Command = {
   name: 'guard',
-  summary: "Drops findings of anyone's reviewer that do not stand on changed lines, and says why",
+  summary: "Drops findings of any reviewer that are not on changed lines, and says why",
   usage: '[TARGET | --staged | --uncommitted] --findings FILE|- [--scope-policy P] [--json] [-- PATH…]',
   flags: [
     {
@@ -40,7 +40,7 @@ export const guardCommand: Command = {
       type: 'string',
       value: 'P',
       summary:
-        'added (the default), diff_context, file or nofilter: how far from a changed line a finding may stand',
+        'added (the default), diff_context, file or nofilter: how far from a changed line a finding may be',
     },
     { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
     { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
@@ -51,7 +51,7 @@ export const guardCommand: Command = {
 code quality, or what these write: bandit --format json, mypy --output json, pyright --outputjson, ruff check --output-format json,
 semgrep --json, and eslint --format json, where each message is a finding, given back with the filePath of its entry in front. Of others are read
 file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
-side: "old" makes them lines of the old file. Paths count from the top, or from where you stand; ./, a/ or b/ of a diff, absolute ones
+side: "old" makes them lines of the old file. Paths are relative to the top or to the current folder; ./, a/ or b/ of a diff, absolute ones
 and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
 JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount, passed_over[key…], scope_policy, paths[…],
 base{sha, label, why}, head{sha, label, why}}: what was dropped, and how much of it could not be located (no such file on either side, no
@@ -59,7 +59,7 @@ line, line 0 or past the end; in a file with line ends that git does not count a
 //line x.go:1, or an encoding that moves lines, any line of it or of a file named there). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
 raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped. A finding that names
 several files or lines counts at each of them, at any depth: a cause, related locations, the steps of a code flow (of a step in no file
-of the repository its own place says enough). So does one whose quote (snippet, code_examined, …) stands on a changed line, whatever line
+of the repository its own place says enough). So does one whose quote (snippet, code_examined, …) is on a changed line, whatever line
 it names, and one that names the first line of a call in which lines changed. Where nothing is kept and something beside the list says, at any depth, that its tool
 failed, was not done or found more (error, status: "running", verdict: "request-changes", has_more, issues_found: 3, a second list), it
 is refused: status 3. So is a list of bandit, pyright or semgrep that looked at no file, or failed at a changed one. Where all was dropped,

@@ -37,7 +37,7 @@ export const nextCommand: Command = {
   details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
 review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
 A fix that waits for its reply is left alone, however often this is called. What happened to an audit since the last call
-stands below the state: commits, tests, what was taken back, and what was set aside, with the command that brings it back.
+is below the state: commits, tests, what was taken back, and what was set aside, with the command that brings it back.
 JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet,
 instructions}], question?{text, options[]},
 changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path, instructions that of the

@@ -31,7 +31,7 @@ export const planCommand: Command = {
   details: `Calls no agent. The estimate counts the packets of the reviewers and, from 400 changed lines on and in a shard, of the summary;
 scorers come on top, one for each five places (eight below 100 changed lines; with --quick one in all).
 With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
-findings are followed; replies of a run that was not finished are kept where they still stand; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
+findings are followed; replies of a run that was not finished are kept where they still hold; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
 JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since, kept}; since is null or
 {run, planned_at, carried[{lens, hunks, of}], followed}; kept, of a run that was not finished, null or {run, planned_at}. With --shard also shard {index, of, files}; files
 counts those of the whole change.`,

@@ -80,7 +80,7 @@ function jsonOf({ pull, plan, sent }: PostedReport): string {
 const isWithout = (sent: PostedReport['sent']): sent is Sent & { readonly withoutComments: string } =>
   sent !== undefined && sent.withoutComments !== null;
 
-/** Comments that GitHub did not take are told. */
+/** Comments that GitHub did not take are counted with the text. */
 function asSent(
   { comments }: PostedReport['plan'],
   sent: PostedReport['sent'],
@@ -121,7 +121,7 @@ function doneLine(sent: NonNullable<PostedReport['sent']>, url: string): string 
   return done === '' ? `${url} is up to date, nothing was posted` : `${sent.url ?? url}: ${done}`;
 }
 
-/** Texts that stand on GitHub already may have been edited there. */
+/** Texts that are on GitHub already may have been edited there. */
 function dryLines({ review, comments }: PostedReport['plan']): string[] {
   const changes = [...comments.update, ...comments.resolve].map(
     ({ comment, body }) => `--- ${inertLine(comment.path)}, changed\n${inertBlock(body)}`,

@@ -21,7 +21,7 @@ export const replyCommand: Command = {
   ],
   takes: { least: 2, most: 2, paths: false },
   details: `The checks are those of the client's hooks: one strict JSON value of the agent's contract, with the slot's name.
-When a claim in it does not hold, it is refused and told so, as an agent is sent back; --keep stores it all the same, and
+When a claim in it does not hold, it is refused with the reason, as an agent would be; --keep stores it all the same, and
 those claims are dropped later. A stored reply cannot be replaced. The second refused review of an audit's fixes aborts its round:
 status 3, FAIL-CLOSED.`,
   run: async ({ positionals, flag, cwd, stdin }) => {

@@ -25,7 +25,7 @@ export const statusCommand: Command = {
 {audit, preset, branch, round, next, findings[], slots[{slot, agent, why}], news[], verdict, finished}: slots that wait for
 a reply, and what was committed, tested, taken back and kept where since the last \`next\`; without RUN:
 {runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}. A status is open, complete,
-incomplete, failed, unplanned (its plan was stopped before the end), corrupt, or foreign: not written by you on this machine, so that nothing else of it is told.`,
+incomplete, failed, unplanned (its plan was stopped before the end), corrupt, or foreign: not written by you on this machine, so nothing else about it is shown.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const [name] = positionals;

@@ -27,7 +27,7 @@ JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], rai
 carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json, and on stderr by whom the reply came, against what the claim was
 held, and (3) what has changed in the work tree since; of an audit {run, status, exit, why,
 moved, scope, branch, head, merged, edits[], rounds, captured}: the verdict is about head; edits are what fixes changed of
-the tests that were there; moved says that the audit's branch stands elsewhere
+the tests that were there; moved says that the audit's branch is at another commit
 now (3), merged whether HEAD has it.`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
@@ -60,7 +60,7 @@ now (3), merged whether HEAD has it.`,
   },
 };
 
-/** The verdict as it was given; what it rests on, and that it is about what stands here no more, on stderr. */
+/** The verdict as it was given; on stderr what it rests on, and what has changed here since. */
 async function verdictOfStep(run: Run): Promise<Outcome> {
   const judged = await readVerdict(run);
   const moved = await stepMoved(run);
@@ -72,7 +72,7 @@ async function verdictOfStep(run: Run): Promise<Outcome> {
   };
 }
 
-/** What a later stage of a pipeline asks for; the findings themselves stand in the report. */
+/** What a later stage of a pipeline asks for; the findings themselves are in the report. */
 function sinceOf({
   run,
   new: added,

@@ -20,7 +20,7 @@ import { inertJson } from '../kernel/text/inert.ts';
 export const verifyCommand: Command = {
   name: 'verify',
   summary:
-    'Proves findings against git: quotes, rules, commits, comments, callers, and where they stand in the change',
+    'Proves findings against git: quotes, rules, commits, comments, callers, and where they are in the change',
   usage:
     '[TARGET | --staged | --uncommitted] --findings FILE|- [--contract LENS] [--scope-policy P] [--json] [-- PATH…]',
   flags: [

@@ -91,7 +91,7 @@ async function checkSettings(top: string, env: World['env']): Promise<Check[]> {
   return [judgePermissions(settings), judgeHooks(settings)];
 }
 
-/** A login is told by gh's exit status; what it prints is read by nobody. */
+/** gh's exit status says whether somebody is logged in; what it prints is not read. */
 async function checkGh(env: World['env']): Promise<Check[]> {
   const host = env['GH_HOST']?.toLowerCase() ?? 'github.com';
   const said = await versionOf('gh');

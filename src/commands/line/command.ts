@@ -26,7 +26,7 @@ export type Live = {
 /** What a command gets. Everything from outside comes through here, so that a test can supply it. */
 export type Input = {
   readonly positionals: readonly string[];
-  /** What stood after `--`. */
+  /** What came after `--`. */
   readonly paths: readonly string[];
   readonly flag: (name: string) => boolean;
   readonly option: (name: string) => string | undefined;

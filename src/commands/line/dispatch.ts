@@ -35,7 +35,7 @@ export function dispatchText(
   ].join('\n');
 }
 
-/** For whoever answers in the agents' place. */
+/** For the person or host that answers in place of the agents. */
 function byHand(run: Run, step: Dispatch, next: string): string {
   return [
     'state: dispatch',

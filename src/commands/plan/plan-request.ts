@@ -7,7 +7,7 @@ import type { PlanRequest } from '../../review/planning/plan-request.ts';
 import type { Flag, Input } from '../line/command.ts';
 import { SHARD_FLAG, shardOption } from './shard-option.ts';
 
-/** What a review can be told before it is planned, for `correctless plan` and `correctless review`. */
+/** What can be asked of a review before it is planned, for `correctless plan` and `correctless review`. */
 export const PLAN_FLAGS: readonly Flag[] = [
   { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
   { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
@@ -51,7 +51,7 @@ export const PLAN_FLAGS: readonly Flag[] = [
     name: 'scope-policy',
     type: 'string',
     value: 'POLICY',
-    summary: 'added (default), diff_context, file or nofilter: where findings may stand',
+    summary: 'added (default), diff_context, file or nofilter: where findings may be',
   },
   SHARD_FLAG,
 ];
@@ -59,7 +59,7 @@ export const PLAN_FLAGS: readonly Flag[] = [
 /** Say what is reviewed, or what earlier reviews count: whoever plans again says that otherwise. */
 const ABOUT_THE_TARGET = ['staged', 'uncommitted', 'since-last', 'no-since-last', SHARD_FLAG.name];
 
-/** What of these flags was given, as it would stand on a command line. */
+/** Those of these flags that were given, as on a command line. */
 export function givenOf(
   { flag, option }: Pick<Input, 'flag' | 'option'>,
   except: readonly string[] = [],

@@ -5,7 +5,7 @@ import type { OutputStyle } from '../../kernel/text/output-style.ts';
 import type { View } from '../../report/formats/format-record.ts';
 import { formatRecord, type Format } from '../../report/formats.ts';
 
-/** What a renderer is told of the repository and of where its text goes. */
+/** What a renderer knows of the repository and of where its text goes. */
 export async function viewOf(repository: Repository, format: Format, style: OutputStyle): Promise<View> {
   return {
     ink: inkOf(style, repository.top.replaceAll('\\', '/')),

@@ -14,10 +14,10 @@ export type Followed = { readonly run: Run; readonly round?: string };
 
 /**
  * Shows a run as often as it is called: a line for each agent at work and what it has cost so far, drawn anew on a terminal;
- * elsewhere a line for each event, and where the run stands whenever a slot is done.
+ * elsewhere a line for each event, and how far the run is whenever a slot is done.
  *
- * @param before the run as it was before this session: what happened to it by then is not told again
- * @param standing where the user stands in the repository, for commands that name paths
+ * @param before the run as it was before this session: what happened until then is not printed again
+ * @param standing the user's folder in the repository, for commands that name paths
  */
 export function following(
   live: LiveProgress,
@@ -55,7 +55,7 @@ export function following(
 
 const MOVED = 'It ends as failed, whatever is answered; Ctrl-C stops it.';
 
-/** Each says its line when it is given the time. That an agent was called is drawn on a terminal, so only a log is told. */
+/** Each says its line when it is given the time. That an agent was called is drawn on a terminal, so only a log gets a line. */
 function newLines(live: LiveProgress, { ledger, slots }: Run, from: number): ((elapsed: string) => void)[] {
   const agents = new Map<string, string>(slots.map(({ slot, agent }) => [slot, agent]));
   return ledger.slice(from).flatMap((event) => {

@@ -4,11 +4,11 @@ import { Failure } from '../../kernel/failure.ts';
 import { failureText } from '../../kernel/outcome.ts';
 import type { LiveProgress } from './live-progress.ts';
 
-/** What a person is told who ends a review while no client is at work. */
+/** What a person who ends a review while no client is at work needs to know. */
 export type Standing = {
   /** The command that goes on; undefined while there is nothing to go on with. */
   resumeCommand: string | undefined;
-  /** Then the signal is for whoever runs the client: it is to be ended first. */
+  /** Then the signal is for the code that runs the client: the client must end first. */
   clientIsAtWork: boolean;
 };
 
