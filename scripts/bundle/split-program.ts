@@ -140,5 +140,20 @@ async function asCommonJs(text: string): Promise<string> {
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname' },
   });
-  return code;
+  return withOneOfEach(code);
 }
+
+/** Every module of a chunk imports node's modules for itself; the chunk needs each of them once. */
+function withOneOfEach(code: string): string {
+  const first = new Map<string, string>();
+  const repeated = new Map<string, string>();
+  const kept = code.replaceAll(NODE_IMPORT, (whole, name: string, from: string) => {
+    const known = first.get(from);
+    if (known === undefined) first.set(from, name);
+    else repeated.set(name, known);
+    return known === undefined ? whole : '';
+  });
+  return kept.replaceAll(/\bimport_node_\w+\b/g, (name) => repeated.get(name) ?? name);
+}
+
+const NODE_IMPORT = /^var (import_node_\w+) = ((?:__toESM\()?require\("node:[\w/]+"\)\)?);\n/gm;

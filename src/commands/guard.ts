@@ -26,7 +26,7 @@ import { choice } from './line/choice.ts';
 
 export const guardCommand: Command = {
   name: 'guard',
-  summary: "Drops findings of any reviewer that are not on changed lines, and says why",
+  summary: 'Drops findings of any reviewer that are not on changed lines, and says why',
   usage: '[TARGET | --staged | --uncommitted] --findings FILE|- [--scope-policy P] [--json] [-- PATH…]',
   flags: [
     {
