@@ -230,7 +230,7 @@ forget() {
 	[ "$status" -eq 0 ]
 }
 
-@test "next, status and audit status from the work tree of an audit say from where it is led" {
+@test "next, status and audit status from the work tree of an audit say where to run them" {
 	start_audit
 	go_on
 	cd ".correctless/worktrees/$audit_name"
@@ -244,7 +244,7 @@ forget() {
 	[[ "$output" == "this is the work tree of audit $audit_name;"* ]]
 	audit stop "$audit_name" --reason 'no more'
 	refused 2 audit/unknown
-	[[ "$stderr" == *"led from"* ]]
+	[[ "$stderr" == *"run its commands in"* ]]
 	# The command that is told does go on.
 	run --separate-stderr bash -c "$command"
 	[ "$status" -eq 0 ]

@@ -202,7 +202,7 @@ setup() {
 	# ABS-010 and ENV-007 of the old ARCHITECTURE.md. The facts marked ● there are asserted against the real client.
 	flat "$PROJECT/docs/architecture.md" | grep -qF 'swaps the packet in, byte for byte'
 	flat "$PROJECT/docs/notes/client.md" | grep -qF '`tools: Read, Grep, Glob` gives exactly these'
-	flat "$PROJECT/docs/notes/client.md" | grep -qE 'The body of its file, whole, as system prompt ●'
+	flat "$PROJECT/docs/notes/client.md" | grep -qE 'The whole body of its file as system prompt ●'
 	facts="$PROJECT/tests/e2e/client-facts/agents.client.nightly.test.ts"
 	grep -qF 'is its own file as system prompt' "$facts"
 	grep -qF 'gives an agent with three tools exactly these' "$facts"
@@ -318,7 +318,7 @@ setup() {
 	[ "$(step_6a | grep -cE '^[0-9]+\. ')" -eq 6 ]
 	element 1 'refs/audit-round-N-start'
 	element 2 'diff from there to the head'
-	element 3 'rules .* as they stood at the round.s start'
+	element 3 'rules .* as they were at the round.s start'
 	element 4 'packet: framing, rules, findings and diff, each in its fence, and the contract of the reply'
 	element 5 'over 100 KB'
 	element 6 'one call'
