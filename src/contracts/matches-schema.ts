@@ -126,7 +126,7 @@ function mismatchOfList(schema: Schema, list: readonly unknown[]): Mismatch | un
 
 function repetitionIn(list: readonly unknown[]): Mismatch | undefined {
   const again = list.findLastIndex((item, i) => list.indexOf(item) < i);
-  const pair = `items ## ${list.indexOf(list[again])} and ${again}`;
+  const pair = `items ## ${list.lastIndexOf(list[again], again - 1)} and ${again}`;
   return again === -1 ? undefined : here(`must NOT have duplicate items (${pair} are identical)`);
 }
 

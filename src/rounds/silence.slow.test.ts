@@ -66,7 +66,7 @@ describe('a review that finds nothing in a diff that is not small', () => {
       'audit-specialist': SPECIALIST,
       'fix-executor': executor({
         'CUSTOM-R1-001': FIXING,
-        'FD-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}//\n` }),
+        'FD-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}export const none = 0;\n` }),
       }),
       'fix-diff-reviewer': reviewer([fixFinding()]),
     });

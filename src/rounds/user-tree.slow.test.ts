@@ -44,7 +44,7 @@ describe('the user’s HEAD, index, files and refs', () => {
       ...ANSWERS,
       'fix-executor': executor({
         'CUSTOM-R1-001': inTurn(writing({ 'docs/a.md': 'a\n' }), writing({ 'src/price.js': GOOD_PRICE })),
-        'FD-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}//\n` }),
+        'FD-R1-001': writing({ 'src/price.js': `${GOOD_PRICE}export const none = 0;\n` }),
       }),
       'fix-diff-reviewer': reviewer([fixFinding()]),
     });

@@ -20,7 +20,7 @@ export const OTHERS: Readonly<Record<string, Filling>> = {
   'gh repo set-default': { asked: 'gh', line: 'gh repo set-default' },
   "git -C '‹raw›'": {
     seenIn: 'src/rounds/fixing/pending-fix.slow.test.ts',
-    as: 'bringBack(ref, file.work_tree)',
+    as: 'restoreCommand(ref, file.work_tree)',
   },
   'git -C ‹top› status --ignored': { in: 'clone', line: 'git -C . status --ignored' },
   'git -C ‹folder› config --show-origin core.worktree': {

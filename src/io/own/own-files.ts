@@ -29,6 +29,7 @@ export const OWN_FILES = [
   'runs/<run>/memory.json',
   'runs/<run>/report.json',
   'runs/<run>/report.html',
+  'audits/start.lock',
   'audits/<audit>/.gitignore',
   'audits/<audit>/audit.json',
   'audits/<audit>/fingerprint.json',

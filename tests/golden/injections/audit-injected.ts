@@ -115,7 +115,10 @@ function fixed(called: Called, text: string): string | undefined {
   const path = /src\/p\d{3}\.ts/.exec(called.packet)?.[0];
   if (path === undefined) throw new Error(`no file in the packet of ${subject}`);
   const before = readFileSync(join(called.workTree, path), 'utf8');
-  return writing({ [path]: `${before}// ${subject}\n` }, { summary: text })(called);
+  return writing(
+    { [path]: `${before}export const ${subject.replaceAll('-', '_')} = 0;\n` },
+    { summary: text },
+  )(called);
 }
 
 function refused(called: Called, summary: string): string | undefined {

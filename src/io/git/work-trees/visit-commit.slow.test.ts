@@ -66,7 +66,7 @@ describe('a visit of another commit', () => {
   it('is refused to who stands elsewhere', async () => {
     const { repository, home, tree, first } = prepared();
     const wrong = { ...home, head: first };
-    await expect(visitCommit(repository, wrong, { tree, at: first })).rejects.toThrow(/stands at/);
+    await expect(visitCommit(repository, wrong, { tree, at: first })).rejects.toThrow(/is at/);
     expect(repository.git('symbolic-ref', 'HEAD')).toBe('refs/heads/main');
   });
 });
