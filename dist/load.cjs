@@ -25,7 +25,7 @@ function by(key) {
 
 // src/io/compiled/code-entries.ts
 var MOST_BYTES = 64 * 1024 * 1024;
-function keptCode(folder, name, text) {
+function cachedCode(folder, name, text) {
   const entry = readIfAny((0, import_node_path.join)(folder, name));
   if (entry === void 0) return void 0;
   const length = (entry.length - text.length) / 2;
@@ -34,7 +34,7 @@ function keptCode(folder, name, text) {
   const isWhole = code.equals(entry.subarray(text.length + length));
   return isWhole && text.equals(entry.subarray(0, text.length)) ? code : void 0;
 }
-function keepCode(folder, name, text, code) {
+function cacheCode(folder, name, text, code) {
   const beside = (0, import_node_path.join)(folder, `${name}.${process.pid}.tmp`);
   try {
     (0, import_node_fs.writeFileSync)(beside, Buffer.concat([text, code, code]), { flag: "wx", mode: 384 });
@@ -67,7 +67,7 @@ function readIfAny(path) {
 var import_node_fs2 = require("node:fs");
 var import_node_path3 = require("node:path");
 
-// src/io/cache-root-named.ts
+// src/io/own/cache-root-named.ts
 var import_node_path2 = require("node:path");
 function cacheRootNamed(env) {
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local, HOME: home } = env;
@@ -91,10 +91,10 @@ function codeFolder(env) {
 }
 function whyUnsafe(path, user) {
   const workTree = workTreeAround(path);
-  if (workTree !== void 0) return `it lies in the work tree ${workTree}`;
+  if (workTree !== void 0) return `it is inside the work tree ${workTree}`;
   const stats = (0, import_node_fs2.lstatSync)(path, { throwIfNoEntry: false });
   if (stats === void 0) return void 0;
-  if (!stats.isDirectory()) return "it is no folder";
+  if (!stats.isDirectory()) return "it is not a folder";
   if (stats.uid !== user) return "it belongs to another user";
   return (stats.mode & 63) === 0 ? void 0 : "others may open it";
 }
@@ -120,7 +120,7 @@ function compiledLoader(argv, env, builtin) {
     const { compiled, isFresh } = compile(folder.path, start, file);
     if (isFresh && fresh.push(compiled) === 1) process.once("exit", () => keepAll(env, fresh));
     const beside = (0, import_node_path4.dirname)(file);
-    const require2 = (id) => id.startsWith(".") ? load2((0, import_node_path4.join)(beside, id)) : builtin(id);
+    const require2 = (id) => id.startsWith("./") ? load2(beside + id.slice(1)) : id.startsWith(".") ? load2((0, import_node_path4.join)(beside, id)) : builtin(id);
     const run = compiled.script.runInThisContext();
     Reflect.apply(run, module2.exports, [module2.exports, require2, module2, file, beside]);
     return module2.exports;
@@ -130,7 +130,7 @@ function compiledLoader(argv, env, builtin) {
 function compile(folder, start, file) {
   const text = (0, import_node_fs3.readFileSync)(file);
   const name = `${(0, import_node_path4.basename)(file, ".cjs")}.${text.length}.${start}`;
-  const cachedData = keptCode(folder, name, text);
+  const cachedData = cachedCode(folder, name, text);
   const wrapped = `(function (exports, require, module, __filename, __dirname) { ${text.toString("utf8")}
 })`;
   const script = new import_node_vm.Script(wrapped, { filename: file, ...cachedData === void 0 ? {} : { cachedData } });
@@ -141,7 +141,7 @@ function keepAll(env, fresh) {
     const path = codeFolder(env)?.path ?? "";
     (0, import_node_fs3.mkdirSync)(path, { recursive: true, mode: 448 });
     if (codeFolder(env)?.why !== void 0) return;
-    for (const { name, text, script } of fresh) keepCode(path, name, text, script.createCachedData());
+    for (const { name, text, script } of fresh) cacheCode(path, name, text, script.createCachedData());
     pruneCode(path);
   } catch {
   }

@@ -1,0 +1,901 @@
+var { __load, __part, __copyProps, __create, __defProp, __export, __getOwnPropDesc, __getOwnPropNames, __getProtoOf, __hasOwnProp, __toCommonJS, __toESM } = require("../main.cjs").shared;
+exports["check-fix-review"] = __part((module, exports) => {
+__export(exports, { fixReviewWorld: () => fixReviewWorld, misplacedFindings: () => misplacedFindings, withoutDiffLines: () => withoutDiffLines });
+var [import_scope_entries, import_named_entries, import_stamped, import_objects, import_own_key] = ["world-of-eeae2505/scope-entries", "world-of-eeae2505/named-entries", "objects-0b8527c9/stamped", "objects-0b8527c9/objects", "matches-schema-2b17f0d0/own-key"].map(__load);
+var import_node_path = require("node:path");
+var LONG_LINE = 20;
+var REMOVED = "[VERBATIM REMOVED]";
+function withoutVerbatim(text, lines) {
+  const squeezed = squeeze(text);
+  const repeated = [...new Set(lines)].filter((line) => isLong(squeeze(line)) && squeezed.includes(squeeze(line))).toSorted((a, b) => squeeze(b).length - squeeze(a).length);
+  return repeated.reduce((rest, line) => rest.replaceAll(patternOf(line), REMOVED), text);
+}
+var squeeze = (text) => text.replaceAll(/\s+/g, "");
+var isLong = (squeezed) => Array.from(squeezed).length >= LONG_LINE;
+function patternOf(line) {
+  const characters = Array.from(squeeze(line)).map(
+    (char) => char.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)
+  );
+  return new RegExp(characters.join(String.raw`\s*`), "gu");
+}
+function misplacedFindings(review, diff) {
+  return review.flatMap(({ id, location: { file, lines } }, index) => {
+    const [first, last] = lines;
+    if (first > last) return [`/${index}/location/lines of ${id}: ${first} is after ${last}`];
+    const path = (0, import_objects.asRepoPath)(file);
+    if (path !== void 0 && diff.exists(path) && isNear(path, diff.changed)) return [];
+    return [`/${index}/location/file of ${id}: "${file}" is neither a changed file nor a sibling of one`];
+  });
+}
+function isNear(path, changed) {
+  if (changed.has(path)) return true;
+  const [folder, ending] = [import_node_path.posix.dirname(path), import_node_path.posix.extname(path)];
+  if (ending === "") return false;
+  return [...changed].some((other) => import_node_path.posix.dirname(other) === folder && import_node_path.posix.extname(other) === ending);
+}
+function withoutDiffLines(finding, { lines }) {
+  const clean = (text) => withoutVerbatim(text, lines);
+  const { title, description, evidence, impact, instance_fix, class_fix } = finding;
+  const cleaned = {
+    ...finding,
+    title: clean(title),
+    description: clean(description),
+    evidence: clean(evidence),
+    impact: clean(impact),
+    instance_fix: clean(instance_fix),
+    class_fix: clean(class_fix)
+  };
+  return { finding: cleaned, repeats: JSON.stringify(cleaned) !== JSON.stringify(finding) };
+}
+async function fixReviewWorld(run, review) {
+  const { repository, file, paths } = run;
+  const [scope, files] = await Promise.all([
+    (0, import_own_key.readRunJson)(paths.scope, "scope"),
+    (0, import_stamped.readStamped)(paths.files, file)
+  ]);
+  const changed = (0, import_scope_entries.changedLinesOf)(scope.files);
+  const { exists } = await (0, import_named_entries.readTextsOfReply)(repository, {
+    baseTree: file.base.tree,
+    headTree: file.head.tree,
+    changed,
+    treeRoots: [],
+    named: review.map(({ location }) => location.file)
+  });
+  const names = files.flatMap(({ path, from }) => from === null ? [path] : [path, from]);
+  return { changed: new Set(names), exists, lines: files.flatMap(changedLines) };
+}
+function changedLines({ hunks }) {
+  return hunks.flatMap(
+    ({ text }) => text.split("\n").filter((line) => line.startsWith("+") || line.startsWith("-") || line.startsWith(" ")).map((line) => line.slice(1))
+  );
+}
+});
+exports["take-verify"] = __part((module, exports) => {
+__export(exports, { takeVerify: () => takeVerify });
+var [import_decide_move, import_shown_files, import_stored_reply, import_blame_ranges, import_redact_2, import_check_fix_review, import_line_index, import_stamped, import_one_object, import_audit_paths, import_fingerprint, import_own_key, import_git] = ["decide-move-794d449c/decide-move", "shown-files-3b977f13/shown-files", "shown-files-3b977f13/stored-reply", "blame-ranges-5449f9d6/blame-ranges", "evidence-drop-94f915f0/redact-2", "undone-work-98992116/check-fix-review", "index-758d4a94/line-index", "objects-0b8527c9/stamped", "own-files-0777bacd/one-object", "fold-journal-a0455a18/audit-paths", "objects-0b8527c9/fingerprint", "matches-schema-2b17f0d0/own-key", "objects-0b8527c9/git"].map(__load);
+function promoteFindings(review, { round, timestamp, taken }) {
+  const used = new Set(taken);
+  return review.map((finding) => {
+    const id = freeId(finding.id, round, used);
+    used.add(id);
+    return {
+      ...finding,
+      id,
+      source: "fix-diff-reviewer",
+      agent: "fix-diff-reviewer",
+      tier: "confirmed",
+      status: "open",
+      bounty: 0,
+      invariant_ref: null,
+      architecture_ref: null,
+      escape_type: null,
+      round,
+      timestamp,
+      fingerprint: (0, import_fingerprint.fingerprintOf)({
+        file: finding.location.file,
+        source: "fix-diff-reviewer",
+        lines: [finding.title],
+        occurrence: round
+      }),
+      reason: null
+    };
+  });
+}
+function freeId(id, round, used) {
+  const [, digits = "1"] = /^FD-(\d+)$/.exec(id) ?? [];
+  for (let n = Number(digits); ; n += 1) {
+    const free = `FD-R${round}-${String(n).padStart(3, "0")}`;
+    if (!used.has(free)) return free;
+  }
+}
+async function commitsOfLines(repository, asked) {
+  const { path, to, lines, among } = asked;
+  const count = await linesIn(repository, to, path);
+  if (count === 0) return [];
+  const [start, end] = lines.map((line) => Math.min(line, count));
+  const file = { path, basePath: path, removed: [], ranges: [{ start, end }] };
+  const blamed = new Set((await (0, import_blame_ranges.readBlame)(repository, to, file)).lines.map(({ sha }) => sha));
+  const wrote = among.filter((sha) => blamed.has(sha));
+  if (wrote.length > 0) return wrote;
+  const changed = await changedThere(repository, asked, [Math.max(1, start - 1), Math.min(count, end + 1)]);
+  return changed.filter((sha) => among.includes(sha)).slice(0, 1);
+}
+async function linesIn(repository, at, path) {
+  const content = await (0, import_one_object.blobAt)(repository, at, path);
+  return content === void 0 ? 0 : (0, import_line_index.lineCountOf)(content.toString("latin1"));
+}
+async function changedThere(repository, { path, from, to }, [start, end]) {
+  const options = ["--first-parent", "--format=%x00%H", "--no-ext-diff", "--no-textconv", "--no-color"];
+  const args = ["log", ...options, `-L${start},${end}:${path}`, `${from}..${to}`, "--"];
+  const { status, stdout } = await (0, import_git.askGit)(repository, args, { answers: [0, import_blame_ranges.GIT_FATAL] });
+  if (status !== 0) return [];
+  return [...stdout.toString("latin1").matchAll(/^\0([0-9a-f]+)$/gm)].map(([, sha = ""]) => sha);
+}
+var TASK_FAILURE = "Task failure aborts the current round";
+async function takeVerify(audit, round, run) {
+  const abort = (why) => (0, import_decide_move.abortRound)(audit, round, "FAIL-CLOSED", `${TASK_FAILURE}: ${why}`);
+  const failed = run.states.find(({ status }) => status !== "stored");
+  if (failed !== void 0) return abort(`fix-diff-reviewer (${failed.slot.slot}): ${failed.why}`);
+  const files = await (0, import_stamped.readStamped)(run.paths.files, run.file);
+  const reviewed = new Set(run.slots.flatMap(({ hunks }) => hunks));
+  const missing = (0, import_shown_files.hunkIds)(files).filter((id) => !reviewed.has(id));
+  if (missing.length > 0) return abort(`no reviewer was shown ${missing.join(", ")}`);
+  const found = [];
+  for (const { slot } of run.states) {
+    const review = await (0, import_stored_reply.storedReply)(run, slot, "fix-diff-reviewer");
+    if (review === void 0) return abort(`fix-diff-reviewer (${slot.slot}): its reply is gone`);
+    const world = await (0, import_check_fix_review.fixReviewWorld)(run, review);
+    const elsewhere = (0, import_check_fix_review.misplacedFindings)(review, world);
+    if (elsewhere.length > 0) return abort(elsewhere.join("; "));
+    const clean = await (0, import_redact_2.createRedactor)().redactIn(review);
+    found.push(...clean.map((finding) => (0, import_check_fix_review.withoutDiffLines)(finding, world).finding));
+  }
+  const taken = new Set(audit.state.findings.keys());
+  const findings = promoteFindings(found, { round: round.round, timestamp: (0, import_own_key.now)(), taken });
+  await (0, import_audit_paths.note)(audit.paths, {
+    kind: "reviewed",
+    round: round.round,
+    run: run.file.run,
+    head: audit.state.head,
+    lines_changed: await linesChanged(run),
+    findings,
+    about: await Promise.all(findings.map(async (finding) => fixesOf(audit, round, finding)))
+  });
+}
+async function fixesOf({ home, state }, { head, commits: fixes }, { id, location }) {
+  const commits = await commitsOfLines(home, {
+    path: location.file,
+    lines: location.lines,
+    from: head,
+    to: state.head,
+    among: fixes.map(({ sha }) => sha)
+  });
+  return { id, commits };
+}
+async function linesChanged({ paths }) {
+  const { files } = await (0, import_own_key.readRunJson)(paths.scope, "scope");
+  return files.reduce((sum, { addedLines, removedLines }) => sum + addedLines + removedLines, 0);
+}
+});
+exports["undone-work"] = __part((module, exports) => {
+__export(exports, { addedTests: () => addedTests, changeItself: () => changeItself, checkFix: () => checkFix, checkPart: () => checkPart, checkSharedFix: () => checkSharedFix, composeParts: () => composeParts, editsBetween: () => editsBetween, roundSoFar: () => roundSoFar, textAt: () => textAt2, triageProblems: () => triageProblems, undoneBy: () => undoneBy });
+var [import_check_hunt, import_check_step, import_carry_lines, import_work_tree_of, import_file_header, import_functions_of, import_extract, import_test_file, import_edited_tests, import_ignored_before, import_stamped, import_commit_object, import_tree_changes, import_snapshot, import_one_object, import_configured_programs, import_severity_rank, import_objects, import_printable, import_git] = ["hunt-slots-02b5d22d/check-hunt", "check-step-c3057eee/check-step", "hunt-slots-02b5d22d/carry-lines", "finish-step-ff6e5c95/work-tree-of", "file-header-a064cb69/file-header", "blame-ranges-5449f9d6/functions-of", "extract-bd6f4934/extract", "summary-text-2-43621004/test-file", "summary-text-2-43621004/edited-tests", "discard-changes-edb9cbec/ignored-before", "objects-0b8527c9/stamped", "discard-changes-edb9cbec/commit-object", "snapshot-b5aa8515/tree-changes", "snapshot-b5aa8515/snapshot", "own-files-0777bacd/one-object", "own-files-0777bacd/configured-programs", "own-files-0777bacd/severity-rank", "objects-0b8527c9/objects", "objects-0b8527c9/printable", "objects-0b8527c9/git"].map(__load);
+var import_node_buffer = require("node:buffer");
+var import_promises = require("node:fs/promises");
+var import_node_os = require("node:os");
+var import_node_path = require("node:path");
+function triageProblems({ decisions }, asked) {
+  const wanted = new Set(asked);
+  const decided = new Set(decisions.map(({ id }) => id));
+  const kept = new Set(decisions.filter(({ decision }) => decision === "keep").map(({ id }) => id));
+  const missing = asked.filter((id) => !decided.has(id));
+  return [
+    ...missing.length > 0 ? [`no decision on ${missing.join(", ")}`] : [],
+    ...decisions.filter(({ id }) => !wanted.has(id)).map(({ id }) => `${id} is no finding of this packet`),
+    ...decisions.filter(({ decision, of }) => decision === "duplicate" && (of === void 0 || !kept.has(of))).map(({ id, of }) => `${id} is a duplicate of ${of ?? "nothing"}, which is not kept`),
+    ...decisions.filter(({ decision, of }) => decision !== "duplicate" && of !== void 0).map(({ id, decision }) => `${id}: "of" belongs to duplicates, not to ${decision}`)
+  ];
+}
+var TEXT_DIFF = [
+  "-r",
+  "-p",
+  "--binary",
+  "--full-index",
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--src-prefix=a/",
+  "--dst-prefix=b/"
+];
+var DECLARATIONS = [
+  /^[ \t]*(?:async[ \t]+)?def[ \t]+(test\w*)/gm,
+  /^[ \t]*class[ \t]+(Test\w+)/gm,
+  /^func[ \t]+(?:\([^)]*\)[ \t]*)?((?:Test|Benchmark|Fuzz|Example)\w*)/gm,
+  /#\[(?:\w+::)?test[^\]]*\]\s*(?:#\[[^\]]*\]\s*)*(?:pub\s+)?(?:async\s+)?fn\s+(\w+)/g,
+  /@(?:Parameterized)?Test\b[^{;]*?\b(\w+)[ \t]*\(/g,
+  /^@test[ \t]+(['"].+['"])[ \t]*\{/gm
+];
+var CALL = /(?<![.\w$])(?:(?:t|QUnit|Deno)\.)?(?:it|test|describe|specify|context|scenario|suite)(?:\.\w+)*[ \t]*(?=["(])/g;
+var NAME = /(['"`])(?:\\[^]|(?!\1)[^])+\1/y;
+function declarationsIn({ code, mask }) {
+  const found = /* @__PURE__ */ new Map();
+  for (const pattern of DECLARATIONS) {
+    for (const { 0: whole, 1: name = "", index } of code.matchAll(pattern)) {
+      const start = index + whole.search(/\S/);
+      if (mask[start] === code[start]) found.set(start, { name, start, end: index + whole.length });
+    }
+  }
+  for (const { 0: head, index } of mask.matchAll(CALL)) {
+    const name = nameOfCall({ code, mask }, index + head.length);
+    if (name !== void 0) found.set(index, { ...name, start: index });
+  }
+  return [...found.values()].toSorted((a, b) => a.start - b.start);
+}
+function nameOfCall({ code, mask }, at) {
+  const table = tableEnd(mask, at);
+  const named = textAt(code, mask[at] === "(" ? at + 1 : at);
+  if (named !== void 0 && (mask[at] === "(" || mask[table] !== "(")) return named;
+  return mask[table] === "(" ? textAt(code, table + 1) : void 0;
+}
+function tableEnd(mask, at) {
+  if (mask[at] === "(") return (0, import_extract.closingOf)(mask, at) + 1;
+  const rest = /[^"\n]/g;
+  rest.lastIndex = at;
+  let end = rest.exec(mask)?.index ?? mask.length;
+  while (mask[end] === "\n" || mask[end] === '"' && end < mask.length) end += 1;
+  return end;
+}
+function textAt(code, at) {
+  NAME.lastIndex = at + (/^\s*/.exec(code.slice(at, at + 200))?.[0].length ?? 0);
+  const name = NAME.exec(code)?.[0];
+  return name === void 0 ? void 0 : { name, end: NAME.lastIndex };
+}
+function declaredTests(path, text) {
+  return new Set(declarationsIn(readAsCode(path, text)).map(({ name }) => name));
+}
+function readAsCode(path, text) {
+  return (0, import_functions_of.maskedOf)(text, path) ?? { code: text, mask: text };
+}
+var IMPORT = /^(?:import\b|from\b|use\b|(?:const|let|var)\b.*=\s*(?:await\s+import|require)\s*\()/;
+var KEYWORDS = /\b(?:import|from|as|use|const|let|var|await|require|type|static)\b/g;
+function areFreshImports(removed2, added, before) {
+  if (![...removed2, ...added].every(({ code }) => IMPORT.test(code))) return false;
+  const known = new Set(wordsOf(before));
+  const old = removed2.map(read);
+  const now = added.map(read);
+  const kept = old.map(
+    (line) => now.find(({ from, words }) => from === line.from && line.words.every((word) => words.includes(word)))
+  );
+  if (kept.some((line) => line === void 0)) return false;
+  return now.every((line) => {
+    const had = new Set(old.filter((_, at) => kept[at] === line).flatMap(({ words }) => words));
+    const fresh = line.words.filter((word) => !had.has(word));
+    return fresh.length > 0 && fresh.every((word) => !known.has(word));
+  });
+}
+function read({ code }) {
+  const python = /^from\s+(\S+)\s+/.exec(code);
+  const from = [python?.[1] ?? "", ...[...code.matchAll(/(['"`])(.*?)\1/g)].map(([text]) => text)].join(" ");
+  const names = code.slice(python?.[0].length ?? 0).replaceAll(/(['"`]).*?\1/g, "").replaceAll(KEYWORDS, "");
+  return { words: wordsOf(names), from };
+}
+function wordsOf(text) {
+  return [...text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)].map(([word]) => word);
+}
+var ASSERTION = /(?<![.\w$])(?:expect|assert|should|verify|ensure)\w*(?![ \t]*[=:])|\brequire\.\w+[ \t]*\(|\bself\.(?:assert|fail)\w*|\.should\b|\bt\.(?:Error|Fatal|Fail|is|not|ok|equal|same|deep|true|false|truthy|falsy|throws|regex|like|pass|fail)\w*[ \t]*\(|\bpytest\.(?:raises|fail)|\bpanic!|^[ \t]*\[\[?[ \t]/gm;
+function reachedAssertions({ own }) {
+  const body = own.filter(({ code }) => code !== "");
+  const [, first] = body;
+  const depth = first === void 0 ? 0 : indent(first.mask);
+  const end = body.findIndex(
+    ({ mask }, at) => at > 0 && indent(mask) <= depth && /^\s*return\s*;?$/.test(mask) || /[{:]\s*return\s*;/.test(mask)
+  );
+  const reached = (end === -1 ? body : body.slice(0, end)).map(({ mask }) => mask).join("\n");
+  return [...reached.matchAll(ASSERTION)].length;
+}
+function indent(mask) {
+  return mask.length - mask.trimStart().length;
+}
+function testParts(path, text) {
+  const masked = readAsCode(path, text);
+  const lines = linesOf2(text, masked);
+  const owners = lines.map(() => void 0);
+  const regions = regionsIn(masked, lines);
+  for (const [at, { first, last }] of regions.entries()) owners.fill(at, first, last + 1);
+  const owned = /* @__PURE__ */ new Map();
+  for (const line of lines) {
+    if (line.text === "") continue;
+    const owner = owners[line.line - 1];
+    const own = owned.get(owner);
+    if (own === void 0) owned.set(owner, [line]);
+    else own.push(line);
+  }
+  const keys = [];
+  const tests = /* @__PURE__ */ new Map();
+  for (const [at, { name, first, last }] of regions.entries()) {
+    const around = regions.findLastIndex((other, i) => i < at && other.last >= last);
+    const key = `${around === -1 ? "" : `${keys[around] ?? ""} > `}${name}`;
+    keys.push(key);
+    const part = { name, lines: [first + 1, last + 1], own: owned.get(at) ?? [] };
+    tests.set(key, [...tests.get(key) ?? [], part]);
+  }
+  return { tests, rest: owned.get(void 0) ?? [] };
+}
+function linesOf2(text, { code, mask }) {
+  const [codes, masks] = [code.split("\n"), mask.split("\n")];
+  return text.split("\n").map((whole, at) => ({
+    line: at + 1,
+    text: whole.trim(),
+    code: (codes[at] ?? "").trim(),
+    mask: (masks[at] ?? "").trimEnd()
+  }));
+}
+function regionsIn(masked, lines) {
+  let [at, passed] = [0, 0];
+  const lineOf = (offset) => {
+    if (offset < passed) [at, passed] = [0, 0];
+    for (let end = masked.code.indexOf("\n", passed); end !== -1 && end < offset; ) {
+      [at, passed] = [at + 1, end + 1];
+      end = masked.code.indexOf("\n", passed);
+    }
+    return at;
+  };
+  return declarationsIn(masked).map((declared) => {
+    const head = lineOf(declared.start);
+    const last = lastLine(lines, head, lineOf(declared.end));
+    return { ...declared, first: firstLine(lines, head), last };
+  });
+}
+function firstLine(lines, head) {
+  const isAbove = (line) => line !== void 0 && line.text !== "" && (line.code === "" || /^(?:@|#\[)/.test(line.code));
+  let first = head;
+  while (isAbove(lines[first - 1])) first -= 1;
+  return first;
+}
+function lastLine(lines, head, headEnd) {
+  const indent2 = indentOf(lines[head]);
+  let last = headEnd;
+  for (let at = headEnd + 1; at < lines.length; at += 1) {
+    const { mask = "" } = lines[at] ?? {};
+    if (mask.trim() === "") continue;
+    if (indentOf(lines[at]) > indent2 || /^"/.test(mask)) {
+      last = at;
+      continue;
+    }
+    const isHead = indentOf(lines[at]) === indent2 && /^\s*(?:[)\]}].*(?:[([{:]|=>)|\{)$/.test(mask);
+    if (isHead) {
+      last = at;
+      continue;
+    }
+    const closes = indentOf(lines[at]) === indent2 && /^\s*(?:[)\]}]|end\b)/.test(mask);
+    return closes ? at : last;
+  }
+  return last;
+}
+function indentOf(line) {
+  return line === void 0 ? 0 : line.mask.length - line.mask.trimStart().length;
+}
+function editsOfTests({ path, before, after }) {
+  if (before === void 0) return [];
+  if (after === void 0) return [{ path, lines: null, kind: "gone", test: null }];
+  const [old, now] = [testParts(path, before), testParts(path, after)];
+  const edits = [...old.tests].flatMap(
+    ([key, parts]) => parts.flatMap((part, at) => {
+      const still = now.tests.get(key)?.[at];
+      if (still === void 0) return [{ path, lines: null, kind: "gone", test: part.name }];
+      return codeOf(still) === codeOf(part) ? [] : [{ path, lines: still.lines, kind: "test", test: part.name }];
+    })
+  );
+  const span = differing(old.rest, now.rest);
+  const isFree = span === void 0 || areFreshImports(span.removed, span.added, before);
+  return isFree ? edits : [...edits, { path, lines: linesOf3(span, after), kind: "beside", test: null }];
+}
+function editOfGround({ path, before, after }) {
+  if (before === after) return [];
+  if (after === void 0) return [{ path, lines: null, kind: "ground", test: null }];
+  const span = differing(plainLines(before ?? ""), plainLines(after));
+  return [{ path, lines: span === void 0 ? null : linesOf3(span, after), kind: "ground", test: null }];
+}
+function weakenedTests({ path, before, after }, elsewhere) {
+  if (before === void 0 || after === void 0) return [];
+  const [old, now] = [testParts(path, before).tests, testParts(path, after).tests];
+  const stay = [...old].flatMap(([key, parts]) => {
+    const [was2, is2] = [countIn(parts), countIn(now.get(key) ?? [])];
+    return now.has(key) && is2 < was2 ? [{ name: parts[0]?.name ?? key, before: was2, after: is2 }] : [];
+  });
+  const gone = [...old].filter(([key, [part]]) => !now.has(key) && !elsewhere.has(part?.name ?? key));
+  const came = [...now].filter(([key]) => !old.has(key));
+  const [was, is] = [countIn(gone.flatMap(([, p]) => p)), countIn(came.flatMap(([, p]) => p))];
+  const name = gone.map(([, [part]]) => part?.name ?? "").join(", ");
+  return is < was ? [...stay, { name, before: was, after: is }] : stay;
+}
+function countIn(parts) {
+  return parts.reduce((sum, part) => sum + reachedAssertions(part), 0);
+}
+function codeOf({ own }) {
+  return own.flatMap(({ code }) => code === "" ? [] : code).join("\n");
+}
+function differing(old, now) {
+  const most = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < most && old[head]?.text === now[head]?.text) head += 1;
+  let tail = 0;
+  while (tail < most - head && old.at(-1 - tail)?.text === now.at(-1 - tail)?.text) tail += 1;
+  const removed2 = old.slice(head, old.length - tail);
+  const added = now.slice(head, now.length - tail);
+  return removed2.length + added.length === 0 ? void 0 : { removed: removed2, added, next: now[now.length - tail] };
+}
+function linesOf3({ added, next }, after) {
+  const [first, last] = [added[0], added.at(-1)];
+  const end = Math.max(1, after.split("\n").length - (after.endsWith("\n") ? 1 : 0));
+  const at = Math.min(end, next?.line ?? end);
+  return [first?.line ?? at, last?.line ?? at];
+}
+function plainLines(text) {
+  return text.split("\n").map((whole, at) => ({ line: at + 1, text: whole, code: whole, mask: whole })).filter((line) => line.text !== "");
+}
+var OF_RUNNERS = /(?:^|\/)(?:package\.json|(?:vitest|jest|karma|playwright|cypress|ava|wdio)\.[\w.-]+|(?:vite|babel)\.config\.\w+|\.(?:mocharc|taprc|rspec)\b[\w.]*|setupTests?\.\w+|conftest\.py|pytest\.ini|tox\.ini|noxfile\.py|setup\.cfg|pyproject\.toml|Cargo\.toml|\.cargo\/config(?:\.toml)?|go\.(?:mod|work)|(?:GNU)?[Mm]akefile|[Jj]ustfile|Taskfile\.ya?ml|Rakefile|pom\.xml|build\.gradle(?:\.kts)?|phpunit\.xml[\w.]*)$/;
+function isTestGround(path, named) {
+  return OF_RUNNERS.test(path) || named.has(path);
+}
+function namedByCommand(command, manifest) {
+  const scripts = scriptsOf(manifest);
+  const [todo, seen] = [[command], /* @__PURE__ */ new Set()];
+  const words = /* @__PURE__ */ new Set();
+  for (let next = todo.pop(); next !== void 0; next = todo.pop()) {
+    for (const word of next.split(/[\s;&|()<>"'`=]+/)) {
+      words.add(word.replace(/^(?:\.\/)+/, ""));
+      for (const script of [word, `pre${word}`, `post${word}`]) {
+        const text = scripts.get(script);
+        if (text === void 0 || seen.has(script)) continue;
+        seen.add(script);
+        todo.push(text);
+      }
+    }
+  }
+  return words;
+}
+function scriptsOf(manifest) {
+  try {
+    const { scripts } = JSON.parse(manifest ?? "{}");
+    if (typeof scripts !== "object" || scripts === null) return /* @__PURE__ */ new Map();
+    return new Map(
+      Object.entries(scripts).filter((pair) => typeof pair[1] === "string")
+    );
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+var HEEDED = /^#!|^\/\/(?:go:|line )|\+build\b|#(?:cgo|include)\b|coding[:=]|@jsx|webpack[A-Z]/;
+function codeLines(text, path) {
+  const syntax = (0, import_extract.syntaxOf)(path, text);
+  if (syntax === null || !(0, import_extract.hasOwnScanner)(path, text)) return void 0;
+  const parts = [];
+  let at = 0;
+  for (const { kind, start, end } of (0, import_extract.scanRegions)(text, syntax)) {
+    const inside = text.slice(start, end);
+    const isComment = (kind === "line-comment" || kind === "block-comment") && !HEEDED.test(inside);
+    parts.push(text.slice(at, start), isComment ? inside.replace(/[^\n]/g, "") : JSON.stringify(inside));
+    at = end;
+  }
+  const lines = `${parts.join("")}${text.slice(at)}`.split("\n").map((line) => line.trimEnd());
+  return lines.filter((line) => line !== "").join("\n");
+}
+function unchangedCode(files) {
+  if (files.length === 0 || !files.every(isSameCode)) return void 0;
+  return {
+    rule: "code_unchanged",
+    reason: `code_unchanged: only blank lines and comments differ in ${files.map(({ path }) => path).join(", ")}, so the defect is still there`
+  };
+}
+function isSameCode({ path, before, after }) {
+  if (before === void 0 || after === void 0 || before === after) return false;
+  const code = codeLines(before, path);
+  return code !== void 0 && code === codeLines(after, path);
+}
+function undoneWork({ tree, earlier, tests }) {
+  const same = earlier.find((one) => one.tree === tree);
+  if (same !== void 0) {
+    const reason = `earlier_state: the files are exactly those of ${same.sha.slice(0, 12)}, so what came after it in this round is lost`;
+    return { rule: "earlier_state", reason };
+  }
+  const still = namesIn(tests);
+  const kept = tests.filter(({ isAbout }) => !isAbout);
+  const lost = kept.flatMap((file) => lostOf(file, still));
+  if (lost.length > 0) return removed("this round added", lost);
+  const gone = kept.flatMap((file) => goneFrom(file, still));
+  if (gone.length > 0) return removed("the project had", gone);
+  const weakened = kept.flatMap(
+    (file) => weakenedTests(file, namesIn(tests.filter((other) => other !== file))).map(
+      ({ name, before, after }) => `${file.path}: ${name} (${before} \u2192 ${after})`
+    )
+  );
+  if (weakened.length > 0) return weaker(weakened);
+  const skipping = tests.filter(({ path, before, after }) => skipsIn(path, after) > skipsIn(path, before));
+  if (skipping.length === 0) return void 0;
+  const names = skipping.map(({ path }) => path).join(", ");
+  return {
+    rule: "tests_skipped",
+    reason: `tests_skipped: more tests are skipped than before in ${names}, and a test that does not run proves nothing`
+  };
+}
+function namesIn(tests) {
+  return new Set(tests.flatMap(({ path, after = "" }) => [...declaredTests(path, after)]));
+}
+function removed(whose, names) {
+  const reason = `tests_removed: tests that ${whose} are gone: ${names.join(", ")}`;
+  return { rule: "tests_removed", reason };
+}
+function weaker(tests) {
+  const reason = `tests_weakened: fewer assertions are reached than before in ${tests.join(", ")}; a test that is wrong itself is a finding of its own`;
+  return { rule: "tests_weakened", reason };
+}
+function goneFrom({ path, before, after }, still) {
+  const known = declaredTests(path, before ?? "");
+  const gone = [...known].filter((name) => !still.has(name));
+  const came = [...declaredTests(path, after ?? "")].filter((name) => !known.has(name));
+  return gone.length > came.length ? gone.map((name) => `${path}: ${name}`) : [];
+}
+var SKIPS = /\b(?:it|test|describe|suite|context|specify)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fails|failing)\b|\b[xf](?:it|test|describe|context|specify)[ \t]*\(|\b(?:it|test|describe|suite|context|specify)(?:\.\w+)*\(\s*(?:"+\s*,\s*)?\{[^{}]*\b(?:skip|only|todo|ignore)\b(?!\s*:\s*(?:false|undefined|null)\b)|@(?:pytest\.mark\.|unittest\.)?(?:skip|skipIf|skipUnless|skipif|xfail|expectedFailure|Ignore|Disabled)\b|\b(?:pytest|self|t|b|ctx|context)\.(?:skip|skipTest|Skip|Skipf|SkipNow|xfail|todo)\(|#\[(?:cfg_attr\([^\]]*, *)?ignore\b|^[ \t]*skip(?:[ \t]|$)/gm;
+function skipsIn(path, text = "") {
+  return [...readAsCode(path, text).mask.matchAll(SKIPS)].length;
+}
+function lostOf({ path, start, before, after }, still) {
+  const known = declaredTests(path, start ?? "");
+  const added = [...declaredTests(path, before ?? "")].filter((name) => !known.has(name));
+  const lost = added.filter((name) => !still.has(name)).map((name) => `${path}: ${name}`);
+  const isGone2 = start === void 0 && before !== void 0 && after === void 0 && added.length === 0;
+  return isGone2 ? [path] : lost;
+}
+async function roundSoFar(audit, { round, head }, subject) {
+  const { home, file, journal, state } = audit;
+  const finding = state.findings.get(subject);
+  const made = journal.flatMap((event) => {
+    if (!("round" in event) || event.round !== round) return [];
+    if (event.kind === "committed") return [event.sha];
+    return event.kind === "reverted" ? [event.by] : [];
+  });
+  const states = await Promise.all(
+    [head, ...made].map(async (sha) => ({ sha, tree: await (0, import_commit_object.treeOf)(home, sha) }))
+  );
+  const now = await (0, import_commit_object.treeOf)(home, state.head);
+  return {
+    start: await (0, import_commit_object.treeOf)(home, head),
+    earlier: states.filter(({ tree }) => tree !== now),
+    about: finding?.location.file ?? null,
+    command: file.settings.test,
+    isOfCode: finding !== void 0 && (0, import_severity_rank.isGrave)(finding) && await isOfCode(audit, finding)
+  };
+}
+async function isOfCode(audit, finding) {
+  const { location } = await (0, import_carry_lines.placedAt)(audit, finding, audit.state.head);
+  const [first, last] = location.lines;
+  const text = await textAt2(audit.home, audit.state.head, location.file) ?? "";
+  return !(0, import_extract.commentsOf)(text, location.file).some(({ at }) => at.start <= last && at.end >= first);
+}
+async function undoneBy(workTree, { start, earlier, about, isOfCode: isOfCode2 = false }, { before, after }) {
+  const at = (tree, path) => textAt2(workTree, tree, path);
+  const changes = (await (0, import_tree_changes.treeChanges)(workTree, before, after)).map(async ({ path }) => ({
+    path,
+    before: await at(before, path),
+    after: await at(after, path)
+  }));
+  const changed = await Promise.all(changes);
+  const tests = changed.filter(({ path }) => (0, import_test_file.isTestFile)(path)).map(async (file) => ({
+    ...file,
+    start: await at(start, file.path),
+    isAbout: file.path === about
+  }));
+  return undoneWork({ tree: after, earlier, tests: await Promise.all(tests) }) ?? (isOfCode2 ? unchangedCode(changed) : void 0);
+}
+async function addedTests({ home, state }, { head }) {
+  const changes = (await (0, import_tree_changes.treeChanges)(home, await (0, import_commit_object.treeOf)(home, head), await (0, import_commit_object.treeOf)(home, state.head))).filter(
+    ({ path }) => (0, import_test_file.isTestFile)(path)
+  );
+  const files = changes.filter(({ from }) => from === import_tree_changes.ABSENT).map(({ path }) => path);
+  const names = await Promise.all(
+    changes.map(async ({ path }) => {
+      const known = declaredTests(path, await textAt2(home, head, path) ?? "");
+      const now = declaredTests(path, await textAt2(home, state.head, path) ?? "");
+      return [...now].filter((name) => !known.has(name));
+    })
+  );
+  return { files, names: names.flat() };
+}
+async function textAt2(repository, tree, path) {
+  return (await (0, import_one_object.blobAt)(repository, tree, path))?.toString("utf8");
+}
+async function editsBetween(repository, { before, after }, command) {
+  const changes = await (0, import_tree_changes.treeChanges)(repository, before, after);
+  if (changes.length === 0) return [];
+  const named = namedByCommand(command, await textAt2(repository, before, "package.json"));
+  const edits = changes.map(async ({ path }) => {
+    const isGround = isTestGround(path, named);
+    if (!isGround && !(0, import_test_file.isTestFile)(path)) return [];
+    const [was, is] = [await textAt2(repository, before, path), await textAt2(repository, after, path)];
+    const file = { path, before: was, after: is };
+    const isOfTests = (0, import_test_file.isTestFile)(path) && declaredTests(path, was ?? is ?? "").size > 0;
+    return isGround && !isOfTests ? editOfGround(file) : editsOfTests(file);
+  });
+  return (await Promise.all(edits)).flat();
+}
+async function checkFix(run, claimed) {
+  const { step, ignored, soFar } = await (0, import_stamped.readStamped)(run.paths.step, run.file);
+  const workTree = await (0, import_work_tree_of.workTreeOf)(run.file);
+  const { tree } = await (0, import_snapshot.snapshotWorkTree)(workTree);
+  const known = await (0, import_ignored_before.untouchedSince)(workTree, ignored);
+  return checkWork(workTree, run.file.base, {
+    ...{ step, soFar, tree, claimed },
+    factsOf: async (request) => withoutKnown(await (0, import_check_step.readStepFacts)(workTree, request), known)
+  });
+}
+async function checkWork(workTree, { sha, tree: before }, { step, soFar, tree, claimed, factsOf }) {
+  const bytes = await patchBetween(workTree, before, tree);
+  const patch = bytes.toString("utf8");
+  const result = claimed.patch === void 0 && patch !== "" ? { ...claimed, patch } : claimed;
+  const facts = await factsOf({ base: sha ?? before, patch: result.patch, allow: [], exclude: [] });
+  const verdict = (0, import_check_step.checkStep)({ step, result, facts });
+  const own = (0, import_node_buffer.isUtf8)(bytes) ? verdict.valid ? unreviewable(patch) ?? (soFar && await undoneBy(workTree, soFar, { before, after: tree })) : void 0 : NOT_UTF8;
+  const { valid, reason, rule = null } = own === void 0 ? verdict : { valid: false, ...own };
+  const edits = await editsBetween(workTree, { before, after: tree }, soFar?.command ?? "");
+  return { valid, reason, rule, tree, result, step, facts, edits: edits.map(import_edited_tests.editText) };
+}
+var NOT_UTF8 = {
+  rule: "unreviewable",
+  reason: "unreviewable: the change holds text that is not UTF-8, which no reviewer could be shown"
+};
+function unreviewable(patch) {
+  if (patch === "") return void 0;
+  const unseen = [...(0, import_file_header.parsePatch)(Buffer.from(patch)).values()].filter(
+    (change) => change.kind === "opaque" && (change.why === "binary" || change.why === "submodule")
+  );
+  if (unseen.length === 0) return void 0;
+  const named = unseen.map(({ path }) => (0, import_printable.printable)(path)).join(", ");
+  return {
+    rule: "unreviewable",
+    reason: `unreviewable: ${named} is not text that a reviewer could be shown`
+  };
+}
+function withoutKnown(facts, known) {
+  if (facts.git === void 0) return facts;
+  const changed = facts.git.changed.filter(({ path, status }) => status !== "ignored" || !known.has(path));
+  return { ...facts, git: { ...facts.git, changed } };
+}
+function patchBetween(workTree, base, head) {
+  return (0, import_git.readGit)(workTree, ["diff-tree", ...TEXT_DIFF, "-M50%", "--end-of-options", base, head]);
+}
+async function treeWith(repository, base, files) {
+  const folder = await (0, import_promises.mkdtemp)((0, import_node_path.join)((0, import_node_os.tmpdir)(), "correctless-tree-"));
+  try {
+    const env = { ...await (0, import_configured_programs.withoutPrograms)(repository), GIT_INDEX_FILE: (0, import_node_path.join)(folder, "index") };
+    await (0, import_git.askGit)(repository, ["read-tree", base], { env });
+    const entries = [];
+    const nothing = "0".repeat(base.length);
+    for (const [path, file] of files)
+      entries.push(file === void 0 ? `0 ${nothing}	${path}\0` : await entryOf(repository, path, file));
+    const input = entries.toSorted((a, b) => Number(!isGone(a)) - Number(!isGone(b))).join("");
+    await (0, import_git.askGit)(repository, ["update-index", "-z", "--index-info"], { env, input });
+    return (await (0, import_git.askGit)(repository, ["write-tree"], { env })).stdout.toString("latin1").trim();
+  } finally {
+    await (0, import_promises.rm)(folder, { recursive: true, force: true });
+  }
+}
+function isGone(entry) {
+  return entry.startsWith("0 ");
+}
+async function entryOf(repository, path, file) {
+  if ("oid" in file) return `${file.mode} ${file.oid}	${path}\0`;
+  return `${file.mode} ${await (0, import_one_object.writeBlob)(repository, file.content)}	${path}\0`;
+}
+async function changedTogether(repository, { base, all }) {
+  const changes = await (0, import_tree_changes.treeChanges)(repository, base, all);
+  const patch = (0, import_file_header.parsePatch)(await zeroContext(repository, base, all));
+  const texts = await textsAt(
+    repository,
+    all,
+    changes.map(({ path }) => path)
+  );
+  return changes.map(({ path, from, to }) => {
+    const change = patch.get(path);
+    const isCut = change?.kind === "text" && change.status === "modified" && from === to;
+    return {
+      path,
+      hunks: isCut ? change.hunks.map(({ old, new: now }) => ({ old, new: now })) : void 0,
+      lines: isCut ? (0, import_check_hunt.linesOf)(texts.get(path)?.content ?? Buffer.alloc(0)) : []
+    };
+  });
+}
+async function composeParts(repository, { base, all }, parts) {
+  const cut = /* @__PURE__ */ new Map();
+  for (const { path, hunks } of parts.flatMap((part) => part.cut)) {
+    cut.set(path, [...cut.get(path) ?? [], ...hunks]);
+  }
+  const whole = parts.flatMap((part) => part.whole);
+  const [before, after] = await Promise.all([
+    textsAt(repository, base, [...cut.keys()]),
+    textsAt(repository, all, [...cut.keys(), ...whole])
+  ]);
+  const files = new Map(
+    whole.map((path) => {
+      const now = after.get(path);
+      return [path, now && { mode: now.mode, oid: now.oid }];
+    })
+  );
+  for (const [path, hunks] of cut) {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === void 0 || now === void 0) throw new Error(`${path} is not in both trees`);
+    files.set(path, { mode: now.mode, content: (0, import_check_hunt.spliceLines)(old.content, now.content, hunks) });
+  }
+  return treeWith(repository, base, files);
+}
+async function changeItself(repository, from, to) {
+  const patch = (await zeroContext(repository, from, to)).toString("latin1");
+  return patch.replaceAll(/^(?:index .*|@@ .*)\n/gm, "");
+}
+function zeroContext(repository, from, to) {
+  const options = [...TEXT_DIFF, "--no-renames", "-U0", "--inter-hunk-context=0"];
+  return (0, import_git.readGit)(repository, ["diff-tree", ...options, "--end-of-options", from, to]);
+}
+async function textsAt(repository, tree, paths) {
+  const wanted = new Set(paths);
+  const entries = (await (0, import_objects.listWithoutSizes)(repository, tree)).filter(({ path }) => wanted.has(path));
+  const blobs = await (0, import_objects.readBlobs)(
+    repository,
+    entries.filter(({ type }) => type === "blob").map(({ oid }) => oid)
+  );
+  return new Map(
+    entries.map(({ path, mode, oid }) => [path, { mode, oid, content: blobs.get(oid) ?? Buffer.alloc(0) }])
+  );
+}
+function cutInsertion(hunk, placed, lines) {
+  const ownersOf2 = (line) => placed.filter(({ places }) => places.some(([first, last2]) => first <= line && line <= last2));
+  const { old, new: now } = aligned(hunk, lines, (line) => ownersOf2(line).length > 0);
+  const isBlank = (line) => lines[line - 1]?.trim() === "";
+  const closesWithBlank = isBlank(now.start + now.count - 1) && !isBlank(now.start);
+  const pieces = [];
+  for (let line = now.start; line < now.start + now.count; line += 1) {
+    const owners = ownersOf2(line);
+    if (owners.length > 1) return void 0;
+    const open = pieces.at(-1);
+    const id = owners[0]?.id ?? (closesWithBlank && isBlank(line) ? open?.id : void 0);
+    const isSame = open !== void 0 && (open.id === id || open.id === void 0);
+    if (isSame) Object.assign(open, { id, count: open.count + 1 });
+    else pieces.push({ id, start: line, count: 1 });
+  }
+  const last = pieces.at(-1);
+  const before = pieces.at(-2);
+  if (last !== void 0 && before !== void 0 && last.id === void 0) {
+    before.count += last.count;
+    pieces.pop();
+  }
+  return pieces.every(({ id }) => id !== void 0) ? pieces.map(({ id = "", start, count }) => ({ id, hunk: { old, new: { start, count } } })) : void 0;
+}
+function aligned(hunk, lines, isOwned) {
+  const { count } = hunk.new;
+  let { start } = hunk.new;
+  const at = (line) => lines[line - 1];
+  const isRepeated = () => at(start + count) !== void 0 && at(start) === at(start + count);
+  while (!isOwned(start) && isOwned(start + count) && isRepeated()) start += 1;
+  const isRepeatedAbove = () => start > 1 && at(start + count - 1) === at(start - 1);
+  while (!isOwned(start + count - 1) && isOwned(start - 1) && isRepeatedAbove()) start -= 1;
+  const moved = start - hunk.new.start;
+  return { old: { start: hunk.old.start + moved, count: 0 }, new: { start, count } };
+}
+function divideWork(changed, claims) {
+  const found = changed.map((file) => ownersIn(file, claims));
+  const problems = found.flatMap((one) => one.problems);
+  if (problems.length > 0) return { kind: "mixed", problems };
+  const owned = found.flatMap((one) => one.owned);
+  return { kind: "divided", parts: new Map(claims.map(({ id }) => [id, partOf(owned, id)])) };
+}
+function ownersIn(file, claims) {
+  const { path, hunks } = file;
+  const writers = claims.filter(({ filesWritten = [] }) => filesWritten.includes(path));
+  const [only] = writers;
+  const named = (0, import_printable.printable)(path);
+  if (only === void 0) {
+    return { owned: [], problems: [`${named} has changed, and is in no result's filesWritten`] };
+  }
+  if (writers.length === 1) return { owned: [{ path, id: only.id, hunk: void 0 }], problems: [] };
+  if (hunks === void 0) {
+    const ids = writers.map(({ id }) => id).join(", ");
+    return { owned: [], problems: [`${named} is in the filesWritten of ${ids}, and cannot be cut by lines`] };
+  }
+  const found = hunks.map((hunk) => ownersOf(file, hunk, writers));
+  return {
+    owned: found.flatMap((one) => one.owned),
+    problems: found.flatMap((one) => one.problems)
+  };
+}
+function ownersOf({ path, lines }, hunk, writers) {
+  const owners = writers.filter((one) => isPlaced(one, path, hunk));
+  const [only] = owners;
+  if (only !== void 0 && owners.length === 1)
+    return { owned: [{ path, id: only.id, hunk }], problems: [] };
+  const pieces = hunk.old.count > 0 ? void 0 : cutInsertion(
+    hunk,
+    owners.map(({ id, places = [] }) => ({
+      id,
+      places: places.filter(({ file }) => file === path).map((place) => place.lines)
+    })),
+    lines
+  );
+  if (pieces !== void 0) return { owned: pieces.map((piece) => ({ path, ...piece })), problems: [] };
+  const ids = (ones) => ones.map(({ id }) => id).join(" and ");
+  const where = `${(0, import_printable.printable)(path)}, ${linesOf4(hunk)}`;
+  return {
+    owned: [],
+    problems: [
+      owners.length === 0 ? `${where}: in no place of ${ids(writers)}` : `${where}: in places of ${ids(owners)}`
+    ]
+  };
+}
+function isPlaced({ places = [] }, path, hunk) {
+  const [first, last] = linesNow(hunk);
+  return places.some(({ file, lines }) => file === path && lines[0] <= last && lines[1] >= first);
+}
+function linesNow({ new: { start, count } }) {
+  return count === 0 ? [start, start + 1] : [start, start + count - 1];
+}
+function linesOf4(hunk) {
+  const [first, last] = linesNow(hunk);
+  return hunk.new.count === 0 ? `the gap after line ${first}` : `lines ${first} to ${last}`;
+}
+function partOf(owned, id) {
+  const own = owned.filter((one) => one.id === id);
+  const cut = /* @__PURE__ */ new Map();
+  for (const { path, hunk } of own) {
+    if (hunk !== void 0) cut.set(path, [...cut.get(path) ?? [], hunk]);
+  }
+  return {
+    whole: own.flatMap(({ path, hunk }) => hunk === void 0 ? [path] : []),
+    cut: [...cut].map(([path, hunks]) => ({ path, hunks }))
+  };
+}
+async function checkSharedFix(run, { results }) {
+  const { steps, ignored } = await (0, import_stamped.readStamped)(run.paths.step, run.file);
+  const workTree = await (0, import_work_tree_of.workTreeOf)(run.file);
+  const { tree: all } = await (0, import_snapshot.snapshotWorkTree)(workTree);
+  const trees = { base: run.file.base.tree, all };
+  const divided = divideWork(await changedTogether(workTree, trees), results);
+  const stray = await strayFiles(run, workTree, ignored);
+  if (stray.length > 0) return mixed(stray.map((path) => `${path} is ignored by git, but was written`));
+  if (divided.kind === "mixed") return mixed(divided.problems);
+  if (await composeParts(workTree, trees, [...divided.parts.values()]) !== all) {
+    return mixed(["the changes do not add up to what is in the tree"]);
+  }
+  const parts = [];
+  for (const step of steps) {
+    const result = results.find(({ id }) => id === step.id);
+    const part = divided.parts.get(step.id);
+    if (result === void 0 || part === void 0) return mixed([`there is no result of ${step.id}`]);
+    parts.push({ ...await checkPart(run, workTree, { trees, step, result, part }), id: step.id, part });
+  }
+  return { kind: "divided", all, parts };
+}
+async function checkPart({ file }, workTree, { trees, step: { step, soFar }, result, part }) {
+  const tree = await composeParts(workTree, trees, [part]);
+  return checkWork(workTree, file.base, {
+    ...{ step, soFar, tree, claimed: resultOf(result) },
+    factsOf: (request) => (0, import_check_step.readTreeFacts)(workTree, tree, request)
+  });
+}
+function resultOf({ id: _, places: __, ...result }) {
+  return { ...result, mode: "apply" };
+}
+async function strayFiles({ file }, workTree, ignored) {
+  const request = { base: file.base.sha ?? file.base.tree, patch: void 0, allow: [], exclude: [] };
+  const known = await (0, import_ignored_before.untouchedSince)(workTree, ignored);
+  const { git } = withoutKnown(await (0, import_check_step.readStepFacts)(workTree, request), known);
+  return (git?.changed ?? []).flatMap(({ path, status }) => status === "ignored" ? [(0, import_printable.printable)(path)] : []);
+}
+var MOST_PROBLEMS = 5;
+function mixed(problems) {
+  const more = problems.length - MOST_PROBLEMS;
+  const told = problems.slice(0, MOST_PROBLEMS).join("; ");
+  return {
+    kind: "mixed",
+    reason: `mixed_steps: what belongs to which step cannot be told: ${told}${more > 0 ? `; and ${more} more` : ""}`
+  };
+}
+});
