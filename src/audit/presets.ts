@@ -1,5 +1,5 @@
 import type { AuditRole } from '../contracts/files/audit-files.ts';
-import type { Preset } from '../contracts/vocabulary.ts';
+import type { AuditKind, Preset } from '../contracts/vocabulary.ts';
 import { ROLES } from './roles.gen.ts';
 
 /** The properties of a preset. Its roles are the files of `prompts/roles/`. */
@@ -13,13 +13,16 @@ type PresetRecord = {
   readonly demandsTests: boolean;
 };
 
-export const PRESET_RECORDS: Readonly<Record<Preset, PresetRecord>> = {
+export const PRESET_RECORDS: Readonly<Record<AuditKind, PresetRecord>> = {
   qa: { prefix: 'QA', maxRounds: 5, gates: true, demandsTests: true },
   // More attackers than usual find more than usual.
   hacker: { prefix: 'HACK', maxRounds: 7, gates: true, demandsTests: true },
   perf: { prefix: 'PERF', maxRounds: 5, gates: true, demandsTests: false },
   ux: { prefix: 'UX', maxRounds: 5, gates: false, demandsTests: false },
   custom: { prefix: 'CUSTOM', maxRounds: 5, gates: true, demandsTests: false },
+  // About the findings of a review, which have ids: only what the fix reviewer finds is numbered.
+  prove: { prefix: 'PROOF', maxRounds: 1, gates: false, demandsTests: false },
+  fix: { prefix: 'FIX', maxRounds: 1, gates: false, demandsTests: true },
 };
 
 /** The specialists of a preset. Empty for `custom` without roles of its own: the caller refuses. */

@@ -13,7 +13,7 @@ import { SessionFile } from './files/session.ts';
 import { SharedFix, SharedVerdicts } from './replies/shared-step.ts';
 import { Summary } from './replies/summary.ts';
 import { SourceReadingShape } from './source-reading.ts';
-import { ExecuteStepResult, FixResult, Step, Verdict } from './replies/step.ts';
+import { ExecuteStepResult, FixResult, ProveResult, Step, Verdict } from './replies/step.ts';
 import { Suppressions } from './files/suppressions.ts';
 
 /** What models reply, and steps: validated by ajv, whose validators are compiled. A reply's contract is named after its agent. */
@@ -30,6 +30,7 @@ export const JUDGED = {
   'audit-triage': Triage,
   'fix-executor': FixResult,
   'fix-executor-shared': SharedFix,
+  'finding-prover': ProveResult,
   'fix-diff-reviewer': FixReview,
 } as const;
 

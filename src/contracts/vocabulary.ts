@@ -51,6 +51,7 @@ export const AGENTS = [
   'audit-specialist',
   'audit-triage',
   'fix-executor',
+  'finding-prover',
   'fix-diff-reviewer',
 ] as const;
 export type Agent = (typeof AGENTS)[number];
@@ -59,6 +60,7 @@ export type Agent = (typeof AGENTS)[number];
 export const AGENTS_WITHOUT_SLOT: readonly Agent[] = [
   'execute-step-validator',
   'fix-executor',
+  'finding-prover',
   'fix-diff-reviewer',
 ];
 
@@ -75,7 +77,7 @@ export type ReplyContract = Agent | `${AgentOfSeveral}-shared`;
 export const AGENTS_WITHOUT_FENCE: readonly Agent[] = ['fix-diff-reviewer'];
 
 /** They change files, and only in the work tree of their audit. */
-export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor'];
+export const AGENTS_THAT_WRITE: readonly Agent[] = ['fix-executor', 'finding-prover'];
 
 /** They judge by their packet alone: opening files is refused. */
 export const AGENTS_WITHOUT_TREE: readonly Agent[] = LENSES.filter((lens) => !lensRecord(lens).hasTree);
@@ -129,6 +131,13 @@ export type Stage = (typeof STAGES)[number];
 
 export const PRESETS = ['qa', 'hacker', 'perf', 'ux', 'custom'] as const;
 export type Preset = (typeof PRESETS)[number];
+
+/** What can be done about the findings of a review: an audit of one round that hunts for nothing. */
+export const PURPOSES = ['prove', 'fix'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const AUDIT_KINDS = [...PRESETS, ...PURPOSES] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** How sure a specialist is. */
 export const TIERS = ['confirmed', 'probable', 'suspicious'] as const;

@@ -485,6 +485,46 @@ The program saw it. Judge each: it is right only if its step is about the test, 
   'execute-step-validator-shared.form': `\`\`\`ts
 { verdicts: { id: text, valid: boolean, reason: text }[] (1 or more, at most 20) }
 \`\`\``,
+  'finding-prover': `You are finding-prover, writing one test for correctless.
+
+{{framing}}
+
+## Task
+
+Write one test that fails because of the finding of this packet. It is the one thing asked of you; only your reply and your edits count.
+
+run: {{run}}
+commit: {{head}}
+tree: {{tree}}
+mode: apply
+attempt: {{attempt}} of {{attempts}}
+
+## The finding
+
+{{step}}
+
+## The change it is about
+
+{{change}}
+
+## Paths the test may be in
+
+{{paths}}
+
+## The test command
+
+{{command}}
+
+## The nearest tests
+
+{{nearest}}
+
+## Earlier attempts
+
+{{rejected}}
+
+{{reply}}
+`,
   'finding-scorer': `You are finding-scorer, verifying findings about a change for correctless.
 
 {{framing}}

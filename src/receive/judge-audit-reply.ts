@@ -39,6 +39,14 @@ export async function judgeFix(given: ReplyToJudge): Promise<Judged> {
   return { kind: 'acceptable', slot: undefined, remarks: valid ? [] : [reason] };
 }
 
+/** The same for the one who writes a test: what the program objects to may still be corrected. */
+export async function judgeProof({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
+  const result = await parseReply('finding-prover', reply);
+  await slotAwaited();
+  const { valid, reason } = await checkFix(run, result);
+  return { kind: 'acceptable', slot: undefined, remarks: valid ? [] : [reason] };
+}
+
 /** The same for several steps in one call. Each part must clearly belong to one step, or nothing is kept. */
 async function judgeSharedFix(
   { run, reply, slotAwaited }: ReplyToJudge,

@@ -74,6 +74,15 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   const roles = await rolesWithSource(home, head.tree, asked);
   const file = await auditFile(request, config, head.sha, { ...scope, ...roles });
   await request.permit?.(file);
+  return writeNewAudit(home, file);
+}
+
+/**
+ * Writes the files of a new audit.
+ *
+ * @throws audit/open when another one began meanwhile, audit/ref-exists, environment/file-unwritable
+ */
+export async function writeNewAudit(home: Repository, file: AuditFile): Promise<Audit> {
   const paths = auditPaths(home.top, file.audit);
   await requireRealFolders(home.top, [
     '.correctless/audits',

@@ -6,6 +6,7 @@ import { condemnFixes } from './fixing/condemn-fixes.ts';
 import { commitFix } from './fixing/commit-fix.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
+import { bringFindings } from './from-review/bring-findings.ts';
 import { changesInOwnTree } from './stored/own-tree.ts';
 import { pinRound } from './pin-round.ts';
 import { planFix } from './fixing/plan-fix.ts';
@@ -42,6 +43,7 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
       return 'taken';
     case 'hunt':
     case 'triage':
+    case 'bring':
     case 'fix':
     case 'judge':
     case 'verify':
@@ -70,6 +72,8 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
       return planHunt(audit, round, move.paths);
     case 'triage':
       return planTriage(audit, round, move.ids);
+    case 'bring':
+      return bringFindings(audit, round);
     case 'fix':
       return planFixOf(audit, round, move);
     case 'judge':

@@ -67,6 +67,7 @@ const REQUIRED: Record<Agent, string[]> = {
   'audit-specialist': ['audit-false-positives', 'severity', 'untrusted-input', 'tree', 'output'],
   'audit-triage': ['audit-false-positives', 'untrusted-input', 'tree', 'output'],
   'fix-executor': ['untrusted-input', 'verdict-output'],
+  'finding-prover': ['untrusted-input', 'verdict-output'],
   'fix-diff-reviewer': ['severity', 'untrusted-input', 'tree', 'file-list', 'verdict-output'],
 };
 
@@ -75,6 +76,7 @@ const MOST_TURNS: Partial<Record<Agent, number>> = {
   'audit-specialist': 120,
   'audit-triage': 120,
   'fix-executor': 120,
+  'finding-prover': 120,
   'fix-diff-reviewer': 80,
 };
 

@@ -137,6 +137,7 @@ export class PlayedRound {
       case 'start-round':
       case 'hunt':
       case 'triage':
+      case 'bring':
       case 'run':
       case 'ask':
       case 'record':

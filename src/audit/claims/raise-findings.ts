@@ -1,5 +1,5 @@
 import type { AuditFinding, Rejection } from '../../contracts/replies/audit-finding.ts';
-import type { Preset } from '../../contracts/vocabulary.ts';
+import type { AuditKind } from '../../contracts/vocabulary.ts';
 import { isSimilarTitle } from '../../findings/accepted/same-claim.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import { bountyOf, penaltyOf } from '../bounty.ts';
@@ -11,7 +11,7 @@ import { isGrave, isGraver, severityRank } from '../../contracts/severity-rank.t
 export type Checked = { readonly agent: string; readonly checked: CheckedHunt };
 
 export type Raising = {
-  readonly preset: Preset;
+  readonly preset: AuditKind;
   readonly round: number;
   readonly timestamp: string;
   /** Findings of earlier rounds, and of this one so far. */

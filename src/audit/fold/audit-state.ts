@@ -1,5 +1,6 @@
 import type { AuditFinding, Rejection } from '../../contracts/replies/audit-finding.ts';
 import type { JournalEvent, TestEdit } from '../../contracts/files/audit-journal.ts';
+import type { Proof } from '../../contracts/files/proof.ts';
 import type { Stage } from '../../contracts/vocabulary.ts';
 
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
@@ -41,7 +42,7 @@ export type WorkItem = {
   /** The user wants it done, whatever was tried before. */
   readonly isWanted?: boolean;
   readonly attempts: Attempt[];
-  outcome: 'open' | 'committed' | 'gone' | 'given-up';
+  outcome: 'open' | 'committed' | 'gone' | 'given-up' | 'proved';
 };
 
 /** A commit of the round that has not been reverted. */
@@ -114,6 +115,8 @@ export type AuditState = {
   prepared: boolean;
   readonly rounds: RoundState[];
   readonly findings: Map<string, AuditFinding>;
+  /** What became of the proof of each finding, by its id. */
+  readonly proofs: Map<string, Proof>;
   /** What triage said about each finding that was kept. */
   readonly triage: Map<string, TriageNote>;
   /** Ids of critical and high findings that triage rejected, but not as duplicates. */

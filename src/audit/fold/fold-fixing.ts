@@ -15,6 +15,7 @@ type FixingEvent = Extract<
       | 'judged'
       | 'committed'
       | 'gone'
+      | 'proved'
       | 'given-up'
       | 'broken'
       | 'condemned'
@@ -46,6 +47,10 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       return;
     case 'gone':
       foldGone(state, round, event);
+      return;
+    case 'proved':
+      itemOf(round, event.subject).outcome = 'proved';
+      state.proofs.set(event.subject, event.proof);
       return;
     case 'given-up':
       itemOf(round, event.subject).outcome = 'given-up';

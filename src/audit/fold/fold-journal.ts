@@ -12,6 +12,7 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     prepared: false,
     rounds: [],
     findings: new Map(),
+    proofs: new Map(),
     triage: new Map(),
     turnedDown: new Set(),
     head: start,
@@ -56,6 +57,7 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'judged':
     case 'committed':
     case 'gone':
+    case 'proved':
     case 'given-up':
     case 'broken':
     case 'condemned':
@@ -138,6 +140,7 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
     case 'judged':
     case 'committed':
     case 'gone':
+    case 'proved':
     case 'given-up':
     case 'broken':
     case 'condemned':

@@ -1,7 +1,7 @@
 import type { AuditFile, AuditRole } from '../../contracts/files/audit-files.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { isGrave } from '../../contracts/severity-rank.ts';
-import type { Preset } from '../../contracts/vocabulary.ts';
+import type { AuditKind } from '../../contracts/vocabulary.ts';
 import { isOfFixes, type AuditState, type RoundState } from '../fold/audit-state.ts';
 import { PRESET_RECORDS } from '../presets.ts';
 import { answeredIn } from '../pages/who-answered.ts';
@@ -13,7 +13,7 @@ export type Convergence = { readonly converged: boolean; readonly why: string };
  * nobody opened never counts as clean.
  */
 export function convergence(
-  preset: Preset,
+  preset: AuditKind,
   state: AuditState,
   round: RoundState,
   captured: AuditFile['captured'] = 'hooks',

@@ -7,7 +7,7 @@ import { undecided } from '../undecided.ts';
 import type { Move, Question } from './move.ts';
 import { reviewingMove } from './reviewing-moves.ts';
 
-type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured' | 'roles'>;
+type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured' | 'roles' | 'of'>;
 
 /** The next step of an audit, from its state alone. Pure: the caller records that it was done. */
 export function decideMove(audit: Asked, state: AuditState): Move {
@@ -19,6 +19,7 @@ export function decideMove(audit: Asked, state: AuditState): Move {
   if (round.closed) return afterRound(audit, state, round);
   return (
     runUnderWay(round) ??
+    bringingMove(audit, round) ??
     huntingMove(round) ??
     triageMove(round) ??
     questionOf(state, round) ??
@@ -63,6 +64,11 @@ function isTakenIn(round: RoundState, { stage, run, subjects }: RoundState['plan
 
 function attemptsOf(round: RoundState, subject: string) {
   return round.items.find((item) => item.subject === subject)?.attempts ?? [];
+}
+
+/** Nothing is hunted where a review has found it. */
+function bringingMove({ of }: Asked, { decisions }: RoundState): Move | undefined {
+  return of !== undefined && decisions.size === 0 ? { kind: 'bring' } : undefined;
 }
 
 /** All specialists once, and once more for the files that nobody has opened. */

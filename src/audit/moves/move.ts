@@ -23,6 +23,8 @@ export type Move =
   /** Specialists are sent out; with `paths`, once more for what nobody has opened. */
   | { readonly kind: 'hunt'; readonly paths: readonly string[] | undefined }
   | { readonly kind: 'triage'; readonly ids: readonly string[] }
+  /** In place of hunt, triage and decision: the findings of a review that are to be proven or fixed. */
+  | { readonly kind: 'bring' }
   /** `others`: findings of the same file that share the call. */
   | { readonly kind: 'fix'; readonly item: WorkItem; readonly others?: readonly WorkItem[] }
   | { readonly kind: 'judge'; readonly item: WorkItem }

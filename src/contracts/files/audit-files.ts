@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, closed } from '../shapes.ts';
-import { MODELS, PRESETS } from '../vocabulary.ts';
+import { AUDIT_KINDS, MODELS } from '../vocabulary.ts';
 
 /** The files of an audit, except its journal. */
 
@@ -55,7 +55,11 @@ export const AuditFile = Type.Object(
     layout: Type.Literal(1),
     audit: AuditId,
     version: Type.String(),
-    preset: Type.Enum([...PRESETS]),
+    preset: Type.Enum([...AUDIT_KINDS]),
+    /** For `prove` and `fix`: the review whose findings it is about, and their ids there. Absent for an audit that hunts. */
+    of: Type.Optional(
+      Type.Object({ run: AuditId, findings: Type.Array(Type.String(), { minItems: 1 }) }, closed),
+    ),
     /** As asked: `changed`, `all` or paths. */
     scope: Type.String(),
     scope_note: Type.String(),
@@ -83,7 +87,8 @@ export const AuditFile = Type.Object(
     captured: Type.Enum(['hooks', 'manual']),
     cache_root: Type.String(),
     settings: AuditSettings,
-    roles: Type.Array(AuditRole, { minItems: 1 }),
+    /** Empty for `prove` and `fix`. */
+    roles: Type.Array(AuditRole),
     files: Type.Array(AuditedFile, { minItems: 1 }),
     skipped: Type.Array(
       Type.Object({ path: Path, reason: Type.String(), bytes: Type.Union([Count, Type.Null()]) }, closed),
@@ -106,7 +111,7 @@ export const WorkflowState = Type.Object(
     qa_rounds: Count,
     audit: Type.Object(
       {
-        type: Type.Enum([...PRESETS]),
+        type: Type.Enum([...AUDIT_KINDS]),
         rounds_completed: Count,
         total_findings: Count,
         findings_fixed: Count,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from '../replies/audit-finding.ts';
+import { Proof } from './proof.ts';
 import { Count, FileHashes, LINE_END, LinePair, Path, Sha, Time, closed } from '../shapes.ts';
 import { STAGES } from '../vocabulary.ts';
 
@@ -109,6 +110,8 @@ export const JournalEvent = Type.Union([
   }),
   /** The fix `sha` of the finding `by` removed the lines that this one quotes: there is nothing left to fix. */
   event('gone', { round: Round, subject: Type.String(), by: Type.String(), sha: Sha }),
+  /** What became of the proof of a finding. */
+  event('proved', { round: Round, subject: Type.String(), proof: Proof }),
   event('given-up', { round: Round, subject: Type.String(), why: Why }),
   /** New test failures, to be fixed as one step. `of` is the commit that caused them. */
   event('broken', {

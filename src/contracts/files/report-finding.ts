@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, Severity, Side, closed } from '../shapes.ts';
+import { Fix, Proof } from './proof.ts';
 import { OtherClaim, Place } from './suppressions.ts';
 import { LENSES } from '../vocabulary.ts';
 
@@ -47,6 +48,9 @@ export const ReportFinding = Type.Object(
     suggested_fix: Type.String(),
     /** What surrounds it, by which it is accepted; absent in reports of versions that did not know it. */
     place: Type.Optional(Place),
+    /** From an audit of this run that was asked to prove or to fix it: added when the report is read, never stored in it. */
+    proof: Type.Optional(Proof),
+    fix: Type.Optional(Fix),
   },
   closed,
 );

@@ -93,8 +93,9 @@ export const AuditFinding = Type.Object(
     escape_type: asked.escape_type,
     invariant_ref: KeptReference,
     architecture_ref: KeptReference,
-    source: Type.Enum(['audit-specialist', 'fix-diff-reviewer', 'tests']),
-    /** The specialist's role, `fix-diff-reviewer`, or `tests`. */
+    /** `review`: a finding of a review that is to be proven or fixed. */
+    source: Type.Enum(['audit-specialist', 'review', 'fix-diff-reviewer', 'tests']),
+    /** The specialist's role, the lens of a review, `fix-diff-reviewer`, or `tests`. */
     agent: words(100),
     status: Type.Enum([...FINDING_STATUSES]),
     bounty: Type.Integer(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Path, Text, closed } from '../shapes.ts';
+import { Path, Quoted, Text, closed } from '../shapes.ts';
 
 const Mode = Type.Enum(['apply', 'fix_regression']);
 
@@ -49,6 +49,20 @@ export const Gone = Type.Optional(Text);
 /** The reply of an executor of an audit. */
 export const FixResult = Type.Object({ ...ExecuteStepResult.properties, gone: Gone }, closed);
 export type FixResult = Static<typeof FixResult>;
+
+/**
+ * The reply of `finding-prover`. `test`: the test that fails because of the finding, by the name its runner prints. `expected`: where
+ * it is written what should happen instead. The program requires both of a successful call, not the schema, so that it can say why.
+ */
+export const ProveResult = Type.Object(
+  {
+    ...ExecuteStepResult.properties,
+    test: Type.Optional(Type.Object({ file: Path, name: Text }, closed)),
+    expected: Type.Optional(Quoted),
+  },
+  closed,
+);
+export type ProveResult = Static<typeof ProveResult>;
 
 /** The answer of `correctless step check` and the reply of `execute-step-validator`. */
 export const Verdict = Type.Object(

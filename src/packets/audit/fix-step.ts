@@ -1,5 +1,5 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
-import type { Preset } from '../../contracts/vocabulary.ts';
+import type { AuditKind } from '../../contracts/vocabulary.ts';
 import { fill } from '../fill.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
@@ -23,7 +23,7 @@ const MOST_MERGED = 12_000;
 /** The task of an executor for a finding, in words, with the preset's additional requests. */
 export function fixStepText(
   finding: AuditFinding,
-  preset: Preset,
+  preset: AuditKind,
   { triage, also = [], made = [] }: BesidesFinding = {},
 ): string {
   const { id, title, description, impact, instance_fix, class_fix } = finding;
@@ -83,7 +83,7 @@ function placeOf({ location }: AuditFinding): { file: string; first: string; las
   return { file: location.file, first: String(first), last: String(last) };
 }
 
-function demandOf(preset: Preset): string {
+function demandOf(preset: AuditKind): string {
   const name = `fix-demand-${preset}`;
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as keyof typeof TEMPLATES].trimEnd() : '';
 }

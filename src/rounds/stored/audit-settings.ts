@@ -1,7 +1,7 @@
 import { PRESET_RECORDS } from '../../audit/presets.ts';
 import type { AuditSettings } from '../../contracts/files/audit-files.ts';
 import type { Config } from '../../contracts/files/config.ts';
-import type { Preset } from '../../contracts/vocabulary.ts';
+import type { AuditKind } from '../../contracts/vocabulary.ts';
 import { Failure } from '../../kernel/failure.ts';
 
 const ZERO_FINDINGS_THRESHOLD = 50;
@@ -13,7 +13,7 @@ const ZERO_FINDINGS_THRESHOLD = 50;
  */
 export function auditSettings(
   { audit = {}, commands = {}, models = {}, steps = {} }: Config,
-  { preset, chunking }: { readonly preset: Preset; readonly chunking: boolean },
+  { preset, chunking }: { readonly preset: AuditKind; readonly chunking: boolean },
 ): AuditSettings {
   if (commands.test === undefined) throw noTestCommand();
   return {

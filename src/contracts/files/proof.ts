@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { Path, Sha, closed } from '../shapes.ts';
+
+/** What running a test says of a finding of a review, and what became of its fix. */
+
+/** Where a model's test ran. `none`: in its own work tree and environment, but not kept from network and files. */
+export const SANDBOXES = ['bwrap', 'user-namespaces', 'none'] as const;
+export type SandboxKind = (typeof SANDBOXES)[number];
+
+const AuditId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+
+export const Proof = Type.Object(
+  {
+    /** The audit in whose journal it is recorded. */
+    audit: AuditId,
+    outcome: Type.Enum(['proven', 'not-proven', 'not-attempted']),
+    /** What was tried, or why nothing was; of a proven finding: what the test shows. */
+    why: Type.String({ pattern: '\\S' }),
+    /** The test; null when no test was accepted. `commit`: head with the test. `base`: base with it, where it ran there. */
+    test: Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          file: Path,
+          name: Type.String(),
+          commit: Sha,
+          base: Type.Union([Sha, Type.Null()]),
+          /** It passes at base: the change introduced the defect. */
+          introduced: Type.Boolean(),
+          /** What the runner printed of the failing test, at most 4,000 characters. */
+          output: Type.String(),
+        },
+        closed,
+      ),
+    ]),
+    sandbox: Type.Union([Type.Enum([...SANDBOXES]), Type.Null()]),
+  },
+  closed,
+);
+export type Proof = Static<typeof Proof>;
+
+export const Fix = Type.Object(
+  {
+    audit: AuditId,
+    outcome: Type.Enum(['fixed', 'taken-back', 'not-attempted']),
+    /** Why it was taken back or not attempted; of a fix: what verified it, in one line. */
+    why: Type.String({ pattern: '\\S' }),
+    branch: Type.String(),
+    /** The commit of the fix; null unless it is fixed. */
+    commit: Type.Union([Sha, Type.Null()]),
+    /** The fix as a patch that git can apply; empty unless it is fixed. */
+    patch: Type.String(),
+  },
+  closed,
+);
+export type Fix = Static<typeof Fix>;

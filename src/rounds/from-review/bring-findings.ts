@@ -1,0 +1,36 @@
+import { findingOfReview } from '../../audit/claims/finding-of-review.ts';
+import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { now } from '../../io/clock.ts';
+import { openRun } from '../../run/stored/open-run.ts';
+import { readReport } from '../../run/stored/read-report.ts';
+import { note } from '../stored/journal.ts';
+import type { Audit } from '../stored/open-audit.ts';
+
+/**
+ * In place of a hunt and a triage: the findings that the review has listed and its user has named. Each of the three notes
+ * may be the last before a crash; what is missing is noted by the next call.
+ */
+export async function bringFindings({ home, file, paths }: Audit, round: RoundState): Promise<void> {
+  const { run, findings: ids } = requireOf(file);
+  const reported = (await readReport(await openRun(home, run))).findings;
+  const findings = reported
+    .filter(({ id }) => ids.includes(id))
+    .map((finding) => findingOfReview(finding, now()));
+  const about = { round: round.round, run };
+  if (round.hunts === 0)
+    await note(paths, { kind: 'raised', ...about, findings, rejected: [], gaps: [], unopened: [] });
+  if (round.hunts === 0 || round.untriaged.size > 0) {
+    const decisions = findings.map(({ id, tier }) => ({
+      ...{ id, decision: 'keep' as const, tier },
+      reason: `listed by review ${run}`,
+    }));
+    await note(paths, { kind: 'triaged', ...about, decisions });
+  }
+  const reason = 'named by the user';
+  await note(paths, { kind: 'decided', ids: [...ids], decision: 'fix', reason, by: 'user' });
+}
+
+function requireOf({ audit, of }: Audit['file']): NonNullable<Audit['file']['of']> {
+  if (of !== undefined) return of;
+  throw new Error(`audit ${audit} is about no review`);
+}
