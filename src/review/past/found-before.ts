@@ -96,6 +96,6 @@ async function refutedIn(run: Run, raised: readonly MergedFinding[]): Promise<Re
 }
 
 /** Two reviewers' different descriptions of one place are two findings, until a scorer merges them. */
-function isSame(a: MergedFinding, b: MergedFinding): boolean {
+export function isSame(a: MergedFinding, b: MergedFinding): boolean {
   return [b, ...b.witnesses].some((one) => a.lens === one.lens && isSameClaim(a, one));
 }

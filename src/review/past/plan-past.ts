@@ -19,10 +19,8 @@ import type { ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import { targetKey } from '../../scope/target-key.ts';
 import type { Target } from '../../scope/target.ts';
-import { lastRunOf } from '../../run/remembered/last-run.ts';
-import type { Memory, Past } from '../../run/remembered/memory.ts';
-import { foundBefore, type FoundBefore } from './found-before.ts';
-import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
+import type { Past } from '../../run/remembered/memory.ts';
+import { earlierRuns, followed, NOTHING, type EarlierRuns } from './earlier-runs.ts';
 import { movedBetween } from './moved-between.ts';
 import { changedLineCount, scopeEntries } from '../planning/scope-entries.ts';
 import { LINES_WITH_SUMMARY } from '../planning/settings.ts';
@@ -79,7 +77,7 @@ export async function planPast(
     { base: change.base.label, head: change.head.sha },
   );
   const { warnings, ...earlier } = sinceLast
-    ? await earlierRuns(repository, key, shard !== undefined)
+    ? await earlierRuns({ repository, cacheRoot, shard }, change, key, terms.settings.scope_policy)
     : NOTHING;
   const { last, kept } = earlier;
   return {
@@ -97,32 +95,6 @@ function namedBranch(repository: Repository, target: Target): Promise<string | u
   return target.kind === 'range' ? branchNamed(repository, target.to) : Promise.resolve(undefined);
 }
 
-type EarlierRuns = {
-  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
-  readonly kept: KeptReplies | undefined;
-  readonly found: FoundBefore;
-  readonly warnings: readonly string[];
-};
-
-const NOTHING: EarlierRuns = {
-  ...{ last: undefined, kept: undefined, warnings: [] },
-  found: { findings: [], asked: [], warnings: [] },
-};
-
-async function earlierRuns(repository: Repository, key: string, isPart: boolean): Promise<EarlierRuns> {
-  const { last, warnings } = await lastRunOf(repository, key);
-  const { kept, warnings: unkept } = isPart ? NOTHING_KEPT : await keptReplies(repository, key, last?.file);
-  const found = await foundBefore(repository, key, { last, kept: kept?.file.run, isPart });
-  const told = [...warnings, ...unkept];
-  return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
-}
-
-/** Reports a run that cannot be read only once. */
-function isTold(warning: string, others: readonly string[]): boolean {
-  const why = (text: string): string => text.slice(text.indexOf(': '));
-  return others.some((one) => why(one) === why(warning));
-}
-
 type Earlier = Pick<Since, 'imports'> &
   Omit<EarlierRuns, 'warnings'> & {
     readonly repository: Repository;
@@ -135,7 +107,7 @@ async function pastOf(
   files: readonly ShownFile[],
   { repository, change, cacheRoot, imports, last, kept, found }: Earlier,
 ): Promise<Past> {
-  const findings = [...(last?.memory.findings ?? []), ...found.findings];
+  const findings = followed({ last, found });
   const before = [
     ...[last?.memory.reviewed, kept?.planned].flatMap((one) => (one ? [pathsOf(one)] : [])),
     ...found.asked,

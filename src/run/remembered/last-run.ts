@@ -23,7 +23,12 @@ export type LastRun = {
  * an older run may lack it.
  */
 export async function lastRunOf(repository: Repository, target: string): Promise<LastRun> {
-  for (const file of await reviewsOf(repository, target)) {
+  return lastOf(repository, await reviewsOf(repository, target));
+}
+
+/** The same, of these reviews of one target, newest first. */
+export async function lastOf(repository: Repository, files: readonly RunFile[]): Promise<LastRun> {
+  for (const file of files) {
     const paths = runPaths(repository.top, file.run);
     try {
       if ((await reportedStatus(paths.report)) !== 'complete') continue;

@@ -1,0 +1,62 @@
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import type { ScopePolicy } from '../../contracts/vocabulary.ts';
+import type { RememberedFinding } from '../../findings/lifecycle.ts';
+import type { Change } from '../../gather/change/change.ts';
+import type { Repository } from '../../io/git/git.ts';
+import { lastRunOf } from '../../run/remembered/last-run.ts';
+import type { Memory } from '../../run/remembered/memory.ts';
+import { foundBefore, type FoundBefore } from './found-before.ts';
+import { foundElsewhere } from './found-elsewhere.ts';
+import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
+
+export type EarlierRuns = {
+  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
+  readonly kept: KeptReplies | undefined;
+  readonly found: FoundBefore;
+  readonly warnings: readonly string[];
+};
+
+/** For a review that starts afresh. */
+export const NOTHING: EarlierRuns = {
+  ...{ last: undefined, kept: undefined, warnings: [] },
+  found: { findings: [], asked: [], warnings: [] },
+};
+
+type Request = {
+  readonly repository: Repository;
+  readonly cacheRoot: string;
+  readonly shard?: unknown;
+};
+
+/** What earlier reviews leave to a review of the target with this key. */
+export async function earlierRuns(
+  { repository, cacheRoot, shard }: Request,
+  change: Change,
+  key: string,
+  policy: ScopePolicy,
+): Promise<EarlierRuns> {
+  const isPart = shard !== undefined;
+  const { last, warnings } = await lastRunOf(repository, key);
+  const { kept, warnings: unkept } = isPart ? NOTHING_KEPT : await keptReplies(repository, key, last?.file);
+  const own = await foundBefore(repository, key, { last, kept: kept?.file.run, isPart });
+  const memory = { key, since: last?.file.planned_at, known: followed({ last, found: own }) };
+  const elsewhere = isPart ? [] : await foundElsewhere(repository, change, memory, { policy, cacheRoot });
+  const found = { ...own, findings: [...own.findings, ...elsewhere] };
+  const told = [...warnings, ...unkept];
+  return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
+}
+
+/** Reports a run that cannot be read only once. */
+function isTold(warning: string, others: readonly string[]): boolean {
+  const why = (text: string): string => text.slice(text.indexOf(': '));
+  return others.some((one) => why(one) === why(warning));
+}
+
+/** Every finding that is followed. */
+export const followed = ({
+  last,
+  found,
+}: Pick<EarlierRuns, 'last' | 'found'>): readonly RememberedFinding[] => [
+  ...(last?.memory.findings ?? []),
+  ...found.findings,
+];
