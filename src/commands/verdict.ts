@@ -4,6 +4,7 @@ import type { Outcome, Status } from '../kernel/outcome.ts';
 import { counted } from '../kernel/text/counted.ts';
 import { inertLine, inertJson } from '../kernel/text/inert.ts';
 import { readVerdict, verdictLine } from '../review/ending/finish-step.ts';
+import { rulesSince } from '../review/ending/rules-since.ts';
 import { targetMoved, stepMoved } from '../review/ending/target-moved.ts';
 import { verdictBasis } from '../review/ending/verdict-basis.ts';
 import { replanCommand } from '../review/ending/changes-since-planned.ts';
@@ -24,7 +25,7 @@ export const verdictCommand: Command = {
   details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, not finished, or
 no longer what its target names: a branch that moved, a work tree that was edited.
 JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
-carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json, and on stderr by whom the reply came, against what the claim was
+carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover, and which rules of the base branch are other ones now; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json, and on stderr by whom the reply came, against what the claim was
 held, and (3) what has changed in the work tree since; of an audit {run, status, exit, why,
 moved, scope, branch, head, merged, edits[], rounds, captured}: the verdict is about head; edits are what fixes changed of
 the tests that were there; moved says that the audit's branch is at another commit
@@ -38,6 +39,7 @@ now (3), merged whether HEAD has it.`,
     if (run.file.kind === 'step') return verdictOfStep(run);
     const report = await readReport(run);
     const moved = await targetMoved(run);
+    const rests = [...restsOn(report), ...listed(await rulesSince(run))];
     const exit = moved === undefined ? exitStatus(report.exit) : 3;
     const { counts, coverage, captured, status } = report;
     const verdict = {
@@ -45,7 +47,7 @@ now (3), merged whether HEAD has it.`,
       status,
       exit,
       moved: moved ?? null,
-      reservations: restsOn(report),
+      reservations: rests,
       raised: counts.raised,
       shown: counts.shown,
       dropped: counts.dropped,
@@ -53,7 +55,7 @@ now (3), merged whether HEAD has it.`,
       since: report.since === null ? null : sinceOf(report.since),
       captured,
     };
-    const stdout = flag('json') ? inertJson(verdict) : `${linesOf(report).join('\n')}\n`;
+    const stdout = flag('json') ? inertJson(verdict) : `${linesOf(report, rests).join('\n')}\n`;
     const stderr =
       moved === undefined ? {} : { stderr: `${moved}. To review it as it is: ${replanCommand(run.file)}\n` };
     return { status: exit, stdout, ...stderr };
@@ -96,9 +98,11 @@ function verdictOfAudit(verdict: AuditVerdictNow, json: boolean): Outcome {
 }
 
 /** The verdict, and below it what it does not cover or rests on, a line each. */
-function linesOf(report: Report): string[] {
-  return [lineOf(report), ...restsOn(report).map((one) => `  ${inertLine(one)}`)];
+function linesOf(report: Report, rests: readonly string[]): string[] {
+  return [lineOf(report), ...rests.map((one) => `  ${inertLine(one)}`)];
 }
+
+const listed = (text: string | undefined): string[] => (text === undefined ? [] : [text]);
 
 function restsOn(report: Report): string[] {
   const { word_of: runs = [] } = report;

@@ -118,6 +118,32 @@ setup() {
 	[[ "$stderr" == *"would be compared at $(git rev-parse --short=12 main) now, and ${fork:0:12} was"* ]]
 }
 
+@test "says which rules of the base branch have changed since, of those that govern the change" {
+	plan_run work
+	whole_review
+	git switch -q main
+	mkdir -p .claude/rules
+	printf -- '---\npaths: ["docs/**"]\n---\n- Short sentences.\n' >.claude/rules/docs.md
+	git add .claude
+	commit 'docs: a rule for other files'
+	run --separate-stderr correctless verdict "$run_name"
+	[[ "$output" != *rules* ]]
+	printf -- '---\npaths: ["src/**"]\n---\n- No factors.\n' >.claude/rules/money.md
+	printf -- '- Amounts are whole euros.\n' >>CLAUDE.md
+	git add .claude
+	commit 'docs: rules for this'
+	run --separate-stderr correctless verdict "$run_name"
+	[ "$status" -eq 0 ]
+	[ "${lines[2]}" = '  rules of main have changed since, and were not applied as they are now: .claude/rules/money.md, CLAUDE.md' ]
+	run --separate-stderr correctless verdict "$run_name" --json
+	[[ "$(value_of reservations.1 <<<"$output")" == 'rules of main have changed since'* ]]
+	git switch -q work
+	plan_run work
+	whole_review
+	run --separate-stderr correctless verdict "$run_name"
+	[[ "$output" != *'changed since'* ]]
+}
+
 @test "says what it does not cover: some paths, reviewers that were off, who watched" {
 	plan_run --no-rules -- src
 	whole_review

@@ -72,7 +72,7 @@ export async function stepMoved({
 }
 
 /** A run from before options were stored, or whose target held a secret, does not say what was asked. */
-function targetOf({ kind, asked, merged }: RunFile): Target | undefined {
+export function targetOf({ kind, asked, merged }: RunFile): Target | undefined {
   if (kind !== 'review' || asked === undefined || merged !== undefined) return undefined;
   const [staged, uncommitted] = [asked === '--staged', asked === '--uncommitted'];
   return parseTarget(asked === '' || staged || uncommitted ? [] : [asked], {
