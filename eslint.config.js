@@ -7,6 +7,10 @@ const forbiddenSyntax = [
     message: 'Export by name: a name is the same wherever it is imported.',
   },
   {
+    selector: "ExportNamedDeclaration > VariableDeclaration[kind='let']",
+    message: 'The bundle hands on what a module exports once, when it has run.',
+  },
+  {
     selector: "CallExpression[callee.object.name='process'][callee.property.name='exit']",
     message: 'Nobody calls process.exit: it cuts off output. Throw a Failure, or return an Outcome.',
   },

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { transform } from 'esbuild';
+import { basename, dirname, join } from 'node:path';
+import { build } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
+import { asCommonJs, usedImports } from './common-js.ts';
 import type { Chunk } from './loaded-together.ts';
 import { packFiles, type PackFile } from './packs.ts';
 
@@ -15,14 +16,18 @@ afterEach(() => {
 /** Chunks as the bundler leaves them. */
 async function chunksFrom(sources: Readonly<Record<string, string>>): Promise<Map<string, Chunk>> {
   const chunks = new Map<string, Chunk>();
-  for (const [name, source] of Object.entries(sources)) {
-    const options = {
-      format: 'cjs',
-      platform: 'node',
-      target: 'node20',
-      supported: { 'dynamic-import': false },
-    } as const;
-    chunks.set(name, { name, code: (await transform(source, options)).code, imports: [], importsLater: [] });
+  for (const [name, contents] of Object.entries(sources)) {
+    const { outputFiles } = await build({
+      stdin: { contents },
+      external: ['./*', '../*', 'node:*'],
+      bundle: true,
+      treeShaking: false,
+      format: 'esm',
+      write: false,
+    });
+    const text = outputFiles[0]?.text ?? '';
+    const imports = usedImports(text).map((path) => basename(path, '.cjs'));
+    chunks.set(name, { name, code: await asCommonJs(text), imports, importsLater: [] });
   }
   return chunks;
 }
@@ -58,11 +63,12 @@ const SOURCES = {
     export const name = 'by name';`,
   'chunk-EVEN': `
     import { isOdd } from './chunk-ODD.cjs';
-    export const isEven = (n) => n === 0 || isOdd(n - 1);
-    export const EVEN = { isEven };`,
+    import './unasked-NOBODY.cjs';
+    export const EVEN = { isEven: (n) => !isOdd(n) };`,
   'chunk-ODD': `
-    import { isEven } from './chunk-EVEN.cjs';
-    export const isOdd = (n) => n !== 0 && isEven(n - 1);`,
+    import path, { join as joined } from 'node:path';
+    import { join } from 'node:path';
+    export const isOdd = (n) => n % path.basename(join('a', joined('b', '2'))) === 1;`,
   'unasked-NOBODY': `throw new Error('nobody asked for this');`,
 };
 const SAID = 'main\nlater false\nby name\n3\n';
@@ -80,21 +86,12 @@ it.each([
   expect(outputOf(files)).toBe(SAID);
 });
 
-it('holds the functions of the bundler once a program, and another text of one where it is used', async () => {
+it('refuses chunks that import each other in a circle', async () => {
   const chunks = await chunksFrom({
-    ...SOURCES,
-    // A name of theirs, which they then write otherwise.
-    'chunk-TAKEN': "import * as o from './chunk-ODD.cjs'; export const [to, from, all] = [1, 2, o];",
+    main: "import { a } from './chunks/chunk-A.cjs'; export const b = () => a;",
+    'chunk-A': "import { b } from '../main.cjs'; export const a = () => b;",
   });
-  const files = packFiles(
-    chunks,
-    [...chunks.keys()].map((name) => [name]),
-    'main',
-  );
-  const texts = files.map(({ content }) => content).join('');
-  expect(texts.split('var __copyProps = (to, from, except, desc) =>')).toHaveLength(2);
-  expect(texts.split('var __copyProps = ')).toHaveLength(3);
-  expect(outputOf(files)).toBe(SAID);
+  expect(() => packFiles(chunks, [['main', 'chunk-A']], 'main')).toThrow(/a circle: main, chunk-A, main/);
 });
 
 it('names a file after what is in it: the same for the same, another for another', async () => {
@@ -108,13 +105,19 @@ it('names a file after what is in it: the same for the same, another for another
   expect(paths('next', 'chunk-C3')).not.toEqual(paths('next', 'chunk-B2'));
 });
 
+it('refuses a chunk that uses a name of CommonJS for itself', async () => {
+  await expect(chunksFrom({ main: 'const exports = 1; console.log(exports);' })).rejects.toThrow(
+    /uses exports/,
+  );
+});
+
 it.each(['__load', '__part'])('refuses a chunk that uses our name %s for itself', async (name) => {
   const chunks = await chunksFrom({ main: `const ${name} = 1; console.log(${name});` });
   expect(() => packFiles(chunks, [['main']], 'main')).toThrow(/main uses a name of ours/);
 });
 
 it('refuses a program of which a chunk is missing', async () => {
-  const chunks = await chunksFrom({ main: "import './chunks/chunk-GONE.cjs';" });
+  const chunks = await chunksFrom({ main: "import { gone } from './chunks/chunk-GONE.cjs'; gone();" });
   expect(() => packFiles(chunks, [['main']], 'main')).toThrow(
     /main asks for .*chunk-GONE.*, which is no chunk/,
   );

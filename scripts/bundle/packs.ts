@@ -16,47 +16,36 @@ export function packFiles(
   groups: readonly (readonly string[])[],
   main: string,
 ): PackFile[] {
+  requireNoCircle(chunks);
   const places = new Map<string, string>();
   const files = groups.map((group) => (group.includes(main) ? 'main' : fileOf(group, chunks)));
   for (const [at, group] of groups.entries())
     for (const name of group) places.set(name, `${files[at] ?? ''}/${name}`);
   const parts = new Map([...chunks.values()].map((chunk) => [chunk.name, partOf(chunk, places)]));
-  const helpers = sharedHelpers(parts.values());
-  const shared = ['__load', '__part', ...helpers.keys()].join(', ');
   return groups.map((group, at) => {
     const isMain = group.includes(main);
     const code = group.toSorted().map((name) => {
       const part = parts.get(name);
       if (part === undefined) throw new Error(`a group names ${name}, which is no chunk`);
-      const own = [...part.helpers]
-        .filter(([helper, text]) => helpers.get(helper) !== text)
-        .map(([, text]) => text);
-      return `exports["${name}"] = __part((module, exports) => {\n${own.join('')}${part.code}});\n`;
+      return `exports["${name}"] = __part((exports) => {\n${part}});\n`;
     });
     return {
       path: isMain ? 'dist/main.cjs' : `dist/chunks/${files[at] ?? ''}.cjs`,
       content: isMain
-        ? [
-            ...helpers.values(),
-            LOAD,
-            `exports.shared = { ${shared} };\n`,
-            ...code,
-            `exports["${main}"]();\n`,
-          ].join('')
-        : [`var { ${shared} } = require("../main.cjs").shared;\n`, ...code].join(''),
+        ? [LOAD, ...code, `exports["${main}"]();\n`].join('')
+        : ['var { __load, __part } = require("../main.cjs").shared;\n', ...code].join(''),
     };
   });
 }
 
 /**
- * `__part`: the exports of a chunk, made when they are first asked for; in a circle of imports, those made so far, as node does it.
- * `__load`: the same by the chunk's file and name.
+ * `__part`: the exports of a chunk, made when they are first asked for. `__load`: the same by the chunk's file and name.
  */
 const LOAD = `var __part = (run) => {
-  var module;
+  var made;
   return () => {
-    if (module === void 0) run(module = { exports: __defProp({}, "__esModule", { value: true }) }, module.exports);
-    return module.exports;
+    if (made === void 0) run(made = {});
+    return made;
   };
 };
 var files = { main: exports };
@@ -64,6 +53,7 @@ var __load = (place) => {
   const [file, name] = place.split("/");
   return (files[file] ??= require(\`./chunks/\${file}.cjs\`))[name]();
 };
+exports.shared = { __load, __part };
 `;
 
 /** Named after the largest chunk in it and what it holds: an old file is never taken for a new one. */
@@ -75,45 +65,33 @@ function fileOf(group: readonly string[], chunks: ReadonlyMap<string, Chunk>): s
   return `${largest}-${hash}`;
 }
 
-type Part = { readonly code: string; readonly helpers: ReadonlyMap<string, string> };
-
-/** esbuild's own functions, which are at the top of every chunk and are the same in each. */
-const HELPERS = /^(?:var __\w+ = (?:.*;\n|.*\{\n(?: .*\n)+\};\n|.*\(\n(?: .*\n)+\)\);\n))+/;
-const HELPER = /^var (__\w+) = (?:.*;|.*\{\n(?: .*\n)+\};|.*\(\n(?: .*\n)+\)\);)\n/gm;
-
-/** How esbuild exports: by a copy of what it exports. Here `__part` makes what takes it, and it is one line as imports are. */
-const EXPORTS =
-  /^var stdin_exports = \{\};\n__export\(stdin_exports, \{(\n(?: .*\n)*)\}\);\nmodule\.exports = __toCommonJS\(stdin_exports\);\n/m;
-
 const CHUNK = String.raw`require\("\.\.?/(?:chunks/)?([\w.-]+)\.cjs"\)`;
-const IMPORTS = new RegExp(`(?:^var \\w+ = ${CHUNK};\\n)+`, 'gm');
+const IMPORTS = new RegExp(`(?:^var \\{.*\\} = ${CHUNK};\\n)+`, 'gm');
 
-function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): Part {
+function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): string {
   if (/\b__(?:load|part)\b/.test(code)) throw new Error(`${name} uses a name of ours for itself`);
-  const [helpers = ''] = HELPERS.exec(code) ?? [];
   const placeOf = (from: string): string => {
     const place = places.get(from);
     if (place === undefined) throw new Error(`${name} asks for ${from}, which is no chunk`);
     return `"${place}"`;
   };
-  // What a chunk imports is one statement, not one for each of fifty others.
-  const inOne = (imports: string): string => {
-    const found = [...imports.matchAll(new RegExp(`^var (\\w+) = ${CHUNK}`, 'gm'))];
-    const variables = found.map(([, variable]) => variable);
-    return `var [${variables.join(', ')}] = [${found.map(([, , from = '']) => placeOf(from)).join(', ')}].map(__load);\n`;
-  };
-  return {
-    code: code
-      .slice(helpers.length)
-      .replace(EXPORTS, (_, table: string) => `__export(exports, {${table.replaceAll(/\n */g, ' ')}});\n`)
-      .replaceAll(IMPORTS, inOne)
-      .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `__load(${placeOf(from)})`),
-    helpers: new Map([...helpers.matchAll(HELPER)].map(([text, helper = '']) => [helper, text])),
-  };
+  return (
+    code
+      // What a chunk imports is one statement, not one for each of fifty others.
+      .replaceAll(IMPORTS, (imports) => imports.replaceAll(';\nvar ', ', '))
+      .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `__load(${placeOf(from)})`)
+  );
 }
 
-/** One of each name. A chunk that uses a name of theirs for itself has another text, and keeps it: of several, the first by text is shared. */
-function sharedHelpers(parts: Iterable<Part>): ReadonlyMap<string, string> {
-  const all = [...parts].flatMap(({ helpers }) => [...helpers]).toSorted(([, a], [, b]) => (a < b ? 1 : -1));
-  return new Map([...new Map(all)].toReversed());
+/** A chunk takes what it imports when it starts to run: in a circle one of them would take what is not made. */
+function requireNoCircle(chunks: ReadonlyMap<string, Chunk>): void {
+  const done = new Set<string>();
+  const visit = (name: string, way: readonly string[]): void => {
+    if (way.includes(name))
+      throw new Error(`chunks import each other in a circle: ${[...way, name].join(', ')}`);
+    if (done.has(name)) return;
+    for (const next of chunks.get(name)?.imports ?? []) visit(next, [...way, name]);
+    done.add(name);
+  };
+  for (const name of chunks.keys()) visit(name, []);
 }

@@ -1,4 +1,5 @@
-import { build as bundle, transform, type Metafile, type Plugin } from 'esbuild';
+import { build as bundle, type Metafile, type Plugin } from 'esbuild';
+import { asCommonJs, usedImports } from './common-js.ts';
 import type { Chunk } from './loaded-together.ts';
 
 /** The program in chunks, so small that no start loads a line that another brought in. */
@@ -19,14 +20,15 @@ export async function splitProgram(top: string): Promise<SplitProgram> {
   const texts = new Map(outputFiles.map(({ path, text }) => [nameOf(path), text]));
   for (const [path, { imports, entryPoint }] of Object.entries(metafile.outputs)) {
     const name = nameOf(path);
-    const named = (kind: string): string[] => [...new Set(importsOf(imports, kind).map(nameOf))];
-    const text = texts.get(name) ?? '';
-    const code = await asCommonJs(text.replaceAll(CHUNK, (whole) => `"./${nameOf(whole.slice(1, -1))}.cjs"`));
+    const text = (texts.get(name) ?? '').replaceAll(
+      CHUNK,
+      (whole) => `"./${nameOf(whole.slice(1, -1))}.cjs"`,
+    );
     chunks.set(name, {
       name,
-      code,
-      imports: named('import-statement'),
-      importsLater: named('dynamic-import'),
+      code: await asCommonJs(text),
+      imports: [...new Set(usedImports(text).map(fileName))],
+      importsLater: [...new Set(laterImports(imports).map(nameOf))],
     });
     if (entryPoint !== undefined) entries.set(entryPoint, name);
   }
@@ -54,8 +56,10 @@ function chunkNames({ outputs }: Metafile): ReadonlyMap<string, string> {
   return names;
 }
 
-function importsOf(imports: Metafile['outputs'][string]['imports'], kind: string): string[] {
-  return imports.filter((found) => found.kind === kind && found.external !== true).map(({ path }) => path);
+function laterImports(imports: Metafile['outputs'][string]['imports']): string[] {
+  return imports
+    .filter(({ kind, external }) => kind === 'dynamic-import' && external !== true)
+    .map(({ path }) => path);
 }
 
 function fileName(path: string): string {
@@ -127,33 +131,3 @@ const LEFT_OUT: Plugin = {
     }));
   },
 };
-
-/**
- * esbuild splits ES modules only, but starting node's loader for them costs a fifth of a bare node, and every file
- * more on top: too much for a hook that runs at each call of an agent. So the finished chunks become CommonJS.
- */
-async function asCommonJs(text: string): Promise<string> {
-  const { code } = await transform(text, {
-    format: 'cjs',
-    platform: 'neutral',
-    target: 'node20',
-    supported: { 'dynamic-import': false },
-    define: { 'import.meta.dirname': '__dirname' },
-  });
-  return withOneOfEach(code);
-}
-
-/** Every module of a chunk imports node's modules for itself; the chunk needs each of them once. */
-function withOneOfEach(code: string): string {
-  const first = new Map<string, string>();
-  const repeated = new Map<string, string>();
-  const kept = code.replaceAll(NODE_IMPORT, (whole, name: string, from: string) => {
-    const known = first.get(from);
-    if (known === undefined) first.set(from, name);
-    else repeated.set(name, known);
-    return known === undefined ? whole : '';
-  });
-  return kept.replaceAll(/\bimport_node_\w+\b/g, (name) => repeated.get(name) ?? name);
-}
-
-const NODE_IMPORT = /^var (import_node_\w+) = ((?:__toESM\()?require\("node:[\w/]+"\)\)?);\n/gm;
