@@ -28,13 +28,18 @@ export async function asCommonJs(text: string): Promise<string> {
     target: 'node20',
     define: { 'import.meta.dirname': '__dirname' },
   });
-  return code.replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
+  return withLineEnds(code).replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
 }
 
 /** The chunks whose names a chunk uses. esbuild also lists those that its modules import and then use nothing of: none does anything alone. */
 export function usedImports(text: string): string[] {
   const used = [...text.matchAll(IMPORT)].filter(([, , some]) => some !== undefined);
   return used.map(([, , , from = '']) => from).filter((from) => from.startsWith('.'));
+}
+
+/** A template that ends with a line end says `\n`, which esbuild writes as a line that begins with the end of the template. */
+function withLineEnds(code: string): string {
+  return code.replaceAll('\n`', '\\n`');
 }
 
 const IMPORT =

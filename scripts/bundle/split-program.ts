@@ -1,6 +1,7 @@
-import { build as bundle, type Metafile, type Plugin } from 'esbuild';
+import { build as bundle, type Metafile } from 'esbuild';
 import { asCommonJs, usedImports } from './common-js.ts';
 import type { Chunk } from './loaded-together.ts';
+import { LEFT_OUT, SHORT_PACKAGES } from './packages.ts';
 
 /** The program in chunks, so small that no start loads a line that another brought in. */
 export type SplitProgram = {
@@ -91,43 +92,8 @@ function splitBundle(top: string) {
     legalComments: 'none',
     metafile: true,
     write: false,
-    plugins: [LEFT_OUT],
+    plugins: [LEFT_OUT, SHORT_PACKAGES],
     // The same sources as ES modules, of which only what is used is taken.
     alias: { yaml: './node_modules/yaml/browser/dist/index.js' },
   });
 }
-
-/** What simple-git and secretlint log with, and nobody reads: it would bring colours and the look of terminals along. */
-const SILENT_DEBUG = `
-const debug = () => Object.assign(() => undefined, { enabled: false, extend: debug, destroy: () => undefined });
-module.exports = Object.assign(debug, { default: debug, formatters: {} });
-`;
-
-/**
- * What secretlint's rules load later is half a megabyte of cryptography, for the one rule that opens keys of Google's. We leave that
- * rule out (`src/packets/redaction/scan-secrets.ts`), so nothing asks for it; whatever did would be told. And gray-matter is given
- * our engine for YAML (`src/rules/files/foreign-frontmatter.ts`), so nobody asks for the one that it brings, 130 KB.
- */
-const LEFT_OUT: Plugin = {
-  name: 'left out',
-  setup: (build) => {
-    const namespace = 'left-out';
-    build.onResolve({ filter: /^\.\// }, ({ kind, importer, path }) =>
-      kind === 'dynamic-import' && importer.includes('secretlint-rule-preset-recommend')
-        ? { namespace, path }
-        : undefined,
-    );
-    build.onResolve({ filter: /^js-yaml$/ }, ({ importer, path }) =>
-      importer.includes('gray-matter') ? { namespace, path } : undefined,
-    );
-    build.onResolve({ filter: /^debug$/ }, ({ path }) => ({ namespace, path }));
-    build.onLoad({ filter: /^debug$/, namespace }, () => ({ contents: SILENT_DEBUG }));
-    build.onLoad({ filter: /^\./, namespace }, () => ({
-      contents: "throw new Error('the rule of secretlint that needs this is left out');",
-    }));
-    build.onLoad({ filter: /^js-yaml$/, namespace }, () => ({
-      contents:
-        "exports.safeLoad = exports.safeDump = () => { throw new Error('gray-matter reads YAML by our engine alone'); };",
-    }));
-  },
-};
