@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { transform, type Plugin } from 'esbuild';
+import { RULES_LEFT_OUT } from '../../src/packets/redaction/rules-left-out.ts';
 
 /** What simple-git and secretlint log with, and nobody reads: it would bring colours and the look of terminals along. */
 const SILENT_DEBUG = `
@@ -7,28 +8,16 @@ const debug = () => Object.assign(() => undefined, { enabled: false, extend: deb
 module.exports = Object.assign(debug, { default: debug, formatters: {} });
 `;
 
-/**
- * What secretlint's rules load later is half a megabyte of cryptography, for the one rule that opens keys of Google's. We leave that
- * rule out (`src/packets/redaction/scan-secrets.ts`), so nothing asks for it; whatever did would be told. And gray-matter is given
- * our engine for YAML (`src/rules/files/foreign-frontmatter.ts`), so nobody asks for the one that it brings, 130 KB.
- */
+/** gray-matter is given our engine for YAML (`src/rules/files/foreign-frontmatter.ts`), so nobody asks for the one that it brings, 130 KB. */
 export const LEFT_OUT: Plugin = {
   name: 'left out',
   setup: (build) => {
     const namespace = 'left-out';
-    build.onResolve({ filter: /^\.\// }, ({ kind, importer, path }) =>
-      kind === 'dynamic-import' && importer.includes('secretlint-rule-preset-recommend')
-        ? { namespace, path }
-        : undefined,
-    );
     build.onResolve({ filter: /^js-yaml$/ }, ({ importer, path }) =>
       importer.includes('gray-matter') ? { namespace, path } : undefined,
     );
     build.onResolve({ filter: /^debug$/ }, ({ path }) => ({ namespace, path }));
     build.onLoad({ filter: /^debug$/, namespace }, () => ({ contents: SILENT_DEBUG }));
-    build.onLoad({ filter: /^\./, namespace }, () => ({
-      contents: "throw new Error('the rule of secretlint that needs this is left out');",
-    }));
     build.onLoad({ filter: /^js-yaml$/, namespace }, () => ({
       contents:
         "exports.safeLoad = exports.safeDump = () => { throw new Error('gray-matter reads YAML by our engine alone'); };",
@@ -44,7 +33,7 @@ export const SHORT_PACKAGES: Plugin = {
   name: 'short packages',
   setup: (build) => {
     build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => {
-      const text = withoutLodash(path, await readFile(path, 'utf8'));
+      const text = lessOfSecretlint(path, await readFile(path, 'utf8'));
       const { code } = await transform(text, { minifySyntax: true, target: 'node20' });
       return { contents: code, loader: 'js' };
     });
@@ -61,15 +50,29 @@ const LODASH: readonly (readonly [name: string, does: string])[] = [
   ],
 ];
 
-function withoutLodash(path: string, text: string): string {
-  if (!path.includes('secretlint-rule-preset-recommend') || !text.includes('requireLodash_uniq '))
-    return text;
-  return LODASH.reduce((before, [name, does]) => {
-    const after = before.replace(
-      new RegExp(`^function requireLodash_${name} \\(\\) \\{\\n(?:[\\t }].*\\n|\\n)*?\\}\\n`, 'm'),
-      () => `function requireLodash_${name}() {\n\treturn ${does};\n}\n`,
-    );
-    if (after === before) throw new Error(`secretlint has no lodash.${name} any more`);
+/**
+ * secretlint's rules without lodash and without those that we leave out. One of these opens keys of Google's, and would bring half a
+ * megabyte of cryptography.
+ */
+function lessOfSecretlint(path: string, text: string): string {
+  if (!path.includes('secretlint-rule-preset-recommend') || !text.includes('const rules = [')) return text;
+  const lodash = LODASH.map(
+    ([name, does]) =>
+      [
+        new RegExp(`^function requireLodash_${name} \\(\\) \\{\\n(?:[\\t }].*\\n|\\n)*?\\}\\n`, 'm'),
+        `function requireLodash_${name}() {\n\treturn ${does};\n}\n`,
+      ] as const,
+  );
+  const rules = RULES_LEFT_OUT.map((id) => {
+    const name = new RegExp(`^const (\\S+) = \\{\n    messages.*\n    meta: \\{\n +id: "${id}",`, 'm').exec(
+      text,
+    )?.[1];
+    return [`\n    ${name ?? id},\n`, '\n'] as const;
+  });
+  const cryptography = [/\bimport\('\.\/[\w.-]+'\)/, 'undefined'] as const;
+  return [...lodash, ...rules, cryptography].reduce((before, [from, to]) => {
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`secretlint is not as it was: ${String(from)}`);
     return after;
   }, text);
 }

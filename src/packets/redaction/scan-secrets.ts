@@ -3,6 +3,7 @@ import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import type { SecretLintRuleCreator, SecretLintRuleReportDescriptor } from '@secretlint/types';
 import { isExpression } from './is-expression.ts';
 import { ownSecretRule } from './own-secret-rule.ts';
+import { RULES_LEFT_OUT } from './rules-left-out.ts';
 
 /** A secret in a text: offsets in UTF-16 units, end exclusive, and the rule that found it (`github`, `privatekey`). */
 export type SecretAt = { readonly start: number; readonly end: number; readonly kind: string };
@@ -38,17 +39,6 @@ function reportingTo(
 
 const PREFIX = '@secretlint/secretlint-rule-';
 
-/**
- * Rules of the preset that are left out: one lets a comment in the code under review switch the others off, one opens
- * files and marks a JSON file as a whole, one takes words between two markers for a key, two mark an address with what follows
- * it. Ours find only the key or the password.
- */
-const LEFT_OUT: ReadonlySet<string> = new Set(
-  ['filter-comments', 'gcp', 'privatekey', 'basicauth', 'database-connection-string'].map(
-    (name) => PREFIX + name,
-  ),
-);
-
 /** Reports of rules that stay: one takes assignments for AWS keys, one takes words for Slack tokens. Ours find only the secrets. */
 const REPORTS_LEFT_OUT: ReadonlySet<string> = new Set(['AWSSecretAccessKey', 'SLACK_TOKEN']);
 
@@ -57,7 +47,7 @@ const OPTIONS: Readonly<Record<string, object>> = { [`${PREFIX}aws`]: { enableID
 
 const ALL: readonly SecretLintRuleCreator[] = [...rules, ownSecretRule];
 
-const RULES = ALL.filter(({ meta }) => !LEFT_OUT.has(meta.id)).map((rule) => ({
+const RULES = ALL.filter(({ meta }) => !RULES_LEFT_OUT.includes(meta.id)).map((rule) => ({
   id: rule.meta.id,
   rule,
   options: OPTIONS[rule.meta.id] ?? {},
