@@ -26,6 +26,7 @@ export const NEEDS = {
       ...[program('flock', 'util-linux', 'flock'), program('cc', 'gcc'), program('go', 'golang-go', 'go')],
       ...[program('rustc', 'rustc', 'rust'), program('cargo', 'cargo', 'rust')],
       program('javac', 'default-jdk-headless', 'openjdk'),
+      ...(process.platform === 'linux' ? [program('bwrap', 'bubblewrap')] : []),
     ],
   },
   network: { what: 'published packages', programs: [] },

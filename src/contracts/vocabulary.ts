@@ -94,6 +94,13 @@ export const MOST_DEFECTS_TOGETHER = 15;
 export const SCOPE_POLICIES = ['added', 'diff_context', 'file', 'nofilter'] as const;
 export type ScopePolicy = (typeof SCOPE_POLICIES)[number];
 
+export const SANDBOX_MODES = ['auto', 'require', 'off'] as const;
+export type SandboxMode = (typeof SANDBOX_MODES)[number];
+
+/** What confines a command: bubblewrap, `unshare` of util-linux, or only an environment and folders of its own. */
+export const SANDBOX_KINDS = ['bwrap', 'user-namespaces', 'none'] as const;
+export type SandboxKind = (typeof SANDBOX_KINDS)[number];
+
 export const FAIL_LEVELS = ['critical', 'important', 'minor', 'never'] as const;
 export type FailLevel = (typeof FAIL_LEVELS)[number];
 

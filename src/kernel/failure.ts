@@ -65,6 +65,8 @@ export const FAILURES = {
   'post/pending-review': 2 /* GitHub allows one pending review per user, and you have not submitted yours. */,
   'post/refused': 4 /* GitHub refused the review; its own message follows. */,
 
+  'prove/no-sandbox': 3 /* The configuration requires a sandbox for code that a model wrote, and none works here. */,
+
   'merge/no-shards': 2 /* None of the named runs or folders is a shard of a review. */,
   'merge/not-a-shard': 2 /* The run is a whole review or a step, or its folder is not a plain folder of files. */,
   'merge/other-plan': 2 /* The shards are not parts of the same review; what differs is named. */,

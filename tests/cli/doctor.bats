@@ -35,7 +35,7 @@ field() {
 	run --separate-stderr correctless doctor --json
 	[ "$status" -eq 0 ]
 	[ "$(field .ok)" = true ]
-	[ "$(field '.checks.map((c) => c.name).join()')" = node,git,repository,runs,cache,compiled,plugin,dist,client,installed,permissions,hooks,gh ]
+	[ "$(field '.checks.map((c) => c.name).join()')" = node,git,repository,runs,cache,compiled,plugin,dist,client,installed,permissions,hooks,gh,sandbox ]
 	[ "$(field .checks[2].found)" = "$(pwd -P)" ]
 	[[ "$stderr" == *'ok       repository'* ]]
 }

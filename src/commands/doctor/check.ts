@@ -22,4 +22,5 @@ type CheckName =
   | 'permissions'
   | 'hooks'
   | 'gh'
+  | 'sandbox'
   | 'probe';

@@ -8,6 +8,7 @@ import { isLoggedIn } from '../../github/gh/gh.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readInstallation } from '../../io/own/installation.ts';
 import { staleSources } from '../../io/own/source-sums.ts';
+import { findSandbox } from '../../io/programs/sandbox/find-sandbox.ts';
 import { versionOf } from '../../io/programs/program.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
@@ -18,7 +19,7 @@ import type { Input } from '../line/command.ts';
 import type { Check } from './check.ts';
 import { judgeCode, judgeFolder, judgeRepository } from './folder-checks.ts';
 import { judgeDist, judgeInstalled, judgePlugin, PARTS } from './plugin-checks.ts';
-import { judgeClient, judgeGh, judgeGit, judgeNode } from './program-checks.ts';
+import { judgeClient, judgeGh, judgeGit, judgeNode, judgeSandbox } from './program-checks.ts';
 import { judgeHooks, judgePermissions } from './settings-checks.ts';
 
 type World = Pick<Input, 'cwd' | 'env'>;
@@ -38,6 +39,7 @@ export async function lookAround({ cwd, env }: World): Promise<Check[]> {
     checkClient(top, env),
     checkSettings(top, env),
     checkGh(env),
+    findSandbox().then((found) => [judgeSandbox(found)]),
   ]);
   return checks.flat();
 }

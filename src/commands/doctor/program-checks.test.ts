@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeClient, judgeGh, judgeGit, judgeNode } from './program-checks.ts';
+import { judgeClient, judgeGh, judgeGit, judgeNode, judgeSandbox } from './program-checks.ts';
 
 it.each([
   ['20.0.0', 'ok'],
@@ -57,4 +57,16 @@ it('says what to do about everything that is not there', () => {
     judgeGh({ said: undefined, host: 'github.com', loggedIn: undefined }),
   ];
   for (const check of absent) expect(check.remedy).toMatch(/https:\/\//);
+});
+
+it('a sandbox is named, and that there is none is a warning with the way to get one', () => {
+  const lacking = ['bwrap: spawn bwrap ENOENT'];
+  const ok = { name: 'sandbox', state: 'ok', found: 'user-namespaces' };
+  expect(judgeSandbox({ kind: 'user-namespaces', lacking })).toEqual(ok);
+  expect(judgeSandbox({ kind: 'none', lacking })).toEqual({
+    name: 'sandbox',
+    state: 'warning',
+    found: 'none: bwrap: spawn bwrap ENOENT',
+    remedy: expect.stringMatching(/install bubblewrap.*unprivileged_userns_clone.*apparmor/) as string,
+  });
 });

@@ -1,3 +1,4 @@
+import type { FoundSandbox } from '../../io/programs/sandbox/find-sandbox.ts';
 import type { Check } from './check.ts';
 
 const OLDEST_NODE = '20.0';
@@ -69,6 +70,13 @@ export function judgeGh({ said, host, loggedIn }: GhFacts): Check {
   if (loggedIn === true) return { name: 'gh', state: 'ok', found: `${said}, logged in to ${host}` };
   const login = `gh auth login --hostname ${host}`;
   return { name: 'gh', state: 'warning', found: `${said}, not logged in to ${host}`, remedy: login };
+}
+
+export function judgeSandbox({ kind, lacking }: FoundSandbox): Check {
+  if (kind !== 'none') return { name: 'sandbox', state: 'ok', found: kind };
+  const remedy =
+    'for --prove on Linux: install bubblewrap, and allow user name spaces (sysctl kernel.unprivileged_userns_clone=1, or kernel.apparmor_restrict_unprivileged_userns=0)';
+  return { name: 'sandbox', state: 'warning', found: `none: ${lacking.join('; ')}`, remedy };
 }
 
 /** Compares the first number of the form `a.b` in a text. A text without one is too old. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../shapes.ts';
-import { FAIL_LEVELS, LENSES, MODELS, SCOPE_POLICIES } from '../vocabulary.ts';
+import { FAIL_LEVELS, LENSES, MODELS, SANDBOX_MODES, SCOPE_POLICIES } from '../vocabulary.ts';
 
 const count = Type.Integer({ minimum: 1, maximum: 10_000 });
 const command = Type.String({ minLength: 1 });
@@ -82,6 +82,16 @@ export const Config = Type.Object(
           exclude: Type.Optional(patterns),
           /** Ignored files that tools write, in gitignore syntax: a step is not held responsible for them. */
           derived: Type.Optional(patterns),
+        },
+        closed,
+      ),
+    ),
+    prove: Type.Optional(
+      Type.Object(
+        {
+          sandbox: Type.Optional(Type.Enum([...SANDBOX_MODES])),
+          /** Findings that are proven unless they are named. */
+          most: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
         },
         closed,
       ),

@@ -36,8 +36,8 @@ export async function startBackground(
   command: BackgroundCommand,
   program?: readonly string[],
 ): Promise<BackgroundState> {
-  const { command: line, cwd, timeoutMs } = command;
-  const text = `${JSON.stringify({ command: line, cwd, timeoutMs })}\n`;
+  const { command: line, cwd, timeoutMs, sandbox } = command;
+  const text = `${JSON.stringify({ command: line, cwd, timeoutMs, sandbox })}\n`;
   if (!(await createFileOnce(join(folder, FILES.command), text))) {
     const there = await readCommand(folder);
     if (`${JSON.stringify(there)}\n` !== text) {

@@ -13,5 +13,7 @@ export const FILES = {
   output: 'output.txt',
   /** The leader of the command's process group. */
   group: 'group.json',
+  /** Not empty once the sandbox of the command has let it begin. */
+  begun: 'begun.txt',
   status: 'status.json',
 } as const;

@@ -1,5 +1,6 @@
 import { FILES } from './background-files.ts';
 import { join } from 'node:path';
+import { SANDBOX_KINDS, type SandboxKind } from '../../contracts/vocabulary.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { processStartTime } from './start-time.ts';
 import { createFileOnce, readTextIfAny } from '../files/files.ts';
@@ -10,6 +11,17 @@ export type BackgroundCommand = {
   /** Absolute path of an existing folder. */
   readonly cwd: string;
   readonly timeoutMs: number;
+  /** For a command that nobody can be asked about. Without it the command runs as the user does. */
+  readonly sandbox?: Sandbox;
+};
+
+export type Sandbox = {
+  readonly kind: SandboxKind;
+  /** Absolute paths of what the command may write to besides `home` and `tmp`. */
+  readonly writable: readonly string[];
+  /** Folders of its own, absolute. They are made if they are not there. */
+  readonly home: string;
+  readonly tmp: string;
 };
 
 /** How it ended, as `status.json` holds it. */
@@ -32,11 +44,18 @@ export async function readCommand(folder: string): Promise<BackgroundCommand> {
       hint: 'this command is for the program itself',
     });
   }
-  const { command, cwd, timeoutMs } = value as Partial<Record<string, unknown>>;
+  const { command, cwd, timeoutMs, sandbox } = value as Partial<Record<string, unknown>>;
   if (typeof command === 'string' && typeof cwd === 'string' && typeof timeoutMs === 'number') {
-    return { command, cwd, timeoutMs };
+    if (sandbox === undefined) return { command, cwd, timeoutMs };
+    if (isSandbox(sandbox)) return { command, cwd, timeoutMs, sandbox };
   }
   throw new Failure('run/corrupt', `${join(folder, FILES.command)} is not what this program writes`);
+}
+
+function isSandbox(value: unknown): value is Sandbox {
+  const { kind, writable, home, tmp } = Object(value) as Partial<Record<string, unknown>>;
+  const paths: unknown[] = [home, tmp, ...(Array.isArray(writable) ? (writable as unknown[]) : [undefined])];
+  return SANDBOX_KINDS.some((one) => one === kind) && paths.every((path) => typeof path === 'string');
 }
 
 /** Makes this process the one that runs the command. False when another one does. */

@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { userEnvironment } from './background-environment.ts';
 import { FILES } from './background-files.ts';
 import {
   becomeRunner,
@@ -12,11 +11,15 @@ import {
 } from './background-folder.ts';
 import { writeFileAtomically } from '../files/files.ts';
 import { killGroup } from './kill-group.ts';
+import { startCommand } from './start-command.ts';
 
 /** Between asking a group to end and killing it. */
 const GRACE_MS = 2000;
 /** The longest delay of a node timer. */
 const LONGEST_MS = 2 ** 31 - 1;
+
+/** Of a shell that cannot find a program; here also when there is no such folder, or no sandbox. */
+const NOT_STARTED = 127;
 
 /**
  * Runs the command of a folder and records how it ended: the detached side of `startBackground`. Returns at once when another
@@ -44,19 +47,12 @@ export async function runBackground(folder: string): Promise<void> {
 
 async function runCommand(
   folder: string,
-  { command, cwd, timeoutMs }: BackgroundCommand,
+  command: BackgroundCommand,
   output: FileHandle,
   told: AbortSignal,
 ): Promise<BackgroundEnd> {
   const started = performance.now();
-  const child = spawn(command, {
-    shell: true,
-    cwd,
-    env: userEnvironment(process.env),
-    // A separate group, to be killed together.
-    detached: true,
-    stdio: ['ignore', output.fd, output.fd],
-  });
+  const { child, hasBegun } = startCommand(folder, command, output.fd);
   const ended = endOf(child, output);
   let timedOut = false;
   const stop = (): void => {
@@ -70,23 +66,25 @@ async function runCommand(
       timedOut = true;
       stop();
     },
-    Math.min(timeoutMs, LONGEST_MS),
+    Math.min(command.timeoutMs, LONGEST_MS),
   );
   if (child.pid !== undefined)
     await writeFileAtomically(join(folder, FILES.group), await programText(child.pid));
   const [status, signal] = await ended;
   clearTimeout(timer);
   killGroup(child.pid, 'SIGKILL');
-  return { status, signal, milliseconds: Math.round(performance.now() - started), timedOut };
+  const end = { signal, milliseconds: Math.round(performance.now() - started), timedOut };
+  if (status === null || hasBegun()) return { status, ...end };
+  await output.write('correctless: the sandbox could not be started\n');
+  return { status: NOT_STARTED, ...end };
 }
 
-/** A shell that cannot be started (no such folder) gives 127, like a shell that cannot find a program. */
 function endOf(child: ChildProcess, output: FileHandle): Promise<[number | null, string | null]> {
   return new Promise((resolve) => {
     child.on('exit', (status, signal) => resolve([status, signal]));
     child.on('error', (error) => {
       void output.write(`correctless: the command could not be started: ${error.message}\n`).then(() => {
-        resolve([127, null]);
+        resolve([NOT_STARTED, null]);
       });
     });
   });
