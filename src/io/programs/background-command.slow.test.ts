@@ -59,6 +59,9 @@ describe('startBackground', () => {
       timedOut: false,
     });
     expect(text('output.txt')).toBe(`${cwd}\nto stderr\n`);
+    // An audit that an earlier version began goes on with what that version wrote.
+    const written = { command: 'pwd && echo "to stderr" >&2; exit 3', cwd, timeoutMs: 60_000 };
+    expect(text('command.json')).toBe(`${JSON.stringify(written)}\n`);
     expect(await start('pwd && echo "to stderr" >&2; exit 3')).toEqual(state);
   });
 
@@ -226,6 +229,27 @@ describe('readBackground', () => {
     writeFileSync(join(folder, 'status.json'), '{');
     await expect(readBackground(folder)).rejects.toMatchObject({ code: 'run/corrupt' });
     writeFileSync(join(folder, 'status.json'), '{}');
+  });
+
+  it.each([
+    null,
+    {},
+    { kind: 'other' },
+    { home: undefined },
+    { tmp: 1 },
+    { writable: '/' },
+    { writable: [1] },
+  ])('refuses a command whose sandbox is not one: %j', async (wrong) => {
+    const { cwd, folder, start } = prepared();
+    mkdirSync(folder, { recursive: true });
+    const good = { kind: 'none', writable: [], home: cwd, tmp: cwd };
+    const sandbox = wrong !== null && Object.keys(wrong).length > 0 ? { ...good, ...wrong } : wrong;
+    const command = { command: 'true', cwd, timeoutMs: 1000, sandbox };
+    writeFileSync(join(folder, 'command.json'), JSON.stringify(command));
+    await expect(start('true')).rejects.toMatchObject({
+      code: 'run/corrupt',
+      message: expect.stringContaining('is not what this program writes') as string,
+    });
   });
 });
 

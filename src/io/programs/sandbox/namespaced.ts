@@ -1,26 +1,18 @@
 import { isInTmp, type SandboxPaths } from './sandbox-paths.ts';
 
-const NAMESPACES = ['--user', '--map-root-user', '--mount', '--net', '--pid', '--ipc', '--fork'];
-
 /**
  * Runs `shell` in name spaces of its own. `unshare` makes us root of the first ones, and a script mounts there. The shell then gets
  * the user's own id back in a second user name space, which has no power over the mounts of the first.
  */
 export function namespaced(paths: SandboxPaths, shell: readonly string[]): [string, ...string[]] {
   const ids = [`--map-user=${process.getuid?.() ?? 0}`, `--map-group=${process.getgid?.() ?? 0}`];
-  const script = ['/bin/sh', '-c', scriptOf(paths), 'sandbox', 'unshare', '--user', ...ids, '--', ...shell];
-  // Ends with whoever started it, as its children end with it.
-  return [
-    'setpriv',
-    '--pdeathsig',
-    'KILL',
-    'unshare',
-    ...NAMESPACES,
-    '--kill-child',
-    '--mount-proc',
-    ...script,
-  ];
+  const inner = ['sandbox', 'unshare', '--user', ...ids, '--', ...shell];
+  return ['setpriv', ...UNSHARE.split(' '), '/bin/sh', '-c', scriptOf(paths), ...inner];
 }
+
+/** Ends with whoever started it, as its children end with it. */
+const UNSHARE =
+  '--pdeathsig KILL unshare --user --map-root-user --mount --net --pid --ipc --kill-child --mount-proc';
 
 function scriptOf({ cwd, tmp, readable, hidden, writable, fixed }: SandboxPaths): string {
   /** `/tmp` is put together in `tmp` and mounted last, because it covers the paths that are mounted in it. */
@@ -59,19 +51,13 @@ done`;
 
 /** The real /dev has disks in it, which root could write to. */
 const DEVICES = `mount -t tmpfs -o mode=755 dev /dev/shm
-for name in null zero full random urandom tty; do
-  : >/dev/shm/$name
-  mount --bind /dev/$name /dev/shm/$name
-done
-mkdir /dev/shm/shm /dev/shm/pts
-mount -t tmpfs shm /dev/shm/shm
-mount -t devpts -o newinstance,ptmxmode=666 pts /dev/shm/pts
-ln -s pts/ptmx /dev/shm/ptmx
-ln -s /proc/self/fd /dev/shm/fd
-ln -s fd/0 /dev/shm/stdin
-ln -s fd/1 /dev/shm/stdout
-ln -s fd/2 /dev/shm/stderr
-mount --rbind /dev/shm /dev`;
+cd /dev/shm
+for name in null zero full random urandom tty; do : >$name; mount --bind /dev/$name $name; done
+mkdir shm pts
+mount -t tmpfs shm shm
+mount -t devpts -o newinstance,ptmxmode=666 pts pts
+ln -s pts/ptmx ptmx; ln -s /proc/self/fd fd; ln -s fd/0 stdin; ln -s fd/1 stdout; ln -s fd/2 stderr
+mount --rbind . /dev`;
 
 function word(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -26,24 +26,15 @@ export type SandboxPaths = {
 };
 
 /** Below the user's home: what logs in somewhere. */
-const CREDENTIALS = [
-  ...['.ssh', '.aws', '.gnupg', '.azure', '.docker', '.kube', '.netrc', '.npmrc', '.pypirc', '.pgpass'],
-  ...['.claude', '.claude.json', '.codex', '.git-credentials', '.config/git/credentials', '.config/gh'],
-  ...[
-    '.config/gcloud',
-    '.cargo/credentials',
-    '.cargo/credentials.toml',
-    '.gem/credentials',
-    '.m2/settings.xml',
-  ],
-  ...['.terraform.d', '.vault-token', '.password-store', '.local/share/keyrings'],
-];
+const CREDENTIALS =
+  `.ssh .aws .gnupg .azure .docker .kube .netrc .npmrc .pypirc .pgpass .git-credentials .config/git/credentials
+.config/gh .config/gcloud .claude .claude.json .codex .cargo/credentials .cargo/credentials.toml .gem/credentials .m2/settings.xml
+.terraform.d .vault-token .password-store .local/share/keyrings`.split(/\s/);
 
 /** Variables that name such a file or folder, or a socket of an agent, wherever it is. */
-const NAMED = [
-  ...['SSH_AUTH_SOCK', 'GNUPGHOME', 'GH_CONFIG_DIR', 'CLAUDE_CONFIG_DIR', 'DOCKER_CONFIG', 'KUBECONFIG'],
-  ...['AWS_SHARED_CREDENTIALS_FILE', 'CLOUDSDK_CONFIG', 'NPM_CONFIG_USERCONFIG', 'NETRC', 'PGPASSFILE'],
-];
+const NAMED =
+  `SSH_AUTH_SOCK GNUPGHOME GH_CONFIG_DIR CLAUDE_CONFIG_DIR DOCKER_CONFIG KUBECONFIG CLOUDSDK_CONFIG
+AWS_SHARED_CREDENTIALS_FILE NPM_CONFIG_USERCONFIG NETRC PGPASSFILE`.split(/\s/);
 
 export function sandboxPaths({ cwd, writable, home, tmp }: Boxed): SandboxPaths {
   const trees = writable.map(real);
@@ -78,10 +69,10 @@ function credentials(): string[] {
 
 /** A socket can be written to on a read-only disk: behind one may be Docker, or a service that starts programs. */
 function sockets(): string[] {
-  const run = existsSync('/run') ? readdirSync('/run', { withFileTypes: true }) : [];
   // Links are programs (NixOS) or lead elsewhere; disks of the user are in `media`.
-  const hidden = run.filter((entry) => !entry.isSymbolicLink() && entry.name !== 'media');
-  return hidden.map(({ name }) => join('/run', name));
+  return readdirSync('/run', { withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink() && entry.name !== 'media')
+    .map(({ name }) => join('/run', name));
 }
 
 /** The repository that a work tree's `.git` file names; none when the work tree is a repository itself. */

@@ -54,7 +54,7 @@ function prepared(kind: SandboxKind) {
 }
 
 /** Says every tenth of a second that it is alive, in a session of its own. */
-const GRANDCHILD = `setsid sh -c 'while :; do echo x >>beats; sleep 0.1; done' & while [ ! -s beats ]; do sleep 0.1; done`;
+const GRANDCHILD = `setsid sh -c 'for n in $(seq 300); do echo x >>beats; sleep 0.1; done' & while [ ! -s beats ]; do sleep 0.1; done`;
 
 async function beatsOn(tree: string): Promise<boolean> {
   await delay(300);
@@ -84,19 +84,13 @@ describe.each(['bwrap', 'user-namespaces'] as const)('%s', (kind) => {
       const { end } = await run(`
         echo x >'${repository.top}/outside'
         echo x >'${user}/outside'
-        echo x >/var/tmp/correctless-outside
         echo x >/tmp/inside
         echo x >"$HOME/inside"
         echo x >"$TMPDIR/also"
         echo x >inside
         [ ! -w /proc/sys/kernel/core_pattern ] && [ ! -w /proc/sysrq-trigger ] && [ ! -w /sys/kernel/profiling ]`);
       expect(end).toMatchObject({ status: 0 });
-      for (const path of [
-        join(repository.top, 'outside'),
-        join(user, 'outside'),
-        '/var/tmp/correctless-outside',
-      ])
-        expect(existsSync(path), path).toBe(false);
+      for (const path of [repository.top, user]) expect(existsSync(join(path, 'outside')), path).toBe(false);
       const inside = [join(tree, 'inside'), join(home, 'inside'), join(tmp, 'inside'), join(tmp, 'also')];
       for (const path of inside) expect(existsSync(path), path).toBe(true);
     });
@@ -185,9 +179,8 @@ describe.each(SANDBOX_KINDS)('%s', (kind) => {
       vi.stubEnv(name, name === 'NODE_OPTIONS' ? '--no-warnings' : 'planted-secret');
     const { home, tmp, run } = prepared(kind);
     const { output } = await run('env; cat /proc/self/environ | tr "\\0" "\\n"');
-    expect(output).not.toMatch(/planted-secret|NODE_OPTIONS|CORRECTLESS|^(GIT|npm|VITEST)_/m);
-    for (const line of [`HOME=${home}`, `TMPDIR=${tmp}`, `XDG_CACHE_HOME=${home}/.cache`, 'CI=1'])
-      expect(output.split('\n')).toContain(line);
+    expect(output).not.toMatch(/planted-secret|NODE_OPTIONS|CORRECTLESS|^XDG_|^(GIT|npm|VITEST)_/m);
+    for (const line of [`HOME=${home}`, `TMPDIR=${tmp}`, 'CI=1']) expect(output.split('\n')).toContain(line);
     expect([existsSync(home), existsSync(tmp)]).toEqual([true, true]);
   });
 });

@@ -9,14 +9,14 @@ import { sandboxPaths, type Boxed, type SandboxPaths } from './sandbox-paths.ts'
 export function sandboxed(kind: Exclude<SandboxKind, 'none'>, boxed: Boxed): [string, ...string[]] {
   const paths = sandboxPaths(boxed);
   const shell = ['/bin/sh', '-c', boxed.command];
-  return kind === 'bwrap' ? ['bwrap', ...bubble(paths), '--', ...shell] : namespaced(paths, shell);
+  return kind === 'bwrap' ? ['bwrap', ...bubble(paths), ...shell] : namespaced(paths, shell);
 }
 
 function bubble({ cwd, tmp, readable, hidden, writable, fixed }: SandboxPaths): string[] {
   return [
-    ...['--unshare-user-try', '--unshare-net', '--unshare-pid', '--unshare-ipc', '--cap-drop', 'ALL'],
-    ...['--die-with-parent', '--new-session'],
-    ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--bind', tmp, '/tmp'],
+    ...'--unshare-user-try --unshare-net --unshare-pid --unshare-ipc --cap-drop ALL'.split(' '),
+    ...'--die-with-parent --new-session --ro-bind / / --dev /dev --proc /proc --bind'.split(' '),
+    ...[tmp, '/tmp'],
     // Root without any capability may still write there, and set the program that the kernel starts for a core dump.
     ...['/proc/sys', '/proc/sysrq-trigger'].flatMap((path) => ['--ro-bind-try', path, path]),
     ...readable.flatMap((path) => ['--ro-bind', path, path]),
@@ -25,6 +25,6 @@ function bubble({ cwd, tmp, readable, hidden, writable, fixed }: SandboxPaths): 
     ),
     ...writable.flatMap((path) => ['--bind', path, path]),
     ...fixed.flatMap((path) => ['--ro-bind', path, path]),
-    ...['--chdir', cwd],
+    ...['--chdir', cwd, '--'],
   ];
 }
