@@ -1,5 +1,7 @@
 import { commitText } from '../io/git/objects/one-object.ts';
 import type { Repository } from '../io/git/git.ts';
+import { hidingSettings } from '../io/git/on-disk/hiding-settings.ts';
+import { ownAttributes } from '../io/git/on-disk/own-attributes.ts';
 import { SET_UP, setUpOf } from '../io/git/on-disk/set-up.ts';
 import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/text/printable.ts';
@@ -25,6 +27,55 @@ export async function changedConfiguration(repository: Repository, base: string)
   if (was.length === 0) return [];
   const now = await setUpOf(repository);
   return SET_UP.filter((part, at) => now[part] !== was[at]);
+}
+
+/** Attributes that change nothing about the content that git takes from a file; no filter program runs. */
+const HARMLESS =
+  /^[-!]?(?:filter|diff|merge|linguist-[\w-]+|annex\.\w+|whitespace|delta|lockable|export-\w+)(?:=|$)/;
+
+/**
+ * How the work tree of a step is read. What git was set up with before the step is followed; where nothing shows that it was,
+ * git's settings do not decide what is seen. `reservations` names the settings, and what the file system does not have.
+ *
+ * @throws usage/bad-value for attributes in no commit, which no option outranks
+ */
+export async function readingOf(
+  repository: Repository,
+  base: string,
+): Promise<{ overruling: readonly string[]; reservations: readonly string[] }> {
+  const { hiding, overruling, lacking } = await hidingSettings(repository);
+  const begun = BEGUN.test(base);
+  if (!begun) await refuseOwnAttributes(repository);
+  const how = begun
+    ? 'hides changes, and did when the step began'
+    : 'was not followed, since it hides changes: a base printed by step begin shows that it was set before';
+  return {
+    overruling: begun ? [] : overruling,
+    reservations: [
+      ...hiding.map((name) => `${name} ${how}`),
+      ...lacking.map((what) => `changes of ${what} are not seen on this file system`),
+    ],
+  };
+}
+
+async function refuseOwnAttributes(repository: Repository): Promise<void> {
+  const lines = (await ownAttributes(repository)).split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+  const hides = lines.find(
+    (line) =>
+      !line
+        .trim()
+        .split(/\s+/)
+        .slice(1)
+        .every((name) => HARMLESS.test(name)),
+  );
+  if (hides === undefined) return;
+  throw new Failure(
+    'usage/bad-value',
+    `info/attributes of the git directory can hide changes: ${printable(hides)}`,
+    {
+      hint: 'if it is not of the executor: --base with what `correctless step begin` prints before the work',
+    },
+  );
 }
 
 /**

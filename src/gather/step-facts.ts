@@ -17,6 +17,8 @@ export type StepFactsRequest = {
   readonly patch: string | undefined;
   readonly allow: readonly string[];
   readonly exclude: readonly string[];
+  /** Options with which git sees what its settings hide. */
+  readonly overruling?: readonly string[];
 };
 
 /** git's lists of trees: renames as the claim would show them, independent of any configuration. */
@@ -35,8 +37,8 @@ export async function readStepFacts(repository: Repository, request: StepFactsRe
   const { steps = {} } = await readConfig(repository, base.tree);
   const derived = pathPatterns(steps.derived ?? [], { ignoreCase: false });
   const [{ tree }, ignored] = await Promise.all([
-    snapshotWorkTree(repository),
-    ignoredFiles(repository, derived),
+    snapshotWorkTree(repository, { overruling: request.overruling ?? [] }),
+    ignoredFiles(repository, derived, request.overruling),
   ]);
   const changes = await compareTrees(repository, base.tree, tree, ['-M50%']);
   const patch = await patchFacts(repository, base.tree, tree, request.patch, new Set(ignored));

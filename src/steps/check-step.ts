@@ -84,11 +84,12 @@ export type StepQuestion = {
  */
 export function checkStep({ step, result, facts }: StepQuestion): StepVerdict {
   const claim = readClaim(step, result, facts);
+  const said = (text: string) => [text, ...(facts.reservations ?? [])].join('; ');
   for (const [rule, { broken }] of Object.entries(STEP_RULES)) {
     const why = broken(claim);
-    if (why !== undefined) return rejection(rule as StepRule, why);
+    if (why !== undefined) return rejection(rule as StepRule, said(why));
   }
-  return { valid: true, reason: acceptance(result, facts) };
+  return { valid: true, reason: said(acceptance(result, facts)) };
 }
 
 /** The verdict of a rule that rejects. */

@@ -8,6 +8,8 @@ export type StepFacts = {
   readonly exclude: readonly string[];
   /** Parts of git's setup that changed since the step began: `config`, `hooks`, `info`. */
   readonly setUp?: readonly string[];
+  /** What is to be known of how the work tree was read, a clause each. */
+  readonly reservations?: readonly string[];
   /** What git says; undefined without `--base`. */
   readonly git: GitFacts | undefined;
 };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Step, Verdict } from '../../contracts/replies/step.ts';
-import { baseRevision, changedConfiguration, refuseLaterBase } from '../../gather/step-base.ts';
+import { baseRevision, changedConfiguration, readingOf, refuseLaterBase } from '../../gather/step-base.ts';
 import { readStepFacts, type StepFactsRequest } from '../../gather/step-facts.ts';
 import { readInput } from '../../io/files/bounded-input.ts';
 import { writtenAt } from '../../io/files/written-at.ts';
@@ -59,8 +59,9 @@ async function factsSince(input: Input, request: StepFactsRequest, step: string)
   const base = baseRevision(request.base);
   const written = step === '-' ? undefined : await writtenAt(resolve(input.cwd, step));
   if (written !== undefined) await refuseLaterBase(repository, base, written);
-  const facts = await readStepFacts(repository, { ...request, base });
-  return { ...facts, setUp: await changedConfiguration(repository, request.base) };
+  const { overruling, reservations } = await readingOf(repository, request.base);
+  const facts = await readStepFacts(repository, { ...request, base, overruling });
+  return { ...facts, reservations, setUp: await changedConfiguration(repository, request.base) };
 }
 
 /** Whoever reads stdout only is not left without a verdict: what cannot be checked is not valid. */

@@ -13,14 +13,18 @@ const MOST_ROOTS = 500;
  *
  * `leftOut` is first asked about a folder that is ignored as a whole, as `node_modules/`: if it is left out, the folder is never
  * read.
+ *
+ * @param overruling options before git's subcommand that outrank its settings
  */
 export async function ignoredFiles(
   repository: Repository,
   leftOut: (path: string) => boolean,
+  overruling: readonly string[] = [],
 ): Promise<RepoPath[]> {
-  const roots = (await list(repository, [...LIST, '--directory'])).filter((name) => !leftOut(name));
+  const asked = [...overruling, ...LIST];
+  const roots = (await list(repository, [...asked, '--directory'])).filter((name) => !leftOut(name));
   if (roots.length === 0) return [];
-  const files = await list(repository, [...LIST, ...(roots.length > MOST_ROOTS ? [] : ['--', ...roots])]);
+  const files = await list(repository, [...asked, ...(roots.length > MOST_ROOTS ? [] : ['--', ...roots])]);
   return files.flatMap((name) => {
     // A nested repository is listed as a folder, and git treats it as one entry.
     const path = amongOwnFiles(name) || leftOut(name) ? undefined : asRepoPath(name.replace(/\/$/, ''));

@@ -1,20 +1,17 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readTextIfAny } from '../../files/files.ts';
 import { readGit, runGit, type Repository } from '../git.ts';
 
 /**
- * Whether this clone has its own attributes file, which git follows whatever the options: it may say which files are text. For a
- * linked work tree the file is in the main git directory.
+ * This clone's own attributes file, which git follows whatever the options: it may say which files are text. For a linked work
+ * tree the file is in the main git directory.
  */
-async function hasOwnAttributes({ gitDir }: Repository): Promise<boolean> {
+export async function ownAttributes({ gitDir }: Repository): Promise<string> {
   const main = await readTextIfAny(join(gitDir, 'commondir'));
   const folder = main === undefined ? gitDir : resolve(gitDir, main.trim());
-  return stat(join(folder, 'info', 'attributes')).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
+  return (await readTextIfAny(join(folder, 'info', 'attributes'))) ?? '';
 }
 
 /**
@@ -27,7 +24,7 @@ export async function withoutOwnAttributes<T>(
   repository: Repository,
   ask: (blind: Repository, env: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
-  if (!(await hasOwnAttributes(repository))) return ask(repository, {});
+  if ((await ownAttributes(repository)) === '') return ask(repository, {});
   const folder = await mkdtemp(join(tmpdir(), 'correctless-blind-'));
   try {
     const line = async (...args: readonly string[]): Promise<string> =>

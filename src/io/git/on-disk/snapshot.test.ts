@@ -58,6 +58,7 @@ describe('snapshotWorkTree', () => {
     ['--assume-unchanged', 'edited.txt'],
     ['--skip-worktree', 'edited.txt'],
     ['--assume-unchanged', 'gone.txt'],
+    ['--skip-worktree', 'gone.txt'],
   ])('sees what git was told by %s not to look at: %s', async (flag, path) => {
     const repository = sampleRepository({ 'edited.txt': '1\n', 'gone.txt': '1\n', 'kept.txt': '1\n' });
     repository.git('update-index', flag, path);
@@ -73,6 +74,7 @@ describe('snapshotWorkTree', () => {
 
   it('keeps what a sparse checkout leaves out', async () => {
     const repository = sampleRepository({ 'in.txt': '1\n', 'out.txt': '1\n' });
+    repository.git('config', 'core.sparseCheckout', 'true');
     repository.git('update-index', '--skip-worktree', 'out.txt');
     unlinkSync(join(repository.top, 'out.txt'));
     expect(await snapshotWorkTree(repository)).toMatchObject({ dirty: false });

@@ -5,7 +5,7 @@ import { Failure } from '../../../kernel/failure.ts';
 import { printable } from '../../../kernel/text/printable.ts';
 import { indexBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
 import { withoutPrograms } from '../configured-programs.ts';
-import { flaggedFiles, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
+import { flaggedFiles, IS_SPARSE, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from '../git.ts';
 import { ignoredByTrees } from './ignored-by-trees.ts';
 import { records } from '../objects/objects.ts';
@@ -33,26 +33,32 @@ export type Snapshot = {
   readonly leftOut: readonly string[];
 };
 
+type SnapshotOptions = {
+  /** Trees whose ignore files apply as well. */
+  readonly ignoringAs?: readonly string[];
+  /** Options before git's subcommand that outrank its settings. */
+  readonly overruling?: readonly string[];
+};
+
 /** Runs git on a copy of the index. */
 type OnCopy = (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
 
 /**
  * The work tree as a tree object: every tracked file as it is now, and untracked ones that are not ignored; below `.correctless/`
  * also ignored ones, except what this program writes there. Files marked `--assume-unchanged` or `--skip-worktree` are included
- * as they are on disk.
+ * as they are on disk, and one that is gone is left out only of a sparse checkout.
  *
  * The user's index, refs and files stay as they are; only objects are added to the object store, where git's own clean-up removes
  * them later. Line endings are converted as the attributes say, but no filter program runs, and neither `ident` nor
  * `working-tree-encoding` changes the text that is on disk.
  *
- * @param options.ignoringAs trees whose ignore files apply as well
  * @throws scope/unmerged, environment/git-failed
  */
 export async function snapshotWorkTree(
   repository: Repository,
-  { ignoringAs = [] }: { readonly ignoringAs?: readonly string[] } = {},
+  { ignoringAs = [], overruling = [] }: SnapshotOptions = {},
 ): Promise<Snapshot> {
-  return onIndexCopy(repository, async (git) => {
+  return onIndexCopy(repository, overruling, async (git) => {
     const tags = await git(TAGS_OF_INDEX);
     await forgetFlags(git, await flaggedFiles(repository.top, tags));
     const changes = ['diff-files', '--name-only', '-z', '--ignore-submodules=dirty'];
@@ -92,9 +98,10 @@ export async function snapshotWorkTree(
 }
 
 /** Only in the copy: the user's marks stay. */
-async function forgetFlags(git: OnCopy, { assumed, skipped }: FlaggedFiles): Promise<void> {
+async function forgetFlags(git: OnCopy, { assumed, skipped, absent }: FlaggedFiles): Promise<void> {
   await updateIndex(git, ['--no-assume-unchanged'], assumed);
-  await updateIndex(git, ['--no-skip-worktree'], skipped);
+  const gone = absent.length === 0 || (await git(IS_SPARSE)).includes('true') ? [] : absent;
+  await updateIndex(git, ['--no-skip-worktree'], [...skipped, ...gone]);
 }
 
 /**
@@ -103,19 +110,23 @@ async function forgetFlags(git: OnCopy, { assumed, skipped }: FlaggedFiles): Pro
  * @throws scope/unmerged
  */
 export async function snapshotIndex(repository: Repository): Promise<{ tree: string }> {
-  return onIndexCopy(repository, async (git) => ({
+  return onIndexCopy(repository, [], async (git) => ({
     tree: (await git(['write-tree'])).toString('latin1').trim(),
   }));
 }
 
-async function onIndexCopy<T>(repository: Repository, work: (git: OnCopy) => Promise<T>): Promise<T> {
+async function onIndexCopy<T>(
+  repository: Repository,
+  overruling: readonly string[],
+  work: (git: OnCopy) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'correctless-index-'));
   try {
     const index = join(folder, 'index');
     await copyIndex(join(repository.gitDir, 'index'), index);
     const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: index };
     const git: OnCopy = async (args, options) =>
-      (await runGit(repository.top, [...INDEX_OPTIONS, ...args], { ...options, env })).stdout;
+      (await runGit(repository.top, [...INDEX_OPTIONS, ...overruling, ...args], { ...options, env })).stdout;
     refuseUnmerged(await git(['ls-files', '-z', '--unmerged']));
     return await work(git);
   } finally {
