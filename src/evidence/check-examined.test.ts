@@ -40,7 +40,8 @@ it('believes of a list of names that a place was checked, and not that a file wa
   const looks = { opened: new Set<RepoPath>(), searched: [], listed: ['src'] };
   expect(refused([], ['src/card.ts'], { looks })).toEqual([]);
   expect(refused(['src/card.ts'], [], { looks })).toHaveLength(1);
-  expect(refused(['src/card.ts'], [], { looks: { ...looks, searched: ['src'] } })).toEqual([]);
+  expect(refused(['src/card.ts'], [], { looks: { ...looks, searched: ['src'] } })).toHaveLength(1);
+  expect(refused(['src/card.ts'], [], { looks: { ...looks, searched: ['src/card.ts'] } })).toEqual([]);
 });
 
 it('refuses a place said to be checked and never opened, and leaves the finding to its quote', () => {

@@ -4,17 +4,18 @@ import type { RepoPath } from '../kernel/repo-path.ts';
 export type Looks = {
   /** Files opened with Read. */
   readonly opened: ReadonlySet<RepoPath>;
-  /** Files or folders whose lines a Grep could have shown; `''` is the whole tree. */
+  /** Files or folders of which a Grep showed lines; `''` is the whole tree. */
   readonly searched: readonly string[];
-  /** Files or folders whose names were listed, by Glob or by a Grep that shows no lines. */
+  /** Files or folders whose names were listed by Glob, or that a Grep went through without being sure to show a line. */
   readonly listed?: readonly string[];
 };
 
 /**
- * Whether the agent opened that file, or searched it or a folder around it.
+ * Whether the agent opened that file, or saw a line of it that it searched for. A search of a folder does not say of which files it
+ * showed lines.
  *
  * @param how.isBeside the place is next to the tree, where a search of the whole tree does not reach
- * @param how.byName a list of names counts as a look: it can show that something is missing
+ * @param how.byName a list of names, and a search of a folder around it, count as a look: they can show that something is missing
  */
 export function hasLookedAt(
   looks: Looks,
@@ -23,9 +24,11 @@ export function hasLookedAt(
 ): boolean {
   return (
     looks.opened.has(path as RepoPath) ||
-    [...looks.searched, ...(byName ? (looks.listed ?? []) : [])].some(
-      (place) => (place === '' && !isBeside) || place === path || path.startsWith(`${place}/`),
-    )
+    looks.searched.includes(path) ||
+    (byName &&
+      [...looks.searched, ...(looks.listed ?? [])].some(
+        (place) => (place === '' && !isBeside) || place === path || path.startsWith(`${place}/`),
+      ))
   );
 }
 

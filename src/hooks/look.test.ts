@@ -43,11 +43,12 @@ describe('a look', () => {
     [{}, true],
     [{ output_mode: 'count' }, true],
     [{ output_mode: 'content' }, undefined],
-  ])('by a Grep with %j says whether it lists names alone', (how, namesOnly) =>
+    [{ output_mode: 'content', pattern: 'zzz' }, true],
+  ])('by a Grep with %j says whether it shows no line', (how, namesOnly) =>
     withRunOnDisk(
       async (run) => {
         await called(run, 'history-context');
-        await looks(run, 'history-context', 'Grep', { pattern: 'x', ...how });
+        await looks(run, 'history-context', 'Grep', { pattern: 'export', ...how });
         expect(((await lastLook(run)) as { names_only?: true }).names_only).toBe(namesOnly);
       },
       { agents: ['history-context', 'bug-scan'] },

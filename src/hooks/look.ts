@@ -11,6 +11,7 @@ import { allowLook, deny } from './answers.ts';
 import { runOfSession, startingFolders } from './locate.ts';
 import type { HookEvent } from './hook-event.ts';
 import { redirectLook, rootOf, type LookTool, type Roots } from './redirect-look.ts';
+import { showsALine } from './shows-a-line.ts';
 import { slashedPaths } from './slashed-paths.ts';
 
 /**
@@ -51,15 +52,12 @@ export async function lookHook(
   if (!isInside(real, realRoot)) {
     return refuse(redirected.path, `"${redirected.path}" leads out of the tree under review`);
   }
-  const names = listsNames(tool, event.tool_input) ? { names_only: true as const } : {};
+  const shows = tool !== 'Grep' || (await showsALine(event.tool_input ?? {}, real));
+  const names = shows ? {} : { names_only: true as const };
   const { path, detail } = redirected;
   await record(paths, { ...look, ...names, path, detail, verdict: 'allowed' });
   return allowLook(redirected.input);
 }
-
-/** Without a mode, Grep lists files. */
-const listsNames = (tool: LookTool, input: HookEvent['tool_input']): boolean =>
-  tool === 'Grep' && input?.['output_mode'] !== 'content';
 
 /** Nobody may change what is installed, so a path to be changed is never redirected there. */
 function besides(tool: LookTool, { packages_root: root }: SessionFile): Pick<Roots, 'packages'> {

@@ -50,7 +50,7 @@ export const LedgerEvent = Type.Union([
     path: Type.String(),
     detail: Type.String(),
     verdict: Type.Enum(['allowed', 'refused']),
-    /** For a Grep that lists files or counts and shows no line. */
+    /** For a Grep that lists files or counts, or is not sure to show a line. */
     names_only: Type.Optional(Type.Literal(true)),
     why: Type.Optional(Type.String()),
   }),
