@@ -41,3 +41,23 @@ it('a text that its tools read otherwise, by the encoding that it declares, is a
     ['vendor/new.min.js', 'misread', 'nobody'],
   ]);
 });
+
+it('a declaration at the end for Emacs, or far below in a page, counts as one at the beginning', async () => {
+  const far = `<html>\n${'<p>text</p>\n'.repeat(900)}`;
+  const emacs = (coding: string) =>
+    bytes(`${EATEN}# Local Variables:\n# mode: python\n# coding: ${coding}\n# End:\n`);
+  const repository = sampleRepository({ 'grows.py': emacs('sjis') });
+  repository.commit({
+    'grows.py': Buffer.concat([bytes('a = 1\n'), emacs('sjis')]),
+    'declares.py': emacs('sjis'),
+    'early.py': Buffer.concat([emacs('sjis'), bytes('x = 1\n'.repeat(600))]),
+    'latin.py': emacs('latin-1'),
+    'page.html': bytes(`${far}<meta charset="Shift_JIS">${EATEN}`),
+    'page.js': bytes(`${far.slice(6)}"<meta charset=Shift_JIS>"${EATEN}`.replaceAll('<p>', '_p>')),
+  });
+  const { skipped } = await readChange(repository, target);
+  expect(skipped.map(({ path, reason }) => [path, reason])).toEqual([
+    ['declares.py', 'misread'],
+    ['page.html', 'misread'],
+  ]);
+});
