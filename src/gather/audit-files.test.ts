@@ -217,3 +217,12 @@ describe('what leaves files out of a whole that is audited is what the default b
     ]);
   });
 });
+
+it('names files that tools read otherwise, by the encoding that they declare', async () => {
+  const repository = sampleRepository({
+    'a.py': Buffer.from('# coding: shift_jis\n"\x95\\"; run() # "\n', 'latin1'),
+    'b.py': '# coding: utf-8\n',
+  });
+  const { doubts } = await scopeOf(repository, 'all');
+  expect(doubts).toEqual([expect.stringMatching(/^1 file declares .*: a\.py$/)]);
+});

@@ -8,6 +8,7 @@ import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/text/printable.ts';
 import { shellWord } from '../kernel/text/shell-word.ts';
 import { textIn } from '../scope/decode-text.ts';
+import { readsOtherwise } from '../scope/declared-encoding.ts';
 import { isLfsPointer } from '../scope/lfs-pointer.ts';
 import type { SkippedFile, SkipReason } from '../scope/skip.ts';
 import { trustedTree, type TrustedTree } from './change/trusted-tree.ts';
@@ -15,13 +16,14 @@ import { readChange, type Change } from './change/change.ts';
 import { parseTarget } from '../scope/target.ts';
 import { defaultBranch } from './target/default-branch.ts';
 import type { Commit } from './target/revisions.ts';
+import { withLateDeclarations } from './skipped/late-declaration.ts';
 import { judgeOfTree, type Judge } from './target/judge-of-tree.ts';
 
 /** The scope of an audit: its files, what was left out and why, and both in one line. */
 export type AuditScope = Pick<AuditFile, 'scope' | 'scope_note' | 'base'> & {
   readonly files: readonly AuditedFile[];
   readonly skipped: readonly SkippedEntry[];
-  /** Sentences about files that were left out because of a marker or setting that cannot be checked. */
+  /** Sentences about files left out because of a marker or setting that cannot be checked, and files that tools read otherwise. */
   readonly doubts: readonly string[];
 };
 
@@ -44,7 +46,7 @@ export async function readAuditScope(
   const paths = asked.length === 1 && first === 'all' ? [] : asked;
   const entries = await listTree(repository, head.tree, { paths });
   const believed = await trustedTree(repository, head);
-  const { files, skipped } = await readable(
+  const { files, skipped, misread } = await readable(
     repository,
     entries,
     await judgeOfTree(repository, believed.tree, entries),
@@ -59,7 +61,7 @@ export async function readAuditScope(
     scope_note: noteOf(files, skipped, scope),
     files,
     skipped,
-    doubts: doubtsOf(believed, skipped),
+    doubts: [...doubtsOf(believed, skipped), ...misread],
   };
 }
 
@@ -79,7 +81,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
     ]),
   );
   const entries = (await listTree(repository, head.tree)).filter(({ path }) => changed.has(path));
-  const { files, skipped } = await readable(repository, entries, judgeOfChange(change));
+  const { files, skipped, misread } = await readable(repository, entries, judgeOfChange(change));
   if (files.length === 0) {
     throw new Failure('scope/empty', `no text file changed since ${label}`, {
       hint: 'audit everything: correctless audit start all',
@@ -92,7 +94,7 @@ async function changedScope(repository: Repository, head: Commit): Promise<Audit
     files: withLines,
     ...(change.base.sha === null ? {} : { base: change.base.sha }),
     skipped,
-    doubts: [],
+    doubts: misread,
   };
 }
 
@@ -118,7 +120,12 @@ function noteOf(files: readonly AuditedFile[], skipped: readonly SkippedEntry[],
   return `${counted(files.length, 'file')} (${what})${left}`;
 }
 
-type Readable = { readonly files: AuditedFile[]; readonly skipped: SkippedEntry[] };
+type Readable = {
+  readonly files: AuditedFile[];
+  readonly skipped: SkippedEntry[];
+  /** A sentence about the files that tools read otherwise, by the encoding that they declare. */
+  readonly misread: readonly string[];
+};
 
 /** Without files that people did not write: binary, generated, minified and vendored files, lock files, submodules, links. */
 async function readable(
@@ -130,13 +137,28 @@ async function readable(
   const own = entries.filter(({ path }) => !ownFile(path) && !usersFile(path));
   const reasons = new Map(own.map((entry) => [entry, skippedByEntry(entry)]));
   const open = own.filter((entry) => reasons.get(entry) === undefined);
-  await eachFile(repository, open, (entry, content) => reasons.set(entry, judge(entry.path, content)));
+  const misread = new Set<TreeEntry>();
+  await eachFile(repository, open, (entry, content) => {
+    reasons.set(entry, judge(entry.path, content));
+    if (readsOtherwise(undefined, withLateDeclarations(content) ?? content)) misread.add(entry);
+  });
   const files = own.filter((entry) => reasons.get(entry) === undefined);
+  const names = files.filter((entry) => misread.has(entry)).map(({ path }) => printable(path));
   const skipped = own.flatMap((entry) => {
     const reason = reasons.get(entry);
     return reason === undefined ? [] : [{ path: entry.path, reason, bytes: entry.size }];
   });
-  return { files: files.map(({ path, size }) => ({ path, bytes: size ?? 0, changed: [] })), skipped };
+  return {
+    files: files.map(({ path, size }) => ({ path, bytes: size ?? 0, changed: [] })),
+    skipped,
+    misread: misreadOf(names),
+  };
+}
+
+function misreadOf(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const what = `${counted(names.length, 'file')} ${names.length === 1 ? 'declares' : 'declare'} an encoding`;
+  return [`${what} in which tools read other code than hunters see: ${names.join(', ')}`];
 }
 
 function skippedByEntry({ type, mode, size }: TreeEntry): SkipReason | undefined {
