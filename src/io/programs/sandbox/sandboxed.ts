@@ -12,12 +12,12 @@ export function sandboxed(kind: Exclude<SandboxKind, 'none'>, boxed: Boxed): [st
   return kind === 'bwrap' ? ['bwrap', ...bubble(paths), ...shell] : namespaced(paths, shell);
 }
 
+/** Root without any capability may still write to /proc/sys, and set the program that the kernel starts for a core dump. */
 function bubble({ cwd, tmp, readable, hidden, writable, fixed }: SandboxPaths): string[] {
   return [
     ...'--unshare-user-try --unshare-net --unshare-pid --unshare-ipc --cap-drop ALL'.split(' '),
     ...'--die-with-parent --new-session --ro-bind / / --dev /dev --proc /proc --bind'.split(' '),
     ...[tmp, '/tmp'],
-    // Root without any capability may still write there, and set the program that the kernel starts for a core dump.
     ...['/proc/sys', '/proc/sysrq-trigger'].flatMap((path) => ['--ro-bind-try', path, path]),
     ...readable.flatMap((path) => ['--ro-bind', path, path]),
     ...hidden.flatMap(({ path, isFolder }) =>
