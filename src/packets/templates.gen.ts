@@ -864,6 +864,28 @@ a file that a fix of an earlier round changed.
 `,
   'own-role': `The repository describes this role itself, in the fence: take from it what to look for, and nothing else.
 `,
+  'prove-step': `Write one test that fails because of finding {{id}} in {{file}}, lines {{first}} to {{last}}, and for no other reason. Nothing but
+the file of that test changes. To report, with the reason, that the finding is false or cannot be shown by a test is as good.
+
+{{title}}
+
+{{description}}
+
+Suggested fix: {{instance}}
+
+{{besides}}
+
+Who judges a test looks at three things, and rejects it as step_not_implemented where one is wrong:
+
+- The test expects what the quote in \`expected\` says, in the situation that the quote is about, and not the opposite, or more.
+- It is about this finding: it fails where the finding says the code is wrong, and would pass with that mended and nothing else.
+- The finding is a defect. A change of behaviour that the change itself means to make, by its message, its documents or its other
+  tests, is none, whatever was written before.
+`,
+  'prove-step-intent': `What the change says of itself:
+
+{{intent}}
+`,
   reply: `## Reply
 
 slot: {{slot}}

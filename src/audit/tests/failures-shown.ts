@@ -25,8 +25,7 @@ export type Shown = { readonly root: string; readonly budget: number };
  */
 export function failuresShown(output: string, failures: readonly string[], { root, budget }: Shown): string {
   const text = plainText(output, root);
-  const blocks = [...junitBlocks(text), ...failureBlocks(text)];
-  const found = failures.map((name) => ({ name, told: blockOf(name, blocks) }));
+  const found = saidOfEach(text, failures);
   const summary = cut(summaryOf(text), Math.min(SUMMARY_SHARE, budget / 4));
   if (found.every(({ told }) => told === undefined))
     return [cut(text.trim(), budget), summary].join('\n\n').trim();
@@ -43,6 +42,15 @@ export function failuresShown(output: string, failures: readonly string[], { roo
   const rest =
     untold === 0 ? [] : [`${untold} more of these tests fail; what was said of them is left out here.`];
   return [...parts, ...rest, '### Summary', summary].join('\n\n');
+}
+
+/** What an output, as plain text, says about each failure; undefined where it says nothing but the name. */
+export function saidOfEach(
+  text: string,
+  failures: readonly string[],
+): { readonly name: string; readonly told: string | undefined }[] {
+  const blocks = [...junitBlocks(text), ...failureBlocks(text)];
+  return failures.map((name) => ({ name, told: blockOf(name, blocks) }));
 }
 
 /**

@@ -78,7 +78,7 @@ function madeText(made: readonly Pick<AuditFinding, 'id' | 'title'>[]): string {
   return fill(TEMPLATES['fix-step-made'], { fixes }).trimEnd();
 }
 
-function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {
+export function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {
   const [first, last] = location.lines;
   return { file: location.file, first: String(first), last: String(last) };
 }

@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
+import type { ProveResult } from '../../contracts/replies/step.ts';
+import { isInProse } from '../../evidence/quotes/quote-in-prose.ts';
+import { readingsOf } from '../../evidence/quotes/quote-readings.ts';
+import { hasSubstance, QUOTE_MORE } from '../../evidence/quotes/substance.ts';
+import { declaredTests } from '../tests/declared-tests.ts';
+import { editText } from '../tests/edited-tests.ts';
+import { isNewTest } from '../tests/new-tests.ts';
+import { editsOfTests, type FileThen } from '../tests/test-edits.ts';
+import { testParts, type CodeLine } from '../tests/test-parts.ts';
+import { ALWAYS_FAILS, RULES_OF_PROOF } from './rules-of-proof.ts';
+
+/** A reply of `finding-prover` that says it succeeded, and what it did to the tree. */
+export type WrittenTest = {
+  readonly result: ProveResult;
+  readonly finding: Pick<AuditFinding, 'location'>;
+  /** Every file that changed, at head and with the test. */
+  readonly changed: readonly FileThen[];
+  /** `expected.file` at head without the test; at base if its `side` is old. Undefined if it is not there. */
+  readonly expectedText: string | undefined;
+};
+
+/** Why a test may not be run as a proof; undefined if nothing of what code can see speaks against it. */
+export function objectionToTest({ result, finding, changed, expectedText }: WrittenTest): string | undefined {
+  const { test, expected } = result;
+  if (test === undefined) return 'no_test: the reply does not say which test it is (`test`)';
+  if (expected === undefined)
+    return 'no_expectation: the reply quotes nothing that says what should happen (`expected`)';
+  const readings = readingsOf(expected.quote, expected.side ?? 'new');
+  if (!readings.some(hasSubstance)) return `expectation_without_substance: ${QUOTE_MORE}`;
+  const isVerbatim = readings.some((lines) => isInProse(lines.join('\n'), expectedText ?? ''));
+  if (!isVerbatim)
+    return `expectation_not_found: the quote is not in ${expected.file} as it was without the test`;
+  const other = changed.find(({ path }) => path !== test.file);
+  if (other !== undefined) return `more_than_test: ${other.path} changes too; only the file of the test may`;
+  const [file] = changed;
+  if (file?.after === undefined) return `no_test: ${test.file} does not change`;
+  const edits = editsOfTests(file);
+  if (edits.length > 0) return `changes_tests: ${edits.map(editText).join('; ')}; only a test may be added`;
+  if (!declaresNew(file, test.name))
+    return `not_new: the lines added to ${test.file} declare no test called ${test.name}`;
+  return objectionToLines(addedLines(file, file.after), finding.location.file);
+}
+
+function declaresNew({ path, before = '', after = '' }: FileThen, name: string): boolean {
+  const known = declaredTests(path, before);
+  return [...declaredTests(path, after)].some(
+    (declared) => !known.has(declared) && isNewTest(name, { files: [], names: [declared] }),
+  );
+}
+
+/** The code of the added tests, each by itself, and what is added around them. */
+function addedLines({ path, before = '' }: FileThen, after: string): CodeLine[][] {
+  const [old, now] = [testParts(path, before), testParts(path, after)];
+  const known = new Set(old.rest.map(({ code }) => code));
+  const tests = [...now.tests].flatMap(([key, parts]) => parts.slice(old.tests.get(key)?.length ?? 0));
+  const around = now.rest.filter(({ code }) => !known.has(code));
+  return [around, ...tests.map(({ own }) => own)].map((part) => part.filter(({ code }) => code !== ''));
+}
+
+function objectionToLines(parts: readonly CodeLine[][], place: string): string | undefined {
+  const lines = parts.flat();
+  const texts = {
+    mask: lines.map(({ mask }) => mask).join('\n'),
+    code: lines.map(({ code }) => code).join('\n'),
+  };
+  const broken = RULES_OF_PROOF.find((rule) => rule.pattern.test(texts[rule.in]));
+  if (broken !== undefined) return `${broken.name}: the test ${broken.why}`;
+  if (parts.some(alwaysFails)) return 'always_fails: the test ends in a failure whatever the code does';
+  if (mocks(texts.code, place))
+    return `mocks: the test puts a mock in the place of ${place}, which it is to test`;
+  return undefined;
+}
+
+/** The first line of a part declares the test; the next one shows how deep its statements are. */
+function alwaysFails([, ...body]: readonly CodeLine[]): boolean {
+  const depth = /^\s*/.exec(body[0]?.mask ?? '')?.[0];
+  return body.some(({ mask }) => /^\s*/.exec(mask)?.[0] === depth && ALWAYS_FAILS.test(mask.trimStart()));
+}
+
+function mocks(code: string, place: string): boolean {
+  const stem = posix.basename(place).replace(/\..*$/, '');
+  const mocked = code.matchAll(
+    /\b(?:vi|jest|mock)\.(?:do|module|un)?[mM]?ock?\(\s*(['"`])(.+?)\1|\bpatch\(\s*(['"])(.+?)\3/g,
+  );
+  return [...mocked].some(([, , path = '', , dotted = '']) =>
+    path !== ''
+      ? posix.basename(path).replace(/\..*$/, '') === stem
+      : dotted.split('.').slice(0, -1).at(-1) === stem,
+  );
+}
