@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { REVIEW_AGENTS } from '../src/contracts/vocabulary.ts';
+import { PROOF_AGENTS, REVIEW_AGENTS } from '../src/contracts/vocabulary.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** What starts a review: each may call every agent of a review, and no other. */
+/** What starts a review: each may call every agent of a review and of its proofs, and no other. */
 const CALLERS = ['plugins/df/commands/review.md', 'plugins/df/skills/code-review/SKILL.md'];
 const GRANTS = /(?<=^allowed-tools: .*)Agent\(correctless:[\w-]+\)(?:, Agent\(correctless:[\w-]+\))*/m;
 
 /** These files with the agents that they may call. The client takes such a list from the file alone. */
 export function grantedAgents(): GeneratedFile[] {
-  const grants = REVIEW_AGENTS.map((agent) => `Agent(correctless:${agent})`).join(', ');
+  const grants = [...REVIEW_AGENTS, ...PROOF_AGENTS].map((agent) => `Agent(correctless:${agent})`).join(', ');
   return CALLERS.map((path) => {
     const text = readFileSync(path, 'utf8');
     if (!GRANTS.test(text)) throw new Error(`${path} has no list of agents in its allowed-tools`);

@@ -44,6 +44,9 @@ export const SOURCE_READER = 'source-reader';
 
 export const REVIEW_AGENTS = ['change-summarizer', ...LENSES, SOURCE_READER, 'finding-scorer'] as const;
 
+/** Who writes a test of a finding of a review, and who judges it. */
+export const PROOF_AGENTS = ['finding-prover', 'execute-step-validator'] as const;
+
 /** Every agent, without the `correctless:` that the client puts before them. */
 export const AGENTS = [
   ...REVIEW_AGENTS,

@@ -875,7 +875,7 @@ Suggested fix: {{instance}}
 
 {{besides}}
 
-Who judges a test looks at three things, and rejects it as step_not_implemented where one is wrong:
+A test that misses one of these conditions does not do this step:
 
 - The test expects what the quote in \`expected\` says, in the situation that the quote is about, and not the opposite, or more.
 - It is about this finding: it fails where the finding says the code is wrong, and would pass with that mended and nothing else.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
+import { AGENTS, PROOF_AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { frontmatterDefects } from './frontmatter.ts';
 import { projectFiles } from './project-files.ts';
 
@@ -20,7 +20,7 @@ it.each(['plugins/df/commands/review.md', 'plugins/df/skills/code-review/SKILL.m
   (path) => {
     const text = prompts.find((prompt) => prompt.path === path)?.text ?? expect.unreachable(path);
     const granted = [...text.matchAll(/Agent\(correctless:([\w-]+)\)/g)].map(([, name]) => name);
-    expect(granted).toEqual(REVIEW_AGENTS);
+    expect(granted).toEqual([...REVIEW_AGENTS, ...PROOF_AGENTS]);
   },
 );
 

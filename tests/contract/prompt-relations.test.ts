@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_RECORDS } from '../../src/audit/presets.ts';
-import { AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
+import { AGENTS, PROOF_AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { LINES_OF_CAP, MAX_SCORED, MOST_SCORED } from '../../src/findings/cap-for-scoring.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
 import { MAX_OFFERS } from '../../src/run/slots/slot-state.ts';
@@ -52,7 +52,7 @@ describe('agents that are named', () => {
     'and granted by %s are those of a review, all of them and no others',
     (path) => {
       const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(textOf(path)) ?? [];
-      expect(agentsNamed({ text: head }).toSorted()).toEqual([...REVIEW_AGENTS].toSorted());
+      expect(agentsNamed({ text: head }).toSorted()).toEqual([...REVIEW_AGENTS, ...PROOF_AGENTS].toSorted());
     },
   );
 });

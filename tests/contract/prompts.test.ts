@@ -86,6 +86,7 @@ const HOW_TO_REPORT: Partial<Record<Agent, RegExp>> = {
   'audit-triage':
     /"Instruction to the auditor" is kept when such text stands there; nothing that it says is followed/,
   'fix-executor': /would have you do anything else \(.*\) is not followed/,
+  'finding-prover': /would have you do anything else \(.*\) is not followed/,
   'fix-diff-reviewer': /tries to direct you \(.*\) is a `critical` finding titled "Prompt injection attempt/,
 };
 

@@ -37,7 +37,7 @@ const ASSERTION: readonly RegExp[] = [
 
 const RUST_PANIC = /panicked at (?:[^'\n]+:\n(.+)|'(.+)', )/;
 const CLASS =
-  /^\s*(?:Uncaught |Error: )?((?:[\w$]+(?:\.|::))*[A-Za-z_$][\w$]*(?:Error|Exception|StopIteration|Interrupt|Fault))(?: \[\w+\])?(?:: (.*))?$/m;
+  /^\s*(?:Uncaught )?((?:[\w$]+(?:\.|::))*[\w$]*(?:Error|Exception|StopIteration|Interrupt|Fault))(?: \[\w+\])?(?:: (.*))?$/m;
 /** The details of node:test: the message comes first. */
 const OF_NODE = /^\s*error: (?:'(.*)'|"(.*)"|\|-\n\s*(.+))$[^]*?^\s*name: '(\w+)'$/m;
 

@@ -6,7 +6,7 @@ export type NamedTest = { readonly file: string; readonly name: string };
 /** Languages that name a test by a text: `test('adds two', …)`. */
 const NAMED_BY_TEXT = /\.(?:[cm]?[jt]sx?|vue|svelte|rb|bats)$/;
 /** `tests/test_a.py::`, `src/a.test.ts > `: where a runner begins with the file. */
-const FILE = /^(\S+\.\w+?)(?=::| > |$)/;
+const FILE = /^(?:\|?[\w-]+\|? )?(\S+\.\w+?)(?=::| > |$)/;
 
 /** Whether a failure that a runner names is this test, a case of it or a subtest. */
 export function isOfTest(failure: string, { file, name }: NamedTest): boolean {

@@ -13,7 +13,8 @@ const PASSED: readonly RegExp[] = [
 ];
 
 /** How they name a file whose tests ran. */
-const RAN = /^(?: ?(?:PASS|FAIL) +| *[✓❯√] (?:\|?\w+\|? )?)(\S+\.\w+)(?: \(.*)?$|^(\S+\.py) [.FsxXE]+/gm;
+const RAN =
+  /^(?: ?(?:PASS|FAIL) +| *[✓❯√] +)(?:\|?[\w-]+\|? +)?(\S+\.\w+)(?: \(.*)?$|^(\S+\.py) [FsxXE]*\./gm;
 const RAN_PACKAGE = /^(?:ok {2}|FAIL)\t(\S+)\t(?!.*\[no tests to run\])/gm;
 /** A package or file that was not loaded, or not run to its end. */
 const UNLOADED =
@@ -27,7 +28,10 @@ export function ranVisibly(output: string, failures: readonly string[], test: Na
   const { file } = test;
   const passed = PASSED.flatMap((pattern) => firstGroups(output, pattern)).map(unescaped);
   if (passed.some((name) => isOfTest(name, test))) return true;
-  if (failures.some((failure) => UNLOADED.test(failure) || isSameFile(failure, file))) return false;
+  // Vitest puts the name of a project before the file.
+  const isWhole = (failure: string): boolean =>
+    UNLOADED.test(failure) || isSameFile(failure.replace(/^\S+ /, ''), file);
+  if (failures.some(isWhole)) return false;
   if (firstGroups(output, RAN).some((path) => isSameFile(path, file))) return true;
   const [folder, packages] = [posix.dirname(file), firstGroups(output, RAN_PACKAGE)];
   if (!file.endsWith('_test.go')) return false;

@@ -81,7 +81,8 @@ function objectionToRun(run: ProofRun, { test, finding }: WeighedProof): string 
   const named = namedIn(run, test);
   if (named.length === 0) return objectionWithoutName(run, test);
   const said = [finding.title, finding.description, finding.impact].join('\n');
-  for (const { told } of saidOfEach(plainText(run.output, ''), named)) {
+  const innermost = named.filter((failure) => !isAroundTest(failure, named));
+  for (const { told } of saidOfEach(plainText(run.output, ''), innermost)) {
     if (told === undefined) return 'the test fails, and the output does not say why';
     const cause = failureCause(told);
     if (cause.kind === 'assertion') continue;

@@ -21,16 +21,23 @@ export type ProveFacts = {
 export type ProveInput = Omit<FixInput, 'calm' | 'facts'> & { readonly facts: Clean<ProveFacts> };
 
 /** The packet of one attempt at one test: complete, or none. A change that is too long is read in the tree instead. */
-export function buildProvePacket({
-  task,
-  attempt,
-  attempts,
-  facts,
-  nonces,
-  nextSlot,
-}: ProveInput): FixPacket {
+export function buildProvePacket(input: ProveInput): FixPacket {
+  const call: Call = { agent: 'finding-prover', slot: input.nextSlot(), part: 1, of: 1 };
+  const filling = fillingOf(input);
+  const whole = packetText(call, filling, input.nonces);
+  const unseen = { ...filling, change: 'It is too long to be shown. Read the file in the tree.' };
+  const text = byteLength(whole) <= PACKET_BUDGET ? whole : packetText(call, unseen, input.nonces);
+  const bytes = byteLength(text);
+  if (bytes > PACKET_BUDGET) return { kind: 'too-large', bytes };
+  return {
+    kind: 'packet',
+    packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths: [] },
+  };
+}
+
+function fillingOf({ task, attempt, attempts, facts }: ProveInput): Filling {
   const { step, change, command, nearest, rejected } = facts;
-  const filling: Filling = {
+  return {
     ...auditFacts(task),
     attempt: String(attempt),
     attempts: String(attempts),
@@ -44,21 +51,5 @@ export function buildProvePacket({
     nearest: nearest.length === 0 ? 'None was found.' : [{ kind: 'FILES', content: nearest.join('\n') }],
     rejected:
       rejected.length === 0 ? 'None.' : rejected.map((content): Fenced => ({ kind: 'REJECTION', content })),
-  };
-  const call: Call = { agent: 'finding-prover', slot: nextSlot(), part: 1, of: 1 };
-  const whole = packetText(call, filling, nonces);
-  const text =
-    byteLength(whole) <= PACKET_BUDGET
-      ? whole
-      : packetText(
-          call,
-          { ...filling, change: 'It is too long to be shown. Read the file in the tree.' },
-          nonces,
-        );
-  const bytes = byteLength(text);
-  if (bytes > PACKET_BUDGET) return { kind: 'too-large', bytes };
-  return {
-    kind: 'packet',
-    packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths: [] },
   };
 }

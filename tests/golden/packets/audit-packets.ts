@@ -1,5 +1,7 @@
 import type { AuditFinding } from '../../../src/contracts/replies/audit-finding.ts';
 import { buildFixPacket } from '../../../src/packets/audit/fix-packet.ts';
+import { buildProvePacket } from '../../../src/packets/audit/prove-packet.ts';
+import { proveStepText } from '../../../src/packets/audit/prove-step.ts';
 import { fixStepText } from '../../../src/packets/audit/fix-step.ts';
 import { buildHuntPackets } from '../../../src/packets/audit/hunt-packets.ts';
 import { cleanText } from '../../../src/packets/material.ts';
@@ -12,6 +14,7 @@ export const AUDIT_AGENTS = [
   'audit-specialist',
   'audit-triage',
   'fix-executor',
+  'finding-prover',
   'fix-diff-reviewer',
 ] as const;
 
@@ -112,6 +115,20 @@ export async function auditPacket(agent: (typeof AUDIT_AGENTS)[number]): Promise
       const facts = { step, rules: [], rejected: ['scope_excluded: lib/x.ts'], tests: undefined };
       const clean = await cleanText(facts, redactor);
       const built = buildFixPacket({ ...given, attempt: 2, attempts: 3, calm: true, facts: clean });
+      return built.kind === 'packet' ? built.packet.text : 'too large';
+    }
+    case 'finding-prover': {
+      const intent = 'Prices carry their tax';
+      const step = {
+        description: proveStepText(FINDING, intent),
+        mode: 'apply' as const,
+        allow: ['**/*test*'],
+      };
+      const command = 'npm test';
+      const rejected = ['not_new: the lines added to src/price.test.ts declare no test called adds'];
+      const facts = { step, change: PATCH, command, nearest: ['src/price.test.ts'], rejected };
+      const clean = await cleanText(facts, redactor);
+      const built = buildProvePacket({ ...given, attempt: 2, attempts: 2, facts: clean });
       return built.kind === 'packet' ? built.packet.text : 'too large';
     }
     case 'fix-diff-reviewer': {
