@@ -6,7 +6,8 @@ import type { Break, Chapter, Guarantee, Proof } from './guarantee.ts';
 /** What a user can rely on, in the order of `docs/guarantees.md`, which is generated from it: `rows/NAME.yaml`. */
 const FILES = [
   ...['change', 'packets', 'claims', 'runs', 'reports'],
-  ...['repository', 'inputs', 'steps', 'audits', 'proving', 'first-hour'],
+  ...['repository', 'inputs', 'steps', 'audits'],
+  ...['proving', 'proofs', 'first-hour'],
 ];
 
 /** As it is written: a proof is a file, or `FILE > TITLE`; a sole one is no list. */
