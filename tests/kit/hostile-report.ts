@@ -1,6 +1,7 @@
 import { buildReport } from '../../src/report/build/build-report.ts';
 import type { Report, ReportFinding } from '../../src/contracts/files/report.ts';
 import { dropped, exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
+import { exampleFix, exampleProof, patchOf } from './work-example.ts';
 
 /**
  * An incomplete report with `text` wherever text of the repository or of a model can stand: paths, titles, reasons,
@@ -75,5 +76,17 @@ function findingSaying(finding: ReportFinding, text: string, side: 'old' | 'new'
     why: text,
     suggested_fix: text,
     evidence: finding.evidence.map(({ kind }) => ({ kind, source: text, text })),
+    ...workSaying(text, side === 'old'),
+  };
+}
+
+/** What tests print and models write is as hostile as the change. */
+export function workSaying(text: string, failed = false): Pick<ReportFinding, 'proof' | 'fix'> {
+  const patch = patchOf(text.replaceAll('\n', ' '), `+${text.replaceAll('\n', '\n+')}`);
+  const test = { file: text, name: text, output: text, patch };
+  const said = { why: `why ${text}` };
+  return {
+    proof: exampleProof({ ...said, outcome: failed ? 'not-proven' : 'proven' }, test),
+    fix: exampleFix({ ...said, outcome: failed ? 'taken-back' : 'fixed', branch: text, patch }),
   };
 }

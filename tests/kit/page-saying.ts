@@ -3,6 +3,7 @@ import { renderHtml } from '../../src/report/formats/html/render-html.ts';
 import { auditFile, auditFinding } from './audit-example.ts';
 import { exampleAuditPage } from './audit-page-example.ts';
 import { generatedPage } from './generated-page.ts';
+import { workSaying } from './hostile-report.ts';
 import { dropped, exampleFacts } from './report-example.ts';
 
 /** The page of a review with `text` in every text of it. */
@@ -20,7 +21,8 @@ export function reviewPageSaying(text: string): string {
       suppressions: exampleFacts().suppressions,
     },
   });
-  return renderHtml(report, material);
+  const findings = report.findings.map((one, at) => ({ ...one, ...workSaying(text, at === 1) }));
+  return renderHtml({ ...report, findings }, material);
 }
 
 /** The page of an audit with `text` in every text of it. */

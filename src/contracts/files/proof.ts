@@ -29,6 +29,8 @@ export const Proof = Type.Object(
           introduced: Type.Boolean(),
           /** What the runner printed of the failing test, at most 4,000 characters. */
           output: Type.String(),
+          /** The test as a patch: added when a report is read. */
+          patch: Type.Optional(Type.String()),
         },
         closed,
       ),

@@ -6,6 +6,7 @@ import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { reservations } from '../../build/reservations.ts';
 import { nextStep } from '../words/summary-notes.ts';
 import { wordOf } from '../words/word-of.ts';
+import { workLines } from '../words/work-lines.ts';
 
 const COMMANDS: Readonly<Record<Level, 'error' | 'warning' | 'notice'>> = {
   error: 'error',
@@ -58,8 +59,8 @@ function annotation(finding: ReportFinding): string {
   const { file, lines, side, lens, title, why, suggested_fix: fix } = finding;
   const at = { line: lines[0], endLine: lines[1] };
   const said = `${formerPlace(finding)}${sentences(inertLine(title), inertBlock(why))}`;
-  const known = knowledgeNote(finding);
-  const text = known === '' ? said : `${said}\n\n${inertBlock(known)}`;
+  const notes = [...workLines(finding).map(inertLine), inertBlock(knowledgeNote(finding))];
+  const text = [said, ...notes].filter((part) => part !== '').join('\n\n');
   return command(
     COMMANDS[levelOf(finding)],
     // The line of removed code is not a line of the file at head.

@@ -1,16 +1,20 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { stateLabel } from '../words/since-words.ts';
-import { block, line } from './markup.ts';
+import { workLines } from '../words/work-lines.ts';
+import { block, line, preformatted } from './markup.ts';
 import { factsLine, severityBadge } from './page-item.ts';
+import { workOn } from './work-on-finding.ts';
 
 /** The text below a finding's title: how grave and how certain it is, why, its evidence, and how to fix it. */
 export function findingBody(finding: ReportFinding, report: Report, dropReason: string | undefined): string {
   return [
     facts(finding, report),
     ...(dropReason === undefined ? [] : [`<p class=reason>${line(capitalised(dropReason))}.`]),
+    ...workLines(finding).map((text) => `<p class=reason>${line(text)}`),
     `<p>${block(finding.why)}`,
     evidence(finding),
     finding.suggested_fix.trim() === '' ? '' : fix(finding.suggested_fix),
+    workOn(finding),
   ].join('');
 }
 
@@ -38,12 +42,6 @@ function evidence({ evidence: proofs }: ReportFinding): string {
 
 export function fix(text: string, name = 'Suggested fix'): string {
   return `<dl class=fix><dt><b>${name}</b><dd><pre>${preformatted(text)}</pre></dl>`;
-}
-
-/** An HTML parser drops a leading line feed. */
-export function preformatted(text: string): string {
-  const safe = block(text);
-  return safe.startsWith('\n') ? `\n${safe}` : safe;
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

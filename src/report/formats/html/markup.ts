@@ -9,6 +9,12 @@ export function block(text: string): string {
   return inertBlock(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** The same in a `pre`: an HTML parser drops a leading line feed. */
+export function preformatted(text: string): string {
+  const safe = block(text);
+  return safe.startsWith('\n') ? `\n${safe}` : safe;
+}
+
 /** The same on one line; also safe in a quoted attribute. */
 export function line(text: string): string {
   const safe = inertLine(text);

@@ -7,6 +7,7 @@ import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
 import { sentLine } from '../words/sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from '../words/since-words.ts';
 import { allClear, summaryNotes, nextStep } from '../words/summary-notes.ts';
+import { workLines, workTexts } from '../words/work-lines.ts';
 
 /** The report as a Markdown file: every text of the repository or of a model is escaped or fenced. */
 export function renderMarkdown(report: Report): string {
@@ -70,9 +71,11 @@ function findingBlock(finding: ReportFinding, report: Report): string {
   return [
     `#### ${finding.id}: ${inertMarkdown(finding.title)}`,
     `**${inertMarkdown(finding.file)}:${finding.lines[0]}** (${finding.severity}${score}, ${finding.lens}${also}${stateLabel(finding, report)}, ${finding.fingerprint.slice(0, 12)})`,
+    ...workLines(finding).map(inertMarkdown),
     inertMarkdown(finding.why),
     ...finding.evidence.map((e) => `${e.kind}, ${inertMarkdown(e.source)}:\n\n${inertFence(e.text)}`),
     ...(finding.suggested_fix.trim() === '' ? [] : [`Fix:\n\n${inertFence(finding.suggested_fix)}`]),
+    ...workTexts(finding).map(([name, text]) => `${name}:\n\n${inertFence(text)}`),
   ].join('\n\n');
 }
 

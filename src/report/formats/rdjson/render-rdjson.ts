@@ -5,6 +5,7 @@ import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { reservations } from '../../build/reservations.ts';
 import { nextStep } from '../words/summary-notes.ts';
 import { wordOf } from '../words/word-of.ts';
+import { workLines } from '../words/work-lines.ts';
 
 const SEVERITIES: Readonly<Record<Level, 'ERROR' | 'WARNING' | 'INFO'>> = {
   error: 'ERROR',
@@ -101,6 +102,7 @@ function messageOf(finding: ReportFinding): string {
   const known = knowledgeNote(finding);
   return [
     `${formerPlace(finding)}**${inertMarkdown(title)}**`,
+    ...workLines(finding).map(inertMarkdown),
     inertMarkdown(why),
     ...(known === '' ? [] : [inertMarkdown(known)]),
     ...(fix.trim() === '' ? [] : [`Suggested fix:\n\n${inertFence(fix)}`]),
@@ -110,6 +112,7 @@ function messageOf(finding: ReportFinding): string {
 function plainText(finding: ReportFinding): string {
   const { file, lines, title, why, severity, lens } = finding;
   const place = `${inertLine(file)}:${lines[0]}`;
-  const text = [sentences(title, why), knowledgeNote(finding)].filter((part) => part !== '').join(' ');
+  const parts = [sentences(title, why), ...workLines(finding), knowledgeNote(finding)];
+  const text = parts.filter((part) => part !== '').join(' ');
   return inertBlock(`${place}: ${severity}: ${formerPlace(finding)}${inertLine(text)} (${lens})`);
 }

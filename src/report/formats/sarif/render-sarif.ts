@@ -6,6 +6,7 @@ import { sarifMessage } from './message.ts';
 import { acceptedResult, resultOf } from './result.ts';
 import { SARIF_RULES } from './rules.ts';
 import { summaryNotes } from '../words/summary-notes.ts';
+import { sandboxesOf } from '../words/work-lines.ts';
 
 /**
  * The report as SARIF 2.1.0, for GitHub code scanning and editors. A review that is not complete has an invocation that was not
@@ -22,6 +23,7 @@ export function renderSarif(report: Report, repositoryUri: string | null = null)
 }
 
 function runOf(report: Report, repositoryUri: string | null) {
+  const sandboxes = sandboxesOf(report);
   const accepted = report.dropped.filter(({ reason }) => reason.kind === 'suppressed');
   return {
     tool: {
@@ -45,6 +47,7 @@ function runOf(report: Report, repositoryUri: string | null) {
       recommendation: report.recommendation,
       counts: report.counts,
       arithmetic: arithmetic(report.counts),
+      ...(sandboxes.length === 0 ? {} : { proofs_ran_in: sandboxes }),
     },
   };
 }

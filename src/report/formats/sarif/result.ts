@@ -1,5 +1,6 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { formerPlace, levelOf, sentences, type Level } from '../words/finding-level.ts';
+import { workLines } from '../words/work-lines.ts';
 import { knowledgeNote } from '../../build/knowledge-note.ts';
 import { placeOf, type SarifPlace } from './location.ts';
 import { sarifMessage, type SarifMessage } from './message.ts';
@@ -26,7 +27,8 @@ type SarifResult = SarifPlace & {
 
 export function resultOf(finding: ReportFinding): SarifResult {
   const { lens, score, fingerprint, title, why, suggested_fix: fix } = finding;
-  const text = [`${formerPlace(finding)}${sentences(title, why)}`, knowledgeNote(finding)]
+  const said = `${formerPlace(finding)}${sentences(title, why)}`;
+  const text = [said, ...workLines(finding), knowledgeNote(finding)]
     .filter((part) => part !== '')
     .join('\n\n');
   return {

@@ -8,6 +8,7 @@ import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
 import { sentLine } from '../words/sent-line.ts';
 import { sinceCounts, sinceTitle, stateLabel } from '../words/since-words.ts';
 import { allClear, summaryNotes, nextStep } from '../words/summary-notes.ts';
+import { workLines } from '../words/work-lines.ts';
 
 /** The report for a terminal. Score reasoning stays hidden; nothing printed is live markup. */
 export function renderTerminal(report: Report, ink: Ink = MARKS): string {
@@ -86,6 +87,7 @@ function findingText(finding: ReportFinding, report: Report, ink: Ink): string {
   return [
     `- ${ink.strong(`[${findingPlace(finding, ink)}]`, TONES[finding.group])} ${inertLine(finding.title)}`,
     `  ${ink.toned(facts, 'faint')}`,
+    ...workLines(finding).map((text) => `  - ${inertLine(text)}`),
     named('Why', inertLine(finding.why)),
     ...finding.evidence.map((e) => named(`Evidence (${e.kind}, ${inertLine(e.source)})`, quoted(e.text))),
     ...(finding.suggested_fix.trim() === '' ? [] : [named('Fix', quoted(finding.suggested_fix))]),

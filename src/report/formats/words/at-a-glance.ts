@@ -1,6 +1,7 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 import { severityRank } from '../../../contracts/severity-rank.ts';
 import { by, inOrder } from '../../../kernel/order.ts';
+import { isProven } from '../../build/with-work.ts';
 
 /**
  * What a reader can take in within a minute if the report is too long to be read: three findings, and one line for each other.
@@ -41,10 +42,11 @@ const SURENESS: Readonly<Record<ReportFinding['group'], number>> = {
   minor: 2,
 };
 
-/** The gravest of the certain ones. The score says how certain, so it only decides within one severity. */
+/** The gravest of the certain ones. A proof and the score say how certain, so they only decide within one severity. */
 const mattersMost = inOrder<ReportFinding>(
   by(({ group }) => SURENESS[group]),
   by(severityRank),
+  by((finding) => (isProven(finding) ? 0 : 1)),
   by(({ score }) => -(score ?? 0)),
 );
 

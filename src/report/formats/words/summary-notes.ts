@@ -6,6 +6,7 @@ import { leftOut, leftOutFile } from '../../build/left-out.ts';
 import { BUG_LENS, guessedBase, switchedOff } from '../../build/reservations.ts';
 import { graveCount, unjudgedCount } from '../../build/tally.ts';
 import { wordOf } from './word-of.ts';
+import { sandboxNotes } from './work-lines.ts';
 
 /** What a reader of the summary must know besides the findings, by name. Texts are not yet safe to print. */
 export function summaryNotes(report: Report): (readonly [name: string, text: string])[] {
@@ -26,6 +27,7 @@ export function summaryNotes(report: Report): (readonly [name: string, text: str
     ['Suppressed, and graver than what was accepted', report.suppressions.graver],
     ['Suppression that this change adds, not applied', report.suppressions.added],
     ['Reviewer claim refused', report.refused_claims],
+    ['Proofs', sandboxNotes(report)],
     ['Taken on the word of', wordNotes(report)],
     ['Warning', report.warnings],
     ['Captured', report.captured === 'manual' ? ['manually; no hook watched these agents'] : []],

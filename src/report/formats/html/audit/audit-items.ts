@@ -1,8 +1,8 @@
 import type { AuditFinding, Rejection } from '../../../../contracts/replies/audit-finding.ts';
 import { severityRank } from '../../../../contracts/severity-rank.ts';
 import type { AuditPage, PageFix } from './audit-page.ts';
-import { fix, preformatted } from '../finding-card.ts';
-import { block, capital, line } from '../markup.ts';
+import { fix } from '../finding-card.ts';
+import { block, capital, line, preformatted } from '../markup.ts';
 import { DROPPED, factsLine, severityBadge, type PageItem } from '../page-item.ts';
 
 /** First the unfixed findings, the worst first; then the fixed ones; then the rejected ones. */
