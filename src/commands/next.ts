@@ -3,6 +3,7 @@ import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { renderTerminal } from '../report/formats/terminal/render-terminal.ts';
 import { advance, reopen, type Advanced } from '../review/phases/advance.ts';
+import { withWorkOf } from '../rounds/from-review/worked-report.ts';
 import { isAudit } from '../rounds/stored/open-audit.ts';
 import { changesSincePlanned, changesWarning } from '../review/ending/changes-since-planned.ts';
 import { finishRun } from '../review/ending/finish-run.ts';
@@ -99,7 +100,7 @@ async function endingOf(run: Run): Promise<Ending> {
     const verdict = await finishStep(run);
     return { text: verdictLine(verdict), verdict };
   }
-  const report = await finishRun(run);
+  const report = await withWorkOf(run, await finishRun(run));
   const { status, exit } = report;
   return { text: `${renderTerminal(report)}\n\n${storedLines(run)}`, verdict: { status, exit } };
 }

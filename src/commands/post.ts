@@ -1,6 +1,7 @@
 import { openRepository } from '../io/git/repository.ts';
 import { Failure } from '../kernel/failure.ts';
 import { inertBlock, inertLine, inertJson } from '../kernel/text/inert.ts';
+import { readWorkedReport } from '../rounds/from-review/worked-report.ts';
 import { isAudit } from '../rounds/stored/open-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { postReport, type PostedReport } from '../github/post/post-report.ts';
@@ -11,9 +12,14 @@ import { positional } from './line/positional.ts';
 export const postCommand: Command = {
   name: 'post',
   summary: 'Posts the report of a finished run as a review of its pull request',
-  usage: 'RUN [--dry-run] [--repo OWNER/NAME] [--pr N] [--yes] [--json]',
+  usage: 'RUN [--dry-run] [--with-fixes] [--repo OWNER/NAME] [--pr N] [--yes] [--json]',
   flags: [
     { name: 'dry-run', type: 'boolean', summary: 'show what would be posted, and post nothing' },
+    {
+      name: 'with-fixes',
+      type: 'boolean',
+      summary: 'offer the fixes that were verified, as suggestions or patches',
+    },
     {
       name: 'repo',
       type: 'string',
@@ -35,8 +41,11 @@ taking none, and the text then holds what they would say.`,
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');
     if (await isAudit(repository, name)) throw isAnAudit(name);
+    const run = await openRun(repository, name);
     const posted = await postReport({
-      run: await openRun(repository, name),
+      run,
+      report: () => readWorkedReport(run),
+      withFixes: flag('with-fixes'),
       repo: option('repo'),
       pr: option('pr'),
       yes: flag('yes'),

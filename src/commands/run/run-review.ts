@@ -13,6 +13,7 @@ import { estimateLeft, estimateOf } from '../../review/estimate-run.ts';
 import { finishRun } from '../../review/ending/finish-run.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { planRun } from '../../review/planning/plan-run.ts';
+import { withWorkOf } from '../../rounds/from-review/worked-report.ts';
 import { readReportIfAny } from '../../run/stored/report-file.ts';
 import type { Input } from '../line/command.ts';
 import { deliver } from '../report/deliver.ts';
@@ -51,8 +52,9 @@ async function reviewed(input: Input, { options, live, standing }: Reviewing): P
   refuseOverCaps(estimate, options.caps, goOnWith(run));
   const isOver = estimate.agents === 0 && (await advance(repository, run)).step.kind === 'report';
   const end = isOver ? undefined : await called(repository, run, { input, options, live, standing });
-  const report = await reportOf(repository, run, end);
+  const own = await reportOf(repository, run, end);
   const done = await openRun(repository, run);
+  const report = await withWorkOf(done, own);
   const { stdout, stderr = '' } = await deliver(
     await reviewText(done, repository, options.format, input.style),
     options.output,

@@ -1,11 +1,13 @@
 import type { ReportFinding } from '../../contracts/files/report.ts';
-import { inertFence } from '../../kernel/text/inert.ts';
+import { inertBlock, inertFence } from '../../kernel/text/inert.ts';
 import { inertCode, inertGithub, inertGithubLines } from './inert-github.ts';
 import { shortTitle } from '../../report/formats/words/at-a-glance.ts';
+import { workLines } from '../../report/formats/words/work-lines.ts';
 import { KNOWLEDGE } from '../../report/build/knowledge-note.ts';
 import { boundedBody, cut, type Section } from './bounded-body.ts';
 import { findingMarker } from './marker.ts';
 import type { CommentPlace } from './place-comment.ts';
+import { suggestionBlock, type Suggestion } from './suggestion.ts';
 
 /** Characters of a title, and of the short form when there is no room. */
 const TITLE = 300;
@@ -14,14 +16,20 @@ const BRIEF = 1000;
 /**
  * The comment about one finding. It does not depend on the run: the same finding has the same text in the next review.
  *
- * A suggested fix is shown as code, never as a GitHub suggestion: nothing proves that it can replace the lines of the comment.
+ * A reviewer's fix is shown as code, never as a GitHub suggestion: nothing proves that it can replace the lines of the comment.
+ *
+ * @param suggestion a verified fix of exactly the lines of `place`
  */
-export function findingComment(finding: ReportFinding, place: CommentPlace | undefined): string {
+export function findingComment(
+  finding: ReportFinding,
+  place: CommentPlace | undefined,
+  suggestion?: Suggestion,
+): string {
   const marker = findingMarker({ ...finding, state: 'open' });
   return boundedBody([
     { full: `${marker}\n${headline(finding)}` },
     ...where(finding, place),
-    ...details(finding),
+    ...details(finding, suggestion),
   ]);
 }
 
@@ -68,14 +76,33 @@ export function placeText({
   return `${file}:${lines}${side === 'old' ? ' (before the change)' : ''}`;
 }
 
-function details({ why, evidence, suggested_fix: fix }: ReportFinding): Section[] {
+function details(finding: ReportFinding, suggestion?: Suggestion): Section[] {
+  const { why, evidence, suggested_fix: fix } = finding;
+  const isOffered = (finding.fix?.patch ?? '') !== '';
   return [
+    ...workLines(finding).map((text) => ({ full: inertGithub(cut(text, BRIEF)) })),
     { full: inertGithubLines(why), short: inertGithub(cut(why, BRIEF)) },
-    ...(fix.trim() === '' ? [] : [{ full: `Suggested fix:\n\n${inertFence(fix)}` }]),
+    ...(isOffered ? [{ full: verifiedFix(finding.fix?.patch ?? '', suggestion) }] : []),
+    ...(fix.trim() === '' || isOffered ? [] : [{ full: `Suggested fix:\n\n${inertFence(fix)}` }]),
     ...evidence.map(({ kind, source, text }) => ({
       full: `<details><summary>${standing(kind)}: ${inertGithub(kind)}</summary>\n\n${inertCode(cut(source, 500))}\n\n${inertFence(text)}\n\n</details>`,
     })),
   ];
+}
+
+/** A patch over this many characters is not read in a comment. */
+const SHOWN_PATCH = 4000;
+
+/** The lines are named: a comment keeps its place, so its text must change when they do. */
+function verifiedFix(patch: string, suggestion: Suggestion | undefined): string {
+  if (suggestion !== undefined) {
+    const [start, end] = suggestion.lines;
+    return `The verified fix replaces line ${start === end ? start : `${start} to ${end}`}:\n\n${suggestionBlock(suggestion)}`;
+  }
+  const parts = 'The verified fix has more parts than a suggestion at these lines can hold';
+  return patch.length >= SHOWN_PATCH || inertBlock(patch) !== patch || patch.includes('[REDACTED:')
+    ? `${parts}. As a patch: \`correctless fix RUN --patch FILE\``
+    : `${parts}.\n\n<details><summary>The fix as a patch</summary>\n\n${inertFence(patch, 'diff')}\n\n</details>`;
 }
 
 /**

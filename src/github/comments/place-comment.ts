@@ -27,6 +27,15 @@ export function placeComment(
   return undefined;
 }
 
+/** The place of exactly these lines of the new side; undefined if no single hunk shows them all. */
+export function placeExactly(
+  { file, lines }: Pick<ReportFinding, 'file' | 'lines'>,
+  served: readonly ServedFile[],
+): CommentPlace | undefined {
+  const place = placeComment({ file, lines, side: 'new' }, served);
+  return (place?.start_line ?? place?.line) === lines[0] && place?.line === lines[1] ? place : undefined;
+}
+
 /** Code that the change removes may be cited with the file's previous name. */
 function servedAs(file: string, side: ReportFinding['side'], served: readonly ServedFile[]): ServedFile[] {
   const former = side === 'old' ? served.filter(({ from }) => from === file) : [];

@@ -2,10 +2,11 @@ import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import type { ServedFile } from './commentable-lines.ts';
 import { findingComment } from './finding-comment.ts';
 import { resolutionOf, goneComment, type RunScope } from './gone-comment.ts';
-import { placeComment, type CommentPlace } from './place-comment.ts';
+import { placeComment, placeExactly, type CommentPlace } from './place-comment.ts';
 import type { PostedComment } from './posted-comment.ts';
 import { reconcile, sameText, type Reconciled, type WantedComment } from './reconcile.ts';
 import { reviewBody, supersededBody } from './review-body.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Nobody reads more comments than this, and GitHub limits the rate of writing them. The rest goes into the text. */
 export const MOST_COMMENTS = 50;
@@ -49,17 +50,14 @@ export type PostFacts = {
   readonly posted: Posted;
   /** The old name → new name of an open finding whose name changed since the previous run. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** Verified fixes to offer, by the finding's id. */
+  readonly suggestions?: ReadonlyMap<string, Suggestion>;
 };
 
 /** Plans everything that posting a report requires, before anything is sent. */
-export function planPost({ report, scope, served, posted, renamed }: PostFacts): PostPlan {
-  const wanted = report.findings.filter(deservesComment).map((finding): Wanted => {
-    // With another base the line numbers differ.
-    const place =
-      scope.wholePullRequest || finding.side === 'new' ? placeComment(finding, served) : undefined;
-    const { fingerprint, lens } = finding;
-    return { fingerprint, lens, place, body: findingComment(finding, place), finding };
-  });
+export function planPost(facts: PostFacts): PostPlan {
+  const { report, scope, posted, renamed } = facts;
+  const wanted = report.findings.filter(deservesComment).map((finding) => wantedComment(finding, facts));
   const comments = reconcile(
     wanted,
     posted.comments.map((one) => underNewName(one, renamed)),
@@ -87,6 +85,20 @@ export function planPost({ report, scope, served, posted, renamed }: PostFacts):
   const same = newest !== undefined && sameText(newest.body, bare) ? newest : undefined;
   const instead = create.size === 0 ? undefined : { body: bare, posted: same };
   return { ...reviewPlan(body, instead, comments, posted.reviews), comments };
+}
+
+/** With a fix to apply it is at the lines that the fix replaces: GitHub replaces those of the comment. */
+function wantedComment(finding: ReportFinding, { scope, served, suggestions }: PostFacts): Wanted {
+  // With another base the line numbers differ.
+  const place = scope.wholePullRequest || finding.side === 'new' ? placeComment(finding, served) : undefined;
+  const { fingerprint, lens } = finding;
+  const wanted = { fingerprint, lens, finding };
+  const elsewhere = findingComment(finding, place);
+  const suggestion = suggestions?.get(finding.id);
+  const exact = suggestion && placeExactly(suggestion, served);
+  return exact === undefined
+    ? { ...wanted, place, body: elsewhere }
+    : { ...wanted, place: exact, body: findingComment(finding, exact, suggestion), elsewhere };
 }
 
 const NOT_TAKEN = 'GitHub did not accept comments on lines, so their text is here.';

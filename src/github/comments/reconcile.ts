@@ -8,6 +8,8 @@ export type WantedComment = {
   readonly fingerprint: string;
   readonly lens: Lens;
   readonly body: string;
+  /** The text for an earlier comment, which may be at other lines, where `body` is only right at `place`. */
+  readonly elsewhere?: string;
   /** Undefined when GitHub accepts no comment there. */
   readonly place: CommentPlace | undefined;
 };
@@ -49,7 +51,7 @@ export function reconcile<W extends WantedComment>(
   const earlier = firstOfEach(posted);
   const known = wanted.flatMap((one) => {
     const comment = earlier.get(one.fingerprint);
-    return comment === undefined ? [] : [{ comment, body: one.body, thread: reopening(comment) }];
+    return comment === undefined ? [] : [changeOf(comment, one)];
   });
   const fresh = wanted.filter(({ fingerprint }) => !earlier.has(fingerprint));
   const create = fresh
@@ -99,6 +101,14 @@ function firstOfEach(posted: readonly PostedComment[]): ReadonlyMap<string, Post
 
 /** Two simultaneous posts may each have created one. */
 const TWICE = { kind: 'gone', text: '**Said twice**: see the other comment.' } as const;
+
+function changeOf(comment: PostedComment, { body, elsewhere = body }: WantedComment): CommentChange {
+  return {
+    comment,
+    body: sameText(comment.body, body) ? body : elsewhere,
+    thread: reopening(comment),
+  };
+}
 
 function reopening({ marker, resolved }: PostedComment): CommentChange['thread'] {
   return marker.state === 'gone' && resolved ? 'reopen' : undefined;

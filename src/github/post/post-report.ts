@@ -2,18 +2,23 @@ import { readServedFiles } from '../pulls/listed-files.ts';
 import { readMergeBase } from '../pulls/merge-base.ts';
 import { pullRequestPlace } from '../pulls/place.ts';
 import { readPullRequest } from '../pulls/read-pull-request.ts';
+import type { Report } from '../../contracts/files/report.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { planPost, type PostPlan } from '../comments/plan-post.ts';
 import { closedPullRequest, type PullRequest } from '../names/pull-request.ts';
 import { readMemory } from '../../run/remembered/memory.ts';
 import type { Run } from '../../run/stored/open-run.ts';
-import { readReport } from '../../run/stored/read-report.ts';
 import { pullOfRun, type AskedPull } from './pull-of-run.ts';
 import { readPosted } from './read-posted.ts';
 import { pendingReview, sendPlan, type Sent } from './send-plan.ts';
+import { suggestionsOf } from './suggestions-of.ts';
 
 export type PostRequest = AskedPull & {
   readonly run: Run;
+  /** Its report, with what was proven and fixed since. */
+  readonly report: () => Promise<Report>;
+  /** Offer the fixes that were verified. */
+  readonly withFixes: boolean;
   /** Post even if the pull request is closed or merged. */
   readonly yes: boolean;
   /** Send nothing. */
@@ -32,9 +37,11 @@ export type PostedReport = {
  *
  * @throws post/*, run/not-finished, usage/bad-value, scope/*, environment/gh-*
  */
-export async function postReport({ run, repo, pr, yes, dryRun }: PostRequest): Promise<PostedReport> {
+export async function postReport(request: PostRequest): Promise<PostedReport> {
+  const { run, repo, pr, yes, dryRun, withFixes } = request;
   checkKind(run);
-  const report = await readReport(run);
+  const known = await request.report();
+  const report = withFixes ? known : withoutPatches(known);
   const target = pullOfRun(run.file, { repo, pr });
   const place = await pullRequestPlace(run.repository, target);
   const pull = await readPullRequest(place, target.number);
@@ -48,9 +55,17 @@ export async function postReport({ run, repo, pr, yes, dryRun }: PostRequest): P
   // What was read belongs to one commit only if nobody has pushed meanwhile.
   checkHead(run, await readPullRequest(place, target.number));
   const scope = { paths: run.file.paths, wholePullRequest: base === run.file.base.sha };
-  const plan = planPost({ report, scope, served, posted, renamed });
+  const suggestions = await suggestionsOf(run, report);
+  const plan = planPost({ report, scope, served, posted, renamed, suggestions });
   if (plan.review.kind === 'create' && posted.pending) throw pendingReview();
-  return { pull, plan, sent: dryRun ? undefined : await sendPlan(pull, plan, commandOf(run, { repo, pr })) };
+  return { pull, plan, sent: dryRun ? undefined : await sendPlan(pull, plan, commandOf(request)) };
+}
+
+function withoutPatches(report: Report): Report {
+  const findings = report.findings.map(({ fix, ...rest }) =>
+    fix === undefined ? rest : { ...rest, fix: { ...fix, patch: '' } },
+  );
+  return { ...report, findings };
 }
 
 function checkKind({ file }: Run): void {
@@ -95,9 +110,10 @@ async function renamedIn({ paths, file }: Run): Promise<ReadonlyMap<string, stri
   return new Map(pairs);
 }
 
-function commandOf({ file }: Run, { repo, pr }: AskedPull): string {
+function commandOf({ run: { file }, repo, pr, withFixes }: PostRequest): string {
   return [
     file.run,
+    ...(withFixes ? ['--with-fixes'] : []),
     ...(repo === undefined ? [] : ['--repo', repo]),
     ...(pr === undefined ? [] : ['--pr', pr]),
   ].join(' ');

@@ -40,11 +40,11 @@ function markdownEscaped(text: string): string {
 }
 
 /** A fenced block whose fence is longer than any run of back-ticks inside. */
-export function inertFence(text: string): string {
+export function inertFence(text: string, language: 'text' | 'diff' | 'suggestion' = 'text'): string {
   const runs = text.includes('`') ? [...text.matchAll(/`+/g)] : [];
   const longest = Math.max(2, ...runs.map((run) => run[0].length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}text\n${inertBlock(text)}\n${fence}`;
+  return `${fence}${language}\n${inertBlock(text)}\n${fence}`;
 }
 
 /**
