@@ -10,6 +10,7 @@ import { withAuditLock } from './stored/audit-lock.ts';
 import { auditPaths } from './stored/audit-paths.ts';
 import { PATIENCE } from './command-run.ts';
 import { decideAutomatically } from './decide-findings.ts';
+import { finishAudit } from './finish-audit.ts';
 import { note } from './stored/journal.ts';
 import { openAudit, type Audit } from './stored/open-audit.ts';
 import { setUpAgain } from './fixing/prepare-work-tree.ts';
@@ -53,6 +54,9 @@ export async function advanceAudit(
       const audit = await openAudit(home, name);
       const waiting = await takeNext(audit, Math.max(0, until - Date.parse(now())));
       if (waiting === undefined) continue;
+      // Nobody is to decide what becomes of it: a proof has no fixes, and fixes of a review are brought over by `fix apply`.
+      if (waiting.kind === 'done' && audit.file.of !== undefined)
+        return { audit: await finishAudit(audit, { merge: false }), waiting };
       await writeArtifacts(await openAudit(home, name));
       return { audit, waiting };
     }

@@ -35,13 +35,14 @@ export async function finishAudit(audit: Audit, { merge, unreviewed = false }: F
   const merged = merge && !file.in_place ? await mergeAudited(audit, unreviewed) : undefined;
   // For an audit that was already closed, only the merge is new.
   if (!file.in_place) await removeWorkTree(home, file.work_tree);
-  await renameRefs(
-    home,
-    state.rounds.map(({ round }) => ({
-      from: roundRef(round),
-      to: `refs/correctless/audits/${file.audit}/round-${round}-start`,
-    })),
-  );
+  const ours = `refs/correctless/audits/${file.audit}`;
+  const rounds = state.rounds.map(({ round }) => ({
+    from: roundRef(round),
+    to: `${ours}/round-${round}-start`,
+  }));
+  // Nothing is committed on the branch of a proof.
+  const branch = file.preset === 'prove' ? [{ from: `refs/heads/${file.branch}`, to: `${ours}/branch` }] : [];
+  await renameRefs(home, [...rounds, ...branch]);
   await note(paths, { kind: 'finished', merged: merged?.kind === 'merged' ? merged.sha : null });
   const finished = await openAudit(home, file.audit);
   await writeArtifacts(finished);
@@ -50,6 +51,7 @@ export async function finishAudit(audit: Audit, { merge, unreviewed = false }: F
 
 /** A missing record is not evidence of a clean round. */
 async function requireRecord({ file, state }: Audit): Promise<void> {
+  if (file.of !== undefined) return;
   const { round } = artifactPaths(file.top, file);
   for (const one of state.rounds) {
     const path = round(roundFileName(file, one.round));

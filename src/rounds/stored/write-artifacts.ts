@@ -10,10 +10,11 @@ import type { Audit } from './open-audit.ts';
 
 /**
  * Writes the files of an audit that people and other tools read. Everything comes from the journal, so writing twice is
- * harmless.
+ * harmless. Of findings of a review there are none: the report of the review shows what became of them.
  */
 export async function writeArtifacts(audit: Audit): Promise<void> {
   const { file, state, journal } = audit;
+  if (file.of !== undefined) return;
   const paths = artifactPaths(file.top, file);
   const entered =
     journal.findLast(({ kind }) => kind === 'finished' || kind === 'prepared')?.at ?? file.started_at;
