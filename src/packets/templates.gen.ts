@@ -859,6 +859,12 @@ place may have a second defect, and that is.
 
 {{reply}}
 `,
+  'judged-proof': `{{step}}
+
+What the program saw when it ran the project's tests with this test: {{why}}. The runner printed:
+
+{{output}}
+`,
   'listing-columns': `Bytes, then the path. In brackets, where there is something to say: the lines that the change in question added, and \`fixed\` for
 a file that a fix of an earlier round changed.
 `,

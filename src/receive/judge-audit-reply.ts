@@ -4,6 +4,7 @@ import { triageProblems } from '../audit/claims/check-triage.ts';
 import { parseReply } from '../replies/parse-reply.ts';
 import { unmatchedIds } from '../steps/unmatched-ids.ts';
 import { checkFix } from '../rounds/fixing/check-fix.ts';
+import { checkProof } from '../rounds/proving/check-proof.ts';
 import { checkSharedFix } from '../rounds/fixing/shared/check-shared-fix.ts';
 import { fixReviewWorld } from '../rounds/reviewing/fix-review-world.ts';
 import { huntWorldOf } from '../rounds/hunting/hunt-world.ts';
@@ -43,7 +44,7 @@ export async function judgeFix(given: ReplyToJudge): Promise<Judged> {
 export async function judgeProof({ run, reply, slotAwaited }: ReplyToJudge): Promise<Judged> {
   const result = await parseReply('finding-prover', reply);
   await slotAwaited();
-  const { valid, reason } = await checkFix(run, result);
+  const { valid, reason } = await checkProof(run, result);
   return { kind: 'acceptable', slot: undefined, remarks: valid ? [] : [reason] };
 }
 

@@ -5,6 +5,7 @@ import {
   stopBackground,
   waitForBackground,
 } from '../io/programs/background-command.ts';
+import type { BackgroundCommand } from '../io/programs/background-folder.ts';
 import { listNames, readTextIfAny } from '../io/files/files.ts';
 import type { AuditPaths } from './stored/audit-paths.ts';
 
@@ -40,9 +41,10 @@ export async function runCommand(
   command: string,
   cwd: string,
   patience: number,
+  limits: Partial<BackgroundCommand> = {},
 ): Promise<CommandRun> {
   if ((await readBackground(folder)).kind === 'absent')
-    await startBackground(folder, { command, cwd, timeoutMs: TIME_LIMIT });
+    await startBackground(folder, { command, cwd, timeoutMs: TIME_LIMIT, ...limits });
   const state = await waitForBackground(folder, patience);
   switch (state.kind) {
     case 'running':

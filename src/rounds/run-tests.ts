@@ -1,10 +1,11 @@
 import { readLintOutput } from '../audit/tests/output/read-lint-output.ts';
 import { readTestOutput } from '../audit/tests/output/read-test-output.ts';
 import { cleanWorkTree } from './fixing/clean-work-tree.ts';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { fewerThanBefore, pointKey, type TestPoint } from '../audit/tests/test-runs.ts';
 import { readBackground } from '../io/programs/background-command.ts';
 import { visitPoint, returnToHead } from './visit-point.ts';
+import { limitsOf, ownFolder } from './proving/limits-of.ts';
 import { commandFolder, lintFolder, runCommand, type CommandRun } from './command-run.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
@@ -29,7 +30,7 @@ export async function runTests(
       return 'ended';
     }
   }
-  const run = await runCommand(folder, file.settings.test, file.work_tree, patience);
+  const run = await runCommand(folder, file.settings.test, file.work_tree, patience, limitsOf(audit, folder));
   if (run.kind === 'running') return 'running';
   const lint = await runLint(audit, folder, patience);
   if (lint?.kind === 'running') return 'running';
@@ -41,6 +42,7 @@ export async function runTests(
   // Tests leave files behind, which would end up in the next fix. Cleaned before the note: nobody comes back for it
   // later.
   await returnToHead(audit);
+  await rm(ownFolder(folder), { recursive: true, force: true });
   await cleanWorkTree(audit, 'what the tests left behind');
   await note(paths, {
     ...ended(point),

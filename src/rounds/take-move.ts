@@ -13,6 +13,9 @@ import { planFix } from './fixing/plan-fix.ts';
 import { planHunt } from './hunting/plan-hunt.ts';
 import { planSharedFix } from './fixing/shared/plan-shared-fix.ts';
 import { planJudge } from './fixing/plan-judge.ts';
+import { planProof } from './proving/plan-proof.ts';
+import { recordProof } from './proving/record-proof.ts';
+import { tryTest } from './proving/try-test.ts';
 import { planTriage } from './hunting/plan-triage.ts';
 import { planVerify } from './reviewing/plan-verify.ts';
 import { prepareWorkTree } from './fixing/prepare-work-tree.ts';
@@ -30,6 +33,8 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
       return (await prepareWorkTree(audit, patience)) === 'running' ? 'running' : 'taken';
     case 'test':
       return (await runTests(audit, move, patience)) === 'running' ? 'running' : 'taken';
+    case 'try':
+      return tryTest(audit, roundOf(audit), move.item, patience);
     case 'start-round':
       await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
       return 'taken';
@@ -46,6 +51,7 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
     case 'bring':
     case 'fix':
     case 'judge':
+    case 'prove':
     case 'verify':
     case 'pin':
     case 'commit':
@@ -63,7 +69,7 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
   }
 }
 
-type RoundMove = Exclude<OwnMove, { kind: 'prepare' | 'test' | 'start-round' | 'end' }>;
+type RoundMove = Exclude<OwnMove, { kind: 'prepare' | 'test' | 'try' | 'start-round' | 'end' }>;
 
 async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Promise<void> {
   const { paths } = audit;
@@ -78,6 +84,8 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
       return planFixOf(audit, round, move);
     case 'judge':
       return planJudge(audit, round, move.item);
+    case 'prove':
+      return recordProof(audit, round, move);
     case 'verify':
       return planVerify(audit, round);
     case 'pin':
@@ -110,6 +118,7 @@ function planFixOf(
   round: RoundState,
   { item, others = [] }: Extract<RoundMove, { kind: 'fix' }>,
 ): Promise<void> {
+  if (audit.file.preset === 'prove') return planProof(audit, round, item);
   return others.length === 0 ? planFix(audit, round, item) : planSharedFix(audit, round, [item, ...others]);
 }
 

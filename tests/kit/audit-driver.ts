@@ -80,7 +80,8 @@ export async function drivenAudit(
   };
 }
 
-async function drive(
+/** Advances an audit until it waits for something that `answers` has no reply to, or has ended. */
+export async function drive(
   repository: SampleRepository,
   name: string,
   answers: Answers,

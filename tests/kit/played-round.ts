@@ -137,6 +137,8 @@ export class PlayedRound {
       case 'start-round':
       case 'hunt':
       case 'triage':
+      case 'try':
+      case 'prove':
       case 'bring':
       case 'run':
       case 'ask':

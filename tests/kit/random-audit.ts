@@ -27,6 +27,8 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
       return [{ kind: 'planned', round, stage: 'hunt', run: `hunt${count()}`, subject: '' }];
     case 'triage':
       return [{ kind: 'planned', round, stage: 'triage', run: `tria${count()}`, subject: '' }];
+    case 'try':
+    case 'prove':
     case 'bring':
       throw new Error('this audit hunts for itself');
     case 'fix':

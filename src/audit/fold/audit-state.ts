@@ -27,6 +27,8 @@ export type Attempt = {
   >;
   /** Where the branch was then. */
   head?: string;
+  /** The commits that hold a prover's test. */
+  placed?: Pick<Event<'placed'>, 'file' | 'name' | 'head' | 'base'>;
   judgeRun?: string;
   judged?: Pick<Event<'judged'>, 'valid' | 'reason'>;
 };

@@ -15,6 +15,7 @@ type FixingEvent = Extract<
       | 'judged'
       | 'committed'
       | 'gone'
+      | 'placed'
       | 'proved'
       | 'given-up'
       | 'broken'
@@ -47,6 +48,9 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       return;
     case 'gone':
       foldGone(state, round, event);
+      return;
+    case 'placed':
+      lastOf(round, event.subject).placed = event;
       return;
     case 'proved':
       itemOf(round, event.subject).outcome = 'proved';

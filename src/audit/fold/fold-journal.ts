@@ -57,6 +57,7 @@ function apply(state: AuditState, event: JournalEvent): void {
     case 'judged':
     case 'committed':
     case 'gone':
+    case 'placed':
     case 'proved':
     case 'given-up':
     case 'broken':
@@ -140,6 +141,7 @@ function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): 
     case 'judged':
     case 'committed':
     case 'gone':
+    case 'placed':
     case 'proved':
     case 'given-up':
     case 'broken':

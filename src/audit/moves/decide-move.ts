@@ -5,6 +5,7 @@ import { isStalled } from './at-an-end.ts';
 import { fixingMove } from './fixing-moves.ts';
 import { undecided } from '../undecided.ts';
 import type { Move, Question } from './move.ts';
+import { provingMove } from './proving-moves.ts';
 import { reviewingMove } from './reviewing-moves.ts';
 
 type Asked = Pick<AuditFile, 'settings' | 'preset' | 'auto' | 'captured' | 'roles' | 'of'>;
@@ -20,6 +21,7 @@ export function decideMove(audit: Asked, state: AuditState): Move {
   return (
     runUnderWay(round) ??
     bringingMove(audit, round) ??
+    (audit.preset === 'prove' ? provingMove(state, round) : undefined) ??
     huntingMove(round) ??
     triageMove(round) ??
     questionOf(state, round) ??

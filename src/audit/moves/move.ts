@@ -1,3 +1,4 @@
+import type { Proof } from '../../contracts/files/proof.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { WorkItem } from '../fold/audit-state.ts';
 
@@ -9,6 +10,9 @@ export const MAX_SHARED = 4;
 export const MAX_REPAIRS = 5;
 /** How often the fixes of a round are reviewed; what is found after that is given up. */
 export const MAX_REVIEWS = 5;
+
+/** How often a prover may write a test of one finding. */
+export const MAX_TESTS = 2;
 
 /** A question to the user. `key` names it in the journal. */
 export type Question =
@@ -28,6 +32,10 @@ export type Move =
   /** `others`: findings of the same file that share the call. */
   | { readonly kind: 'fix'; readonly item: WorkItem; readonly others?: readonly WorkItem[] }
   | { readonly kind: 'judge'; readonly item: WorkItem }
+  /** A prover's test is run where it is still to run, and then judged. */
+  | { readonly kind: 'try'; readonly item: WorkItem }
+  /** What became of a proof. `why` is in words; of a proven finding the runs of its test say it. */
+  | ({ readonly kind: 'prove'; readonly item: WorkItem } & Pick<Proof, 'outcome' | 'why'>)
   | { readonly kind: 'verify'; readonly fromStart: string }
   /** A planned run: its agents are called, or their results are taken in. */
   | {

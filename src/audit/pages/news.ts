@@ -15,6 +15,7 @@ type Kind =
   | 'discarded'
   | 'given-up'
   | 'gone'
+  | 'proved'
   | 'attempted'
   | 'judged'
   | 'reviewed'
@@ -66,6 +67,7 @@ const TELLERS: Tellers = {
     `  ${restoreCommand(ref, workTree)}`,
   ],
   gone: ({ subject, by, sha }) => `gone: ${subject}, with the fix of ${by} (${short(sha)})`,
+  proved: ({ subject, proof }) => `${proof.outcome.replace('-', ' ')}: ${subject}`,
   'given-up': ({ subject }) => `given up: ${subject}`,
   attempted: ({ subject, accepted, rule }) =>
     accepted

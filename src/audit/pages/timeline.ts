@@ -51,6 +51,7 @@ const TELLERS: Tellers = {
   judged: (e) => (e.valid ? undefined : [`${e.subject}: a fix was judged invalid, ${e.reason}`, 'bad']),
   committed: (e) => [`${e.subject} fixed in ${short(e.sha)}: ${e.files.join(', ')}`, 'good'],
   gone: (e) => [`${e.subject} went with the fix of ${e.by}`, 'good'],
+  placed: () => undefined,
   proved: (e) => [`${e.subject} ${e.proof.outcome.replace('-', ' ')}: ${e.proof.why}`],
   'given-up': (e) => [`${e.subject} given up: ${e.why}`, 'bad'],
   broken: (e) => [

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LinePair, Path, closed } from '../shapes.ts';
-import { AUDIT_KINDS, MODELS } from '../vocabulary.ts';
+import { AUDIT_KINDS, MODELS, SANDBOX_KINDS } from '../vocabulary.ts';
 
 /** The files of an audit, except its journal. */
 
@@ -25,6 +25,8 @@ export const AuditSettings = Type.Object(
     /** Paths no fix may change, in gitignore syntax. */
     exclude: Type.Array(Type.String()),
     models: Type.Object({ audit: ModelName, fix: ModelName }, closed),
+    /** Of a proof: what confines the tests. */
+    sandbox: Type.Optional(Type.Enum([...SANDBOX_KINDS])),
   },
   closed,
 );

@@ -110,6 +110,16 @@ export const JournalEvent = Type.Union([
   }),
   /** The fix `sha` of the finding `by` removed the lines that this one quotes: there is nothing left to fix. */
   event('gone', { round: Round, subject: Type.String(), by: Type.String(), sha: Sha }),
+  /** A prover's test is in commits of its own: on top of what was reviewed, and on its base where there is one. */
+  event('placed', {
+    round: Round,
+    subject: Type.String(),
+    run: RunId,
+    file: Path,
+    name: Type.String(),
+    head: Sha,
+    base: Type.Union([Sha, Type.Null()]),
+  }),
   /** What became of the proof of a finding. */
   event('proved', { round: Round, subject: Type.String(), proof: Proof }),
   event('given-up', { round: Round, subject: Type.String(), why: Why }),

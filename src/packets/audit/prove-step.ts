@@ -21,3 +21,12 @@ export function proveStepText(finding: AuditFinding, intent = ''): string {
     .replace(/\n{3,}/, '\n\n')
     .trimEnd();
 }
+
+/** The same for the judge, with what runs of the test showed. */
+export function judgedProofText(
+  step: string,
+  shown: { readonly why: string; readonly output: string },
+): string {
+  const { why, output } = shown;
+  return fill(TEMPLATES['judged-proof'], { step, why, output }).trimEnd();
+}

@@ -15,10 +15,11 @@ import type { Run } from '../../run/stored/open-run.ts';
 import { jsonText, readRunJsonIfAny } from '../../run/stored/run-json.ts';
 import { ending, hashesOf } from '../../run/ledger/sealed-files.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
+import { NO_VERDICT } from '../../steps/no-verdict.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 
 /** Missing, refused, failed or switched off: nobody has judged the step, so nobody has accepted it. */
-const NO_RESULT: Verdict = { valid: false, reason: 'validator did not return a result' };
+const NO_RESULT: Verdict = { valid: false, reason: NO_VERDICT };
 
 /**
  * Writes the verdict of a step's run whose slot is stored or failed, once, and returns it. Later calls return what is

@@ -2,9 +2,15 @@ import { divergences } from '../../audit/moves/convergence.ts';
 import { mostAttempts, ownAttempts } from '../../audit/moves/fixing-moves.ts';
 import type { RoundState, WorkItem } from '../../audit/fold/audit-state.ts';
 import type { Step } from '../../contracts/replies/step.ts';
+import { treeOf } from '../../io/git/commits/commit-object.ts';
 import { readRules } from '../../gather/rules.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { buildFixPacket, type FixFacts } from '../../packets/audit/fix-packet.ts';
+import {
+  buildFixPacket,
+  type FixFacts,
+  type FixInput,
+  type FixPacket,
+} from '../../packets/audit/fix-packet.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
 import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
@@ -32,44 +38,65 @@ export type StepOfRun = {
 
 /** Asks an executor to do one item: the next attempt, on a clean work tree. An item that fits no packet is given up. */
 export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+  const { state } = audit;
+  const step = await stepOf(audit, round, item, await addedTests(audit, round));
+  const tree = await treeOf(audit.home, state.head);
+  const facts = await factsOf(audit, { round, item, step, tree });
+  const attempts = mostAttempts(state, round, item);
+  const calm = divergences(state).length > 0;
+  const build = (given: CallGiven) => buildFixPacket({ ...given, attempts, calm, facts });
+  const bytes = await planCall(audit, round, { item, title: `fix ${item.subject}`, step, build });
+  if (bytes === undefined) return;
+  const why = tooLarge(bytes);
+  return note(audit.paths, { kind: 'given-up', round: round.round, subject: item.subject, why });
+}
+
+export function tooLarge(bytes: number): string {
+  return `its packet is ${bytes} bytes, over the limit of ${PACKET_BUDGET}`;
+}
+
+type CallGiven = Pick<FixInput, 'task' | 'attempt' | 'nonces' | 'nextSlot'>;
+
+/** A call of somebody who writes in the audit's work tree. */
+export type CallToPlan = {
+  readonly item: WorkItem;
+  readonly title: string;
+  readonly step: Step;
+  readonly build: (given: CallGiven) => FixPacket;
+};
+
+/** Plans the call on a clean work tree. Returns the size of a packet that is too large, and then nothing is planned. */
+export async function planCall(
+  audit: Audit,
+  round: RoundState,
+  { item, title, step, build }: CallToPlan,
+): Promise<number | undefined> {
   const { file, state } = audit;
   const { subject } = item;
   const workTree = await cleanWorkTree(audit, `what was there before the next attempt at ${subject}`);
   const head = await auditSide(audit, state.head, 'before this fix');
   const sides = { base: head, head };
-  const stage = {
-    kind: 'fix',
-    round: round.round,
-    title: `fix ${subject}`,
-    sides,
-    treeRoot: file.work_tree,
-  } as const;
+  const stage = { kind: 'fix', round: round.round, title, sides, treeRoot: file.work_tree } as const;
   const run = stageRunFile(audit, stage);
-  const step = await stepOf(audit, round, item, await addedTests(audit, round));
-  const built = buildFixPacket({
+  const built = build({
     task: taskOf(run),
     attempt: ownAttempts(item) + 1,
-    attempts: mostAttempts(state, round, item),
-    calm: divergences(state).length > 0,
-    facts: await factsOf(audit, { round, item, step, tree: head.tree }),
     nonces: noncesOf(run),
     nextSlot: slotNames(run, []),
   });
-  if (built.kind === 'too-large') {
-    const why = `its packet is ${built.bytes} bytes, over the limit of ${PACKET_BUDGET}`;
-    return note(audit.paths, { kind: 'given-up', round: round.round, subject, why });
-  }
+  if (built.kind === 'too-large') return built.bytes;
   const ofRun: StepOfRun = {
     step,
     ignored: await ignoredNow(workTree),
     soFar: await roundSoFar(audit, round, subject),
   };
-  return planStage(audit, run, {
+  await planStage(audit, run, {
     phase: 'fix',
     subject,
     slots: [{ packet: built.packet }],
     also: (paths) => writeStamped(paths.step, run, ofRun),
   });
+  return undefined;
 }
 
 async function factsOf(

@@ -1,11 +1,12 @@
 import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
-import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
-import type { ExecuteStepResult } from '../../contracts/replies/step.ts';
+import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/on-disk/fingerprint.ts';
+import type { ContractValue } from '../../contracts/registry.ts';
+import type { Repository } from '../../io/git/git.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { planStep } from '../../review/planning/plan-step.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { planSharedJudge } from './shared/plan-shared-judge.ts';
-import { checkFix } from './check-fix.ts';
+import { checkFix, type CheckedFix } from './check-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
@@ -19,18 +20,35 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
   const fix = await openRun(audit.home, attempt.run);
   const workTree = await workTreeOf(fix.file);
   const fingerprint = await fingerprintRepository(workTree);
-  const { valid, reason, tree, step, result, facts, edits } = await checkFix(
-    fix,
-    await claimedResult(fix, item.subject),
-  );
-  const { subject } = item;
+  const checked = await checkFix(fix, await claimedResult(fix, item.subject, 'fix-executor'));
+  const isSame = checked.tree === attempt.checked?.tree;
+  const moved = { valid: false, reason: 'the work tree changed after the executor had ended' };
+  const judged = checked.valid && !isSame ? { ...checked, ...moved } : checked;
+  return judgeWork(audit, round, { subject: item.subject, fix, workTree, fingerprint, checked: judged });
+}
+
+export type WorkToJudge = {
+  readonly subject: string;
+  readonly fix: Run;
+  readonly workTree: Repository;
+  /** Of the work tree, before anything was checked. */
+  readonly fingerprint: RepositoryFingerprint;
+  readonly checked: CheckedFix;
+};
+
+/** Asks the validator about a result that was checked, unless the program itself rejects it. */
+export async function judgeWork(
+  audit: Audit,
+  round: Pick<RoundState, 'round'>,
+  { subject, fix, workTree, fingerprint, checked }: WorkToJudge,
+): Promise<void> {
+  const { valid, reason, tree, step, result, facts, edits } = checked;
   const about = { round: round.round, subject };
   const reject = async (why: string): Promise<void> => {
     await cleanWorkTree(audit, `the fix of ${subject} that was rejected before the validator saw it`);
-    await note(audit.paths, { kind: 'judged', ...about, run: attempt.run, valid: false, reason: why });
+    await note(audit.paths, { kind: 'judged', ...about, run: fix.file.run, valid: false, reason: why });
   };
   if (!valid) return reject(reason);
-  if (tree !== attempt.checked?.tree) return reject('the work tree changed after the executor had ended');
   const head = { sha: null, tree, label: 'the fix', why: 'as the executor left it' };
   const planned = await planStep({
     repository: workTree,
@@ -48,10 +66,14 @@ export async function planJudge(audit: Audit, round: RoundState, item: WorkItem)
   return note(audit.paths, { kind: 'planned', ...about, stage: 'judge', run: planned.file.run });
 }
 
-/** The executor's own words, read again: the hook has checked them, and so did the program when it accepted them. */
-async function claimedResult(fix: Run, subject: string): Promise<ExecuteStepResult> {
+/** The words of whoever was called, read again: the hook has checked them, and so did the program when it accepted them. */
+export async function claimedResult<K extends 'fix-executor' | 'finding-prover'>(
+  fix: Run,
+  subject: string,
+  agent: K,
+): Promise<ContractValue<K>> {
   const [slot] = fix.slots;
-  const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor');
+  const claimed = slot === undefined ? undefined : await storedReply(fix, slot, agent);
   if (claimed !== undefined) return claimed;
   throw new Error(`the reply about ${subject} is gone`);
 }

@@ -12,7 +12,7 @@ import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** Where tests are, in gitignore syntax: every fix may add a test of its defect. */
-const TESTS = [
+export const TESTS = [
   '**/*test*',
   '**/*spec*',
   '**/test/**',

@@ -1,14 +1,17 @@
 import type { AuditState, RoundState } from '../../audit/fold/audit-state.ts';
+import type { SlotFile } from '../../contracts/files/run-files.ts';
+import type { FixResult } from '../../contracts/replies/step.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
-import { checkFix } from './check-fix.ts';
+import { checkFix, type CheckedFix } from './check-fix.ts';
 import { claimedGone } from './claimed-gone.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { removeNewIgnored } from './ignored-before.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
+import { checkProof } from '../proving/check-proof.ts';
 import type { StepOfRun } from './plan-fix.ts';
 
 /** Records what an executor reports and did. A rejected fix leaves no trace in the work tree. */
@@ -44,16 +47,28 @@ type Outcome = {
 
 async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
   const [state] = run.states;
-  const result = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor');
   const rejected = { accepted: false, rule: null, tree: null };
-  if (result === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
-  const { valid, reason, rule, tree } = await checkFix(run, result);
+  const done = state === undefined ? undefined : await checkedResult(run, state.slot);
+  if (done === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
+  const { result, valid, reason, rule, tree } = done;
   if (!valid) return { ...rejected, rule, reason, ...discardedTree(run, tree) };
   const gone = claimedGone(result, known);
   if (gone !== undefined) return { ...rejected, ...gone };
   if (!result.success)
     return { ...rejected, reason: `the executor could not do it: ${result.summary}`, explained: true };
   return { accepted: true, rule: null, reason, tree };
+}
+
+async function checkedResult(
+  run: Run,
+  slot: SlotFile,
+): Promise<(Omit<CheckedFix, 'result'> & { readonly result: FixResult }) | undefined> {
+  if (slot.agent === 'finding-prover') {
+    const proof = await storedReply(run, slot, 'finding-prover');
+    return proof && checkProof(run, proof);
+  }
+  const result = await storedReply(run, slot, 'fix-executor');
+  return result && { ...(await checkFix(run, result)), result };
 }
 
 /** The tree of a rejected attempt, if it changed anything. */

@@ -1,11 +1,18 @@
 import type { Proof } from '../../contracts/files/proof.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { by } from '../../kernel/order.ts';
-import { listAudits } from '../stored/open-audit.ts';
+import { listAudits, type Audit } from '../stored/open-audit.ts';
+
+/** The proofs of a review that this user has started, the oldest first. */
+export async function proofAudits(home: Repository, run: string): Promise<Audit[]> {
+  const audits = await listAudits(home);
+  return audits
+    .filter(({ file }) => file.preset === 'prove' && file.of?.run === run)
+    .toSorted(by(({ file }) => file.started_at));
+}
 
 /** What became of the proofs of a review's findings, by their ids. Of several attempts the last one counts. */
 export async function proofsOfRun(home: Repository, run: string): Promise<ReadonlyMap<string, Proof>> {
-  const audits = (await listAudits(home)).filter(({ file }) => file.of?.run === run);
-  const inOrder = audits.toSorted(by(({ file }) => file.started_at));
-  return new Map(inOrder.flatMap(({ state }) => [...state.proofs]));
+  const audits = await proofAudits(home, run);
+  return new Map(audits.flatMap(({ state }) => [...state.proofs]));
 }

@@ -7,6 +7,7 @@ import { now } from '../../io/clock.ts';
 import { writeCommit } from '../../io/git/commits/commit-object.ts';
 import { requireIdentity } from '../../io/git/identity.ts';
 import { readRef } from '../../io/git/refs/pin-ref.ts';
+import { chooseSandbox } from '../../io/programs/sandbox/find-sandbox.ts';
 import { driveGit } from '../../io/git/work-trees/drive-git.ts';
 import { randomId } from '../../io/random.ts';
 import { Failure } from '../../kernel/failure.ts';
@@ -32,7 +33,7 @@ export type FromReview = {
  * Starts the audit that is to prove or to fix findings of a finished review: one round, on a branch of its own from the
  * commit that was reviewed. Settings are those at base. Changes nothing in the user's own work tree.
  *
- * @throws audit/open, audit/no-test-command, audit/ref-exists, run/tracked, config/*, environment/*
+ * @throws audit/open, prove/no-sandbox, audit/no-test-command, audit/ref-exists, run/tracked, config/*, environment/*
  */
 export async function startFromReview(request: FromReview): Promise<Audit> {
   const { repository: home, file: run } = request.run;
@@ -40,8 +41,12 @@ export async function startFromReview(request: FromReview): Promise<Audit> {
   await requireIdentity(home.top);
   const config = await readConfig(home, run.base.tip?.tree ?? run.base.tree);
   // Where the review looked is what is fixed, whatever is configured for audits.
-  const settings = auditSettings(config, { preset: request.purpose, chunking: false });
-  return writeNewAudit(home, await fileOf(request, { ...settings, max_rounds: 1 }));
+  const { lint, ...settings } = auditSettings(config, { preset: request.purpose, chunking: false });
+  const own =
+    request.purpose === 'prove'
+      ? { sandbox: await chooseSandbox(config.prove?.sandbox ?? 'auto') }
+      : { ...(lint === undefined ? {} : { lint }) };
+  return writeNewAudit(home, await fileOf(request, { ...settings, ...own, max_rounds: 1 }));
 }
 
 async function fileOf(

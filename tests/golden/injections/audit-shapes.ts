@@ -53,6 +53,7 @@ export function journalShape({ journal }: Audit): object[] {
       case 'testing':
       case 'committed':
       case 'gone':
+      case 'placed':
       case 'proved':
       case 'given-up':
       case 'condemned':
