@@ -1,8 +1,10 @@
 import type { AuditState } from './fold/audit-state.ts';
+import type { AuditKind } from '../contracts/vocabulary.ts';
 import { counted } from '../kernel/text/counted.ts';
 import { droppedClaims } from './claims/dropped-claims.ts';
 import { editedTests } from './tests/edited-tests.ts';
 import { testWords } from './tests/test-words.ts';
+import { proofVerdict } from './proof-verdict.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 
 export type AuditVerdict = {
@@ -15,7 +17,8 @@ export type AuditVerdict = {
  * The result of an audit for its caller. Only an audit that converged is complete; then anything grave that was not fixed, for
  * whatever reason, makes it a 1.
  */
-export function auditVerdict(state: AuditState): AuditVerdict {
+export function auditVerdict(state: AuditState, preset?: AuditKind): AuditVerdict {
+  if (preset === 'prove') return proofVerdict(state);
   const { aborted, ended, findings, turnedDown, rounds } = state;
   if (aborted !== undefined) {
     const exit = aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? 2 : 3;

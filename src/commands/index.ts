@@ -17,6 +17,7 @@ export const COMMANDS: Commands = new Map([
   ['run', async () => (await import('./run.ts')).runCommand],
   ['verdict', async () => (await import('./verdict.ts')).verdictCommand],
   ['report', async () => (await import('./report.ts')).reportCommand],
+  ['prove', async () => (await import('./prove.ts')).proveCommand],
   ['post', async () => (await import('./post.ts')).postCommand],
   ['baseline', async () => (await import('./baseline.ts')).baselineCommand],
   ['suppress', async () => (await import('./suppress.ts')).suppressCommand],

@@ -70,6 +70,9 @@ async function nextOfRun(
 ): Promise<Outcome> {
   const elsewhere = retry ? await retried(repository, name) : '';
   const advanced = await advance(repository, name);
+  const proving =
+    advanced.step.kind === 'report' ? await proofOf(advanced.run, { retry, json, env }) : { over: '' };
+  if ('waits' in proving) return proving.waits;
   const ending = advanced.step.kind === 'report' ? await endingOf(advanced.run) : undefined;
   const moved = ending === undefined ? await changesSincePlanned(advanced.run) : [];
   const from = await folderInRepository(repository, cwd);
@@ -79,8 +82,14 @@ async function nextOfRun(
   const stdout = json
     ? await jsonOf(advanced, ending, moved)
     : textOf(advanced, ending, { env, standing: from });
-  const stderr = elsewhere + warning;
+  const stderr = elsewhere + proving.over + warning;
   return { status: 0, stdout, ...(stderr === '' ? {} : { stderr }) };
+}
+
+/** Of a review that was planned with --prove: its findings are proven before its report is shown. */
+async function proofOf(run: Run, how: How & Pick<Input, 'env'>) {
+  if (run.file.prove === undefined) return { over: '' };
+  return (await import('./prove/prove-planned.ts')).provePlanned(run, how);
 }
 
 /** Opens what can be asked again; says what cannot be here. */

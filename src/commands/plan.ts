@@ -16,7 +16,7 @@ export const planCommand: Command = {
   name: 'plan',
   summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
   usage:
-    '[TARGET | --staged | --uncommitted] [--yes] [--deep | --quick | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--shard I/N] [--json] [-- PATH…]',
+    '[TARGET | --staged | --uncommitted] [--yes] [--deep | --quick | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--prove] [--shard I/N] [--json] [-- PATH…]',
   flags: [
     ...PLAN_FLAGS,
     {

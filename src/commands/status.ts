@@ -5,7 +5,8 @@ import type { Repository } from '../io/git/git.ts';
 import { openRepository } from '../io/git/repository.ts';
 import { inertLine, inertJson } from '../kernel/text/inert.ts';
 import type { Outcome } from '../kernel/outcome.ts';
-import { foreignAudits, isAudit, listAudits, openAudit } from '../rounds/stored/open-audit.ts';
+import { PURPOSE_NOUNS } from '../contracts/vocabulary.ts';
+import { foreignAudits, isAudit, listAudits, openAudit, type Audit } from '../rounds/stored/open-audit.ts';
 import { decideNext } from '../review/phases/decide-next.ts';
 import { auditOfTree, auditTreeNotice } from '../run/stored/audit-tree.ts';
 import { listRuns } from '../run/stored/list-runs.ts';
@@ -46,9 +47,9 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
   const runs = (await listRuns(repository)).filter(({ audit }) => audit === undefined);
   const audits = (await listAudits(repository)).map(({ file, state }): ListedAudit => ({
     audit: file.audit,
-    title: `audit ${file.preset} ${file.scope}`,
+    title: titleOf(file),
     started_at: file.started_at,
-    status: state.ended === undefined ? 'open' : auditVerdict(state).status,
+    status: state.ended === undefined ? 'open' : auditVerdict(state, file.preset).status,
   }));
   const foreign = (await foreignAudits(repository)).map((audit) => ({
     audit,
@@ -69,6 +70,11 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
   const tree = await auditOfTree(repository.top);
   const none = tree === undefined ? 'No runs yet: correctless plan' : auditTreeNotice(tree);
   return { status: 0, stdout: `${lines.length === 0 ? none : lines.join('\n')}\n` };
+}
+
+/** A proof or a fix by what it is about. */
+function titleOf({ preset, scope, of }: Audit['file']): string {
+  return of === undefined ? `audit ${preset} ${scope}` : `${PURPOSE_NOUNS[preset]} of review ${of.run}`;
 }
 
 /** What `next` prints for agents that hooks watch is for a session of the client. */

@@ -146,6 +146,9 @@ export type Preset = (typeof PRESETS)[number];
 export const PURPOSES = ['prove', 'fix'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** What such an audit is called. */
+export const PURPOSE_NOUNS: Readonly<Partial<Record<string, string>>> = { prove: 'proof', fix: 'fix' };
+
 export const AUDIT_KINDS = [...PRESETS, ...PURPOSES] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

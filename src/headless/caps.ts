@@ -8,6 +8,8 @@ export type Estimate = {
   readonly agents: number;
   /** Maximum number of scorers, unless a packet is over the budget: one for every five scored defects. */
   readonly scorers: number;
+  /** Most calls that prove what is listed: a prover and a validator, each twice. Absent where nobody asked for that. */
+  readonly provers?: number;
   /** Total size of the known packets. */
   readonly bytes: number;
 };
@@ -26,10 +28,11 @@ function tokensIn(bytes: number): number {
   return Math.ceil(bytes / BYTES_PER_TOKEN);
 }
 
-export function estimateLine({ agents, scorers, bytes }: Estimate): string {
+export function estimateLine({ agents, scorers, provers = 0, bytes }: Estimate): string {
   const scoring = scorers === 0 ? '' : `, then at most ${counted(scorers, 'scorer')}`;
+  const proving = provers === 0 ? '' : `, then at most ${counted(provers, 'call')} that prove findings`;
   const size = `${Math.ceil(bytes / 1024)} KB of packets, about ${shortCount(tokensIn(bytes))} tokens`;
-  return `Estimate: ${counted(agents, 'agent')}${scoring}; ${size}, and what agents read besides`;
+  return `Estimate: ${counted(agents, 'agent')}${scoring}${proving}; ${size}, and what agents read besides`;
 }
 
 /**
@@ -40,7 +43,7 @@ export function estimateLine({ agents, scorers, bytes }: Estimate): string {
  */
 export function refuseOverCaps(estimate: Estimate, caps: Caps, resumeCommand: string): void {
   const amounts = {
-    agents: estimate.agents + estimate.scorers,
+    agents: estimate.agents + estimate.scorers + (estimate.provers ?? 0),
     bytes: estimate.bytes,
     tokens: tokensIn(estimate.bytes),
   };

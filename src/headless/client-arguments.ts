@@ -15,11 +15,11 @@ export type ClientTask = {
 
 const READING = ['Read', 'Grep', 'Glob'];
 
-/** A review's session only passes slot names. */
-export function reviewTask(run: string): Pick<ClientTask, 'prompt' | 'tools' | 'allowed'> {
+/** A review's session only passes slot names. Whoever proves a finding writes, which a hook keeps inside its work tree. */
+export function reviewTask(run: string, proves = false): Pick<ClientTask, 'prompt' | 'tools' | 'allowed'> {
   return {
     prompt: `/df:code-review ${run}`,
-    tools: ['Bash', 'Agent', 'Skill', ...READING],
+    tools: ['Bash', 'Agent', 'Skill', ...READING, ...(proves ? ['Edit', 'Write'] : [])],
     allowed: [`Bash(correctless next ${run})`],
   };
 }

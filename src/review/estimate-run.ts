@@ -33,6 +33,7 @@ export async function estimateLeft(run: Run): Promise<Estimate> {
   return {
     agents: later.agents + open.length,
     scorers: rescored ? scorersOf(file) : 0,
+    ...proversOf(file),
     bytes: later.bytes + open.reduce((sum, { slot }) => sum + slot.packet.bytes, 0),
   };
 }
@@ -58,12 +59,18 @@ function scorersOf({ settings: { max_findings, calls } }: RunFile): number {
   return mostScorers(max_findings, calls?.places);
 }
 
+/** Two of a prover and two of a validator for each finding. */
+export function proversOf({ prove }: Pick<RunFile, 'prove'>): Pick<Estimate, 'provers'> {
+  return prove === undefined ? {} : { provers: prove.most * 4 };
+}
+
 /** Without a reviewer nothing new is found that could be scored. */
 function estimateOfSlots(file: RunFile, slots: readonly NewSlot[]): Estimate {
   const bytes = slots.reduce((sum, { packet }) => sum + packet.bytes, 0);
   return {
     agents: slots.length,
     scorers: slots.length === 0 ? 0 : scorersOf(file),
+    ...(slots.length === 0 ? {} : proversOf(file)),
     bytes,
   };
 }

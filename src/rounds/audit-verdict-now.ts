@@ -25,7 +25,7 @@ export type AuditVerdictNow = Pick<AuditVerdict, 'status' | 'why'> & {
 /** The current verdict. Nobody has audited commits on top of what was audited, so it does not hold for them. */
 export async function auditVerdictNow(audit: Audit): Promise<AuditVerdictNow> {
   const { home, file, state } = audit;
-  const { status, exit, why } = auditVerdict(state);
+  const { status, exit, why } = auditVerdict(state, file.preset);
   const moved = await branchMoved(audit);
   const { head } = state;
   const asked = ['merge-base', '--is-ancestor', head, 'HEAD'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rolesOf } from '../audit/presets.ts';
 import type { Config } from '../contracts/files/config.ts';
 import type { AuditFile } from '../contracts/files/audit-files.ts';
-import type { Preset } from '../contracts/vocabulary.ts';
+import { PURPOSE_NOUNS, type Preset } from '../contracts/vocabulary.ts';
 import { readAuditScope, type AuditScope } from '../gather/audit-files.ts';
 import { readConfig } from '../gather/config.ts';
 import { rolesWithSource } from '../gather/role-sources.ts';
@@ -110,12 +110,13 @@ async function writeAudit(home: Repository, paths: AuditPaths, file: AuditFile):
 async function refuseSecond(home: Repository): Promise<void> {
   const other = await openAuditOf(home);
   if (other !== undefined) {
-    const { audit, preset, scope } = other.file;
+    const { audit, preset, scope, of } = other.file;
+    const what = of === undefined ? `${preset}, ${scope}` : `a ${PURPOSE_NOUNS[preset]} of review ${of.run}`;
     const hint =
       other.state.ended === undefined
         ? `go on with it (correctless next ${audit}), or stop it (correctless audit stop ${audit} --reason "…") and close it (correctless audit finish ${audit})`
         : `close it: correctless audit finish ${audit}`;
-    throw new Failure('audit/open', `audit ${audit} (${preset}, ${scope}) is open`, { hint });
+    throw new Failure('audit/open', `audit ${audit} (${what}) is open`, { hint });
   }
   const value = await readRef(home, roundRef(1));
   if (value === undefined) return;

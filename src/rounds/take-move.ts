@@ -39,12 +39,7 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
       await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
       return 'taken';
     case 'end':
-      await note(audit.paths, {
-        kind: 'ended',
-        outcome: move.outcome,
-        why: move.why,
-        changed: await changesInOwnTree(audit),
-      });
+      await note(audit.paths, { ...move, kind: 'ended', changed: await changesInOwnTree(audit) });
       return 'taken';
     case 'hunt':
     case 'triage':
@@ -72,7 +67,6 @@ export async function takeMove(audit: Audit, move: OwnMove, patience: number): P
 type RoundMove = Exclude<OwnMove, { kind: 'prepare' | 'test' | 'try' | 'start-round' | 'end' }>;
 
 async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Promise<void> {
-  const { paths } = audit;
   switch (move.kind) {
     case 'hunt':
       return planHunt(audit, round, move.paths);
@@ -99,17 +93,27 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
     case 'check-gone':
       return checkGone(audit, round, move);
     case 'give-up':
-      return note(paths, { kind: 'given-up', round: round.round, subject: move.subject, why: move.why });
+      return note(audit.paths, {
+        kind: 'given-up',
+        round: round.round,
+        subject: move.subject,
+        why: move.why,
+      });
     case 'break':
       return noteBroken(audit, round, move);
     case 'condemn':
       return condemnFixes(audit, round, move);
     case 'leave-open':
-      return note(paths, { kind: 'left-open', round: round.round, subject: move.subject, why: move.why });
+      return note(audit.paths, {
+        kind: 'left-open',
+        round: round.round,
+        subject: move.subject,
+        why: move.why,
+      });
     case 'abort':
       return abortRound(audit, round, move.code, move.why);
     case 'close':
-      return note(paths, { kind: 'closed', round: round.round, kept: move.kept, fixed: move.fixed });
+      return note(audit.paths, { kind: 'closed', round: round.round, kept: move.kept, fixed: move.fixed });
   }
 }
 

@@ -1,4 +1,3 @@
-import { counted } from '../../kernel/text/counted.ts';
 import { NO_VERDICT } from '../../steps/no-verdict.ts';
 import {
   lastAttempt,
@@ -7,6 +6,7 @@ import {
   type RoundState,
   type WorkItem,
 } from '../fold/audit-state.ts';
+import { proofsInWords } from '../pages/proof-lines.ts';
 import { isExplained } from '../pages/news-since.ts';
 import { runsAt } from '../tests/test-runs.ts';
 import { MAX_TESTS, type Move } from './move.ts';
@@ -42,15 +42,4 @@ function tried({ attempts }: WorkItem): string {
     ({ checked, judged }, at) => `test ${at + 1}: ${judged?.reason ?? checked?.reason ?? ''}`,
   );
   return each.join('\n');
-}
-
-/** How many of the findings are proven. */
-export function proofsInWords({ proofs }: Pick<AuditState, 'proofs'>): string {
-  const of = (wanted: string): number =>
-    [...proofs.values()].filter(({ outcome }) => outcome === wanted).length;
-  const others = (['not-proven', 'not-attempted'] as const).filter((outcome) => of(outcome) > 0);
-  return [
-    `${of('proven')} of ${counted(proofs.size, 'finding')} proven`,
-    ...others.map((outcome) => `${of(outcome)} ${outcome.replace('-', ' ')}`),
-  ].join(', ');
 }

@@ -40,7 +40,7 @@ export async function statusOfAudit(audit: Audit, json: boolean): Promise<string
 
 async function jsonOf(audit: Audit): Promise<unknown> {
   const { file, state } = audit;
-  const { status, exit, why } = auditVerdict(state);
+  const { status, exit, why } = auditVerdict(state, file.preset);
   return {
     audit: file.audit,
     preset: file.preset,
@@ -67,7 +67,7 @@ async function jsonOf(audit: Audit): Promise<unknown> {
 
 async function linesOf(audit: Audit): Promise<string> {
   const { file, state } = audit;
-  const { status, why } = auditVerdict(state);
+  const { status, why } = auditVerdict(state, file.preset);
   const findings = [...state.findings.values()].map(
     ({ id, severity, status: s, title }) =>
       `  ${id} ${severity} ${s}${s === 'fixed' ? standingText(fixStanding(state, id)) : ''}: ${inertLine(title)}`,

@@ -5,6 +5,7 @@ import type { Repository } from '../../io/git/git.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine, inertJson } from '../../kernel/text/inert.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
+import { proofLines } from '../../audit/pages/proof-lines.ts';
 import { summaryText } from '../../audit/pages/summary-text.ts';
 import { abortFailure } from '../../rounds/abort-round.ts';
 import { advanceAudit, type AdvancedAudit, type Retrying } from '../../rounds/advance-audit.ts';
@@ -14,11 +15,11 @@ import { showNews } from '../../rounds/stored/last-call.ts';
 import type { Audit } from '../../rounds/stored/open-audit.ts';
 import { dispatchJson, dispatchText } from '../line/dispatch.ts';
 
-/** The next step of an audit. An aborted round ends with its failure at every call until it is retried. */
+/** The next step of an audit; `goOn` is the name by which its user goes on, if not its own. An aborted round ends with its failure at every call until it is retried. */
 export async function nextOfAudit(
   home: Repository,
   name: string,
-  { json, ...how }: Retrying & { readonly json: boolean },
+  { json, goOn = name, ...how }: Retrying & { readonly json: boolean; readonly goOn?: string },
 ): Promise<Outcome> {
   const advanced = await advanceAudit(home, name, how);
   // Of an aborted round too: the failure says how to go on, `status` what there is.
@@ -26,8 +27,8 @@ export async function nextOfAudit(
   if (failure !== undefined) throw failure;
   const { file } = advanced.audit;
   const news = newsOf(advanced.audit.journal, await showNews(advanced.audit), file.work_tree);
-  if (json) return { status: 0, stdout: inertJson({ ...(await jsonOf(advanced)), news }) };
-  return { status: 0, stdout: withNews(await textOf(advanced), news) };
+  if (json) return { status: 0, stdout: inertJson({ ...(await jsonOf(advanced)), run: goOn, news }) };
+  return { status: 0, stdout: withNews(await textOf(advanced, goOn), news) };
 }
 
 /** Below the state, which programs look for in the first line, and above the instructions. */
@@ -37,8 +38,8 @@ function withNews(text: string, news: readonly string[]): string {
   return [state, 'Since the last call:', ...news.map((line) => `  ${line}`), ...rest].join('\n');
 }
 
-async function textOf({ audit, waiting }: AdvancedAudit): Promise<string> {
-  const next = `correctless next ${audit.file.audit}`;
+async function textOf({ audit, waiting }: AdvancedAudit, goOn: string): Promise<string> {
+  const next = `correctless next ${goOn}`;
   switch (waiting.kind) {
     case 'dispatch':
       return dispatchText(waiting.run, waiting.step, next);
@@ -54,6 +55,8 @@ async function textOf({ audit, waiting }: AdvancedAudit): Promise<string> {
     case 'aborted':
       throw new Error('an aborted round has a failure to show');
     case 'done':
+      if (audit.file.preset === 'prove')
+        return ['state: done', '', ...proofLines(audit.file, audit.state), ''].join('\n');
       return [
         'state: done',
         '',
@@ -137,7 +140,7 @@ async function jsonOf({ audit, waiting }: AdvancedAudit): Promise<Readonly<Recor
       return { run, phase: 'wait', state: 'wait', slots: [] };
     case 'aborted':
     case 'done': {
-      const { status, exit } = auditVerdict(audit.state);
+      const { status, exit } = auditVerdict(audit.state, audit.file.preset);
       return { run, phase: 'report', state: 'done', slots: [], verdict: { status, exit } };
     }
   }

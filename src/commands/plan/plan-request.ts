@@ -29,6 +29,11 @@ export const PLAN_FLAGS: readonly Flag[] = [
     summary: 'bug-scan alone and one scorer: two calls for what fits one packet',
   },
   {
+    name: 'prove',
+    type: 'boolean',
+    summary: 'then prove listed findings by tests, which the project’s test command runs',
+  },
+  {
     name: 'rules',
     type: 'string',
     value: 'all|scoped',
@@ -91,6 +96,7 @@ export async function planRequest(
     },
     given: givenOf({ flag, option }, ABOUT_THE_TARGET),
     yes: flag('yes'),
+    ...(flag('prove') ? { prove: true } : {}),
     captured,
     cacheRoot: cacheRoot(env),
     env,

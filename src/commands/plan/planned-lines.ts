@@ -15,10 +15,20 @@ export function plannedLines(planned: PlannedRun): string[] {
   return [
     `Reviewing ${file.scope_note}`,
     ...sinceLines(planned),
+    ...proveLines(file),
     ...file.lenses_without_work.map(({ lens, why }) => `${lens}: nothing to do, ${why}`),
     ...notSentLines(file.not_sent ?? []),
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];
+}
+
+/** A model's test is never run without saying so. */
+function proveLines({ prove }: RunFile): string[] {
+  return prove === undefined
+    ? []
+    : [
+        `then proving at most ${counted(prove.most, 'listed finding')}: 2 to 4 calls each, and the test command runs tests that a model wrote (prove.sandbox)`,
+      ];
 }
 
 const MOST_NAMED = 10;

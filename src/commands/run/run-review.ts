@@ -9,7 +9,8 @@ import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { advance, reopen } from '../../review/phases/advance.ts';
 import { decideNext } from '../../review/phases/decide-next.ts';
-import { estimateLeft, estimateOf } from '../../review/estimate-run.ts';
+import { isProven } from '../../rounds/from-review/proofs-of-run.ts';
+import { estimateLeft, estimateOf, proversOf } from '../../review/estimate-run.ts';
 import { finishRun } from '../../review/ending/finish-run.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { planRun } from '../../review/planning/plan-run.ts';
@@ -50,7 +51,9 @@ async function reviewed(input: Input, { options, live, standing }: Reviewing): P
       ? await planned(input, live, standing)
       : await resumed(input, options.resume, live);
   refuseOverCaps(estimate, options.caps, goOnWith(run));
-  const isOver = estimate.agents === 0 && (await advance(repository, run)).step.kind === 'report';
+  const isOver =
+    estimate.agents + (estimate.provers ?? 0) === 0 &&
+    (await advance(repository, run)).step.kind === 'report';
   const end = isOver ? undefined : await called(repository, run, { input, options, live, standing });
   const own = await reportOf(repository, run, end);
   const done = await openRun(repository, run);
@@ -101,8 +104,10 @@ async function resumed(input: Input, name: string, { say }: LiveProgress): Promi
   const repository = await openRepository(input.cwd);
   const run = await openRun(repository, name);
   requireReview(run);
-  if ((await readReportIfAny(run.paths.report))?.status === 'complete')
-    return { repository, run: name, estimate: { agents: 0, scorers: 0, bytes: 0 } };
+  if ((await readReportIfAny(run.paths.report))?.status === 'complete') {
+    const provers = (await isProven(run)) ? {} : proversOf(run.file);
+    return { repository, run: name, estimate: { agents: 0, scorers: 0, ...provers, bytes: 0 } };
+  }
   const estimate = await estimateLeft(run);
   say(`Going on with ${run.file.scope_note}\n${estimateLine(estimate)}\nrun: ${name}\n`);
   return { repository, run: name, estimate };
@@ -132,7 +137,7 @@ async function called(
   const { budget, model } = options;
   const read = async () => ({ run: await openRun(repository, run) });
   return runClient({
-    ...reviewTask(run),
+    ...reviewTask(run, (await openRun(repository, run)).file.prove !== undefined),
     budget,
     model,
     top: repository.top,

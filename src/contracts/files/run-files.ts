@@ -98,6 +98,8 @@ export const RunFile = Type.Object(
     recoded: Type.Optional(
       Type.Array(Type.Object({ path: Path, line: Type.String() }, closed), { minItems: 1 }),
     ),
+    /** What it lists is then to be proven, at most so many findings. */
+    prove: Type.Optional(Type.Object({ most: Type.Integer({ minimum: 1 }) }, closed)),
     /** The key by which a later review of the same target finds this one: `scope/target-key.ts`. */
     target: Type.Optional(Type.String()),
     /** The complete run that this one continues; absent when it starts afresh. */

@@ -15,6 +15,8 @@ export type PlanRequest = {
   readonly given?: readonly string[];
   /** Also review more files than the limit. */
   readonly yes: boolean;
+  /** Prove what it lists, once there is a report. */
+  readonly prove?: boolean;
   readonly captured: RunFile['captured'];
   readonly cacheRoot: string;
   /** Where package managers keep installed packages. When empty, packages are looked for in the work tree only. */

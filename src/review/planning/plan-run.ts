@@ -11,6 +11,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { pruneTrees } from '../../io/materialized/materialize.ts';
 import { cleanMaterial, type Clean, type Material } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
+import { Failure } from '../../kernel/failure.ts';
 import { hunkIds, shownFiles, type ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { changedRules, rulesInForce, type RuleInForce } from '../../rules/governs.ts';
@@ -32,7 +33,8 @@ import { jsonText } from '../../run/stored/run-json.ts';
 import { sealPlanned } from '../../run/ledger/sealed-files.ts';
 import { requireUntracked } from '../../run/stored/untracked.ts';
 import { changedLineCount, scopeEntries } from './scope-entries.ts';
-import { settingsOf, WARN_FILES, type Size } from './settings.ts';
+import { noTestCommand } from './no-test-command.ts';
+import { MOST_PROVEN, settingsOf, WARN_FILES, type Size } from './settings.ts';
 import { stampOf, writeStamped } from '../../run/ledger/stamped.ts';
 import { asShard, pathsOfShard, skippedEntries } from '../shards/as-shard.ts';
 import { writeMaterial, writeSecrets } from '../../run/stored/material.ts';
@@ -55,6 +57,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const { repository } = request;
   const change = await readTrusted(request);
   const config = await readUserFiles(repository, change);
+  const prove = request.prove === true ? provingOf(request, config) : undefined;
   const settings = settingsOf(config, request.options, sizeOf(request, change));
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   requireReviewable(request, change, config, own);
@@ -76,6 +79,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
     staleNames: await readStaleNames(repository, change),
     recoded: recodedIn(change, textOf),
     past: found,
+    prove,
   });
   const shard = own && request.shard && { ...request.shard, paths: own, past: found.past };
   const file = shard === undefined ? whole : asShard(whole, change, { ...shard, context: material.context });
@@ -91,6 +95,16 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   ]);
   await sealPlanned(paths);
   return { file, paths, change, material, past: found.past };
+}
+
+/** Refused before anybody is called: at the end of the review it would be too late. */
+function provingOf({ shard }: PlanRequest, { commands = {}, prove = {} }: Config): RunFile['prove'] {
+  if (shard !== undefined)
+    throw new Failure('usage/bad-value', '--prove and --shard exclude each other', {
+      hint: 'prove what the merged review lists: correctless prove RUN',
+    });
+  if (commands.test === undefined) throw noTestCommand('base');
+  return { most: prove.most ?? MOST_PROVEN };
 }
 
 function sizeOf({ shard }: PlanRequest, { changed }: Change): Size {

@@ -23,6 +23,7 @@ export function runFile(
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
     readonly warnings: readonly string[];
+    readonly prove: RunFile['prove'];
     readonly past: Pick<PlannedPast, 'target' | 'since' | 'kept' | 'wordOf'>;
   },
 ): RunFile {
@@ -47,6 +48,7 @@ export function runFile(
     warnings: [...found.warnings],
     ...nobodyLooksAt(found),
     target: found.past.target,
+    ...(found.prove === undefined ? {} : { prove: found.prove }),
     ...sinceOf(found.past),
   };
 }

@@ -49,6 +49,8 @@ const LINES_AT_A_GLANCE = 100;
 const READERS_OF_DEEP = 2;
 
 /** A larger change is refused until the user passes `--yes`. */
+/** How many findings are proven unless the configuration says otherwise. */
+export const MOST_PROVEN = 5;
 export const WARN_FILES = 50;
 
 /** A run's settings: options before configuration before defaults. Throws `usage/bad-value`. */

@@ -1,6 +1,7 @@
 import type { Proof } from '../../contracts/files/proof.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { by } from '../../kernel/order.ts';
+import type { Run } from '../../run/stored/open-run.ts';
 import { listAudits, type Audit } from '../stored/open-audit.ts';
 
 /** The proofs of a review that this user has started, the oldest first. */
@@ -15,4 +16,11 @@ export async function proofAudits(home: Repository, run: string): Promise<Audit[
 export async function proofsOfRun(home: Repository, run: string): Promise<ReadonlyMap<string, Proof>> {
   const audits = await proofAudits(home, run);
   return new Map(audits.flatMap(({ state }) => [...state.proofs]));
+}
+
+/** Whether nothing is left of the proof that a review was planned with. */
+export async function isProven({ repository, file }: Pick<Run, 'repository' | 'file'>): Promise<boolean> {
+  if (file.prove === undefined) return true;
+  const audits = await proofAudits(repository, file.run);
+  return audits.length > 0 && audits.every(({ state }) => state.finished !== undefined);
 }

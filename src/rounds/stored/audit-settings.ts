@@ -1,8 +1,8 @@
 import { PRESET_RECORDS } from '../../audit/presets.ts';
 import type { AuditSettings } from '../../contracts/files/audit-files.ts';
 import type { Config } from '../../contracts/files/config.ts';
-import type { AuditKind } from '../../contracts/vocabulary.ts';
-import { Failure } from '../../kernel/failure.ts';
+import { PURPOSES, type AuditKind } from '../../contracts/vocabulary.ts';
+import { noTestCommand } from '../../review/planning/no-test-command.ts';
 
 const ZERO_FINDINGS_THRESHOLD = 50;
 
@@ -15,7 +15,8 @@ export function auditSettings(
   { audit = {}, commands = {}, models = {}, steps = {} }: Config,
   { preset, chunking }: { readonly preset: AuditKind; readonly chunking: boolean },
 ): AuditSettings {
-  if (commands.test === undefined) throw noTestCommand();
+  if (commands.test === undefined)
+    throw noTestCommand(PURPOSES.some((one) => one === preset) ? 'base' : 'HEAD');
   return {
     test: commands.test,
     setup: audit.setup ?? commands.setup ?? null,
@@ -28,10 +29,4 @@ export function auditSettings(
     exclude: steps.exclude ?? [],
     models: { audit: models.audit ?? 'inherit', fix: models.fix ?? 'inherit' },
   };
-}
-
-function noTestCommand(): Failure {
-  return new Failure('audit/no-test-command', 'the configuration at HEAD names no commands.test', {
-    hint: 'commit .correctless/config/workflow-config.json with {"commands": {"test": "npm test"}}, or whatever runs your tests',
-  });
 }
