@@ -5,6 +5,7 @@ import { droppedClaims } from './claims/dropped-claims.ts';
 import { editedTests } from './tests/edited-tests.ts';
 import { testWords } from './tests/test-words.ts';
 import { proofVerdict } from './proof-verdict.ts';
+import { fixOutcomes, type FixOutcome } from './fix-outcomes.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 
 export type AuditVerdict = {
@@ -27,6 +28,7 @@ export function auditVerdict(state: AuditState, preset?: AuditKind): AuditVerdic
   if (ended?.outcome !== 'converged') {
     return { status: 'incomplete', exit: 3, why: ended?.why ?? 'the audit is not over' };
   }
+  if (preset === 'fix') return fixVerdict(state);
   const grave = [...findings.values()].filter(
     (finding) => isGrave(finding) && (finding.status === 'open' || finding.status === 'deferred'),
   );
@@ -47,4 +49,22 @@ export function auditVerdict(state: AuditState, preset?: AuditKind): AuditVerdic
   return grave.length === 0
     ? { status: 'complete', exit: 0, why: `${ended.why}${but}` }
     : { status: 'complete', exit: 1, why: `${grave.length} critical or high not fixed` };
+}
+
+/** Of an audit that was asked to fix findings of a review: one that is not fixed is enough. */
+function fixVerdict(state: AuditState): AuditVerdict {
+  const outcomes = [...fixOutcomes(state)];
+  const of = (isIt: (one: FixOutcome) => boolean): string[] =>
+    outcomes.flatMap(([id, one]) => (isIt(one) ? [id] : []));
+  const unanswered = of(({ isUnanswered }) => isUnanswered);
+  const unfixed = of(({ outcome }) => outcome !== 'fixed');
+  if (unanswered.length > 0)
+    return {
+      status: 'incomplete',
+      exit: 3,
+      why: `an agent did not answer: ${unanswered.join(', ')} not fixed`,
+    };
+  return unfixed.length > 0
+    ? { status: 'complete', exit: 1, why: `not fixed: ${unfixed.join(', ')}` }
+    : { status: 'complete', exit: 0, why: `fixed and verified: ${of(() => true).join(', ')}` };
 }

@@ -30,7 +30,7 @@ function takenBack({ line, commits }: RoundState, shas: readonly string[]): Set<
 }
 
 /** The commits of the round that an item was done for. */
-function madeFor(
+export function madeFor(
   { about }: Pick<AuditState, 'about'>,
   { items, line }: RoundState,
   subject: string,

@@ -23,6 +23,7 @@ export const COMMANDS: Commands = new Map([
   ['suppress', async () => (await import('./suppress.ts')).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
   ['audit', async () => (await import('./audit.ts')).auditCommand],
+  ['fix', async () => (await import('./fix.ts')).fixCommand],
   // Each useful alone, without a run.
   ['diff', async () => (await import('./diff.ts')).diffCommand],
   ['rules', async () => (await import('./rules.ts')).rulesCommand],

@@ -556,6 +556,9 @@ tree: {{tree}}
 
 {{reply}}
 `,
+  'fix-demand-fix': `If the defect corrupts something, fails in silence or leaves state that contradicts itself, a test that fails without the
+change is part of the step, provided that the repository has tests.
+`,
   'fix-demand-hacker': `A test that attacks as the finding says and fails without the change is part of the step, provided that the repository has
 tests.
 `,
@@ -760,6 +763,15 @@ All places of this kind: {{class}}
 `,
   'fix-step-also': `If one of these files of the repository records changes like this one, an entry for it there belongs to the step, in the
 style of the entries there: {{paths}}
+`,
+  'fix-step-beside': `The defect of finding {{id}} in {{file}}, lines {{first}} to {{last}}, is on the same lines and belongs to this step; the step is
+done when both are mended: {{title}}
+
+{{description}}
+
+What it does: {{impact}}
+
+Smallest change: {{instance}}
 `,
   'fix-step-made': `Fixes of this round in this file so far: {{fixes}}
 `,

@@ -15,7 +15,7 @@ export function auditPage({ file, state, journal }: Audit, sent: SentByRun = new
   return {
     file,
     head: state.head,
-    verdict: auditVerdict(state),
+    verdict: auditVerdict(state, file.preset),
     arithmetic: auditArithmetic(findings, rejected.length),
     findings,
     rejected,

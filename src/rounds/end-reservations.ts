@@ -13,7 +13,7 @@ export type EndReservations = {
 
 /** What somebody must know about an audit's branch before treating it as audited. */
 export async function endReservations({ home, file, state }: Audit): Promise<EndReservations> {
-  const { status, exit, why } = auditVerdict(state);
+  const { status, exit, why } = auditVerdict(state, file.preset);
   const fixes = unreviewedFixes(state).map(({ subject, sha }) => `${subject} in ${sha.slice(0, 12)}`);
   const moved = await branchMoved({ home, file, state });
   return {

@@ -1,3 +1,4 @@
+import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { isOfFixes, type AuditState, type RoundState, type WorkItem } from '../fold/audit-state.ts';
 import { MAX_SHARED } from '../moves/move.ts';
 
@@ -29,6 +30,21 @@ function isNew({ mode, outcome, attempts }: WorkItem): boolean {
 function placeOf({ findings }: AuditState, { subject }: WorkItem) {
   const finding = findings.get(subject);
   return finding === undefined ? undefined : { ...finding.location, isOfFixes: isOfFixes(finding) };
+}
+
+/** Each finding with the first one of the same file that it overlaps or touches, directly or by way of others: they get one fix. */
+export function leaders(findings: readonly Pick<AuditFinding, 'id' | 'location'>[]): Map<string, string> {
+  const leads = new Map<string, string>();
+  const group = (first: string, { location: { file, lines } }: (typeof findings)[number]): void => {
+    for (const other of findings) {
+      if (leads.has(other.id) || other.location.file !== file || !touch(lines, other.location.lines))
+        continue;
+      leads.set(other.id, first);
+      group(first, other);
+    }
+  };
+  for (const finding of findings) if (!leads.has(finding.id)) group(finding.id, finding);
+  return leads;
 }
 
 type Lines = readonly [first: number, last: number];

@@ -26,7 +26,7 @@ export function decideMove(audit: Asked, state: AuditState): Move {
     triageMove(round) ??
     questionOf(state, round) ??
     (round.pinned === undefined ? { kind: 'pin' } : undefined) ??
-    fixingMove(state, round) ??
+    fixingMove(state, round, audit.preset) ??
     reviewingMove(audit.settings, state, round) ?? {
       kind: 'close',
       kept: round.kept.size + new Set(round.reviews.flatMap(({ ids }) => ids)).size,
@@ -117,6 +117,8 @@ function divergence(state: AuditState, round: RoundState): Question | undefined 
 }
 
 function afterRound(audit: Asked, state: AuditState, round: RoundState): Move {
+  if (audit.of !== undefined)
+    return { kind: 'end', outcome: 'converged', why: 'every finding that was named has its answer' };
   const { converged, why } = convergence(audit.preset, state, round, audit.captured, audit.roles);
   if (converged) return { kind: 'end', outcome: 'converged', why };
   if (isStalled(state, round)) {

@@ -1,4 +1,5 @@
 import { baselineMove, brokenMove } from './broken-moves.ts';
+import { NO_REPLY } from '../../steps/unanswered.ts';
 import { fixesAbout } from '../built-on.ts';
 import {
   isOfFixes,
@@ -7,13 +8,14 @@ import {
   type RoundState,
   type WorkItem,
 } from '../fold/audit-state.ts';
-import { MAX_ATTEMPTS, MAX_REVIEWS, type Move } from './move.ts';
+import type { AuditKind } from '../../contracts/vocabulary.ts';
+import { MAX_ATTEMPTS, MAX_REVIEWS, MAX_REVIEWS_OF_FIX, type Move } from './move.ts';
 import { nextItem, testsAreDue } from '../pages/item-order.ts';
 import { attemptBefore, hasNews, isExplained } from '../pages/news-since.ts';
 import { findingsSharingCall } from '../claims/shared-call.ts';
 
 /** The next step until every fix of the round is settled and the tests are as they were, or better. */
-export function fixingMove(state: AuditState, round: RoundState): Move | undefined {
+export function fixingMove(state: AuditState, round: RoundState, preset?: AuditKind): Move | undefined {
   const condemned = condemnedMove(round);
   if (condemned !== undefined) return condemned;
   const item = nextItem(state, round);
@@ -22,9 +24,9 @@ export function fixingMove(state: AuditState, round: RoundState): Move | undefin
   if (baseline !== undefined) return baseline;
   if (item !== undefined) {
     const broken = testsAreDue(state, round, item) ? brokenMove(state, round) : undefined;
-    return broken ?? endlessMove(state, round, item) ?? itemMove(state, round, item);
+    return broken ?? endlessMove(state, round, item, preset) ?? itemMove(state, round, item);
   }
-  return unresolvedMove(state, round) ?? brokenMove(state, round);
+  return unresolvedMove(state, round, preset) ?? brokenMove(state, round);
 }
 
 /** Reverts come before anything else. */
@@ -34,9 +36,15 @@ function condemnedMove({ condemned, commits }: RoundState): Move | undefined {
 }
 
 /** Fixes that every review criticises are not repaired for ever. */
-function endlessMove(state: AuditState, round: RoundState, { subject }: WorkItem): Move | undefined {
+function endlessMove(
+  state: AuditState,
+  round: RoundState,
+  { subject }: WorkItem,
+  preset?: AuditKind,
+): Move | undefined {
   const finding = state.findings.get(subject);
-  if (finding === undefined || !isOfFixes(finding) || round.reviews.length < MAX_REVIEWS) return undefined;
+  const most = preset === 'fix' ? MAX_REVIEWS_OF_FIX : MAX_REVIEWS;
+  if (finding === undefined || !isOfFixes(finding) || round.reviews.length < most) return undefined;
   return {
     kind: 'give-up',
     subject,
@@ -59,7 +67,7 @@ function itemMove(state: AuditState, round: RoundState, item: WorkItem): Move {
     return others.length === 0 ? { kind: 'fix', item } : { kind: 'fix', item, others };
   }
   if (ownAttempts(item) < mostAttempts(state, round, item)) return { kind: 'fix', item };
-  const why = judged?.reason ?? checked?.reason ?? 'no reply of its executor';
+  const why = judged?.reason ?? checked?.reason ?? NO_REPLY;
   return {
     kind: 'give-up',
     subject: item.subject,
@@ -93,9 +101,9 @@ function explainedMove(state: AuditState, round: RoundState, item: WorkItem): Mo
 
 /**
  * What the reviewer found and nobody could fix: the fixes that it is about are reverted, or it stays open, whichever loses
- * less.
+ * less. A fix of a review's finding does not stay with a known fault: if it is about no fix, all are reverted.
  */
-function unresolvedMove(state: AuditState, round: RoundState): Move | undefined {
+function unresolvedMove(state: AuditState, round: RoundState, preset?: AuditKind): Move | undefined {
   const unresolved = round.items
     .filter(({ outcome, subject }) => outcome === 'given-up' && !round.leftOpen.has(subject))
     .flatMap(({ subject }) => state.findings.get(subject) ?? [])
@@ -104,6 +112,10 @@ function unresolvedMove(state: AuditState, round: RoundState): Move | undefined 
   const { id, title } = unresolved;
   const why = `${id} could not be mended: ${title}`;
   const shas = fixesAbout(state, round, unresolved);
+  if (preset === 'fix') {
+    const all = round.commits.map(({ sha }) => sha);
+    return { kind: 'condemn', shas: shas.length > 0 ? shas : all, why, finding: undefined };
+  }
   if (shas.length > 0) return { kind: 'condemn', shas, why, finding: unresolved };
   return { kind: 'leave-open', subject: id, why: `it could not be mended, and no fix of the round made it` };
 }

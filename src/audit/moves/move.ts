@@ -10,6 +10,8 @@ export const MAX_SHARED = 4;
 export const MAX_REPAIRS = 5;
 /** How often the fixes of a round are reviewed; what is found after that is given up. */
 export const MAX_REVIEWS = 5;
+/** The same for fixes of a review's findings: what the first review finds is mended, what is found after that is taken back. */
+export const MAX_REVIEWS_OF_FIX = 2;
 
 /** How often a prover may write a test of one finding. */
 export const MAX_TESTS = 2;

@@ -1,4 +1,4 @@
-import { NO_VERDICT } from '../../steps/no-verdict.ts';
+import { NO_VERDICT } from '../../steps/unanswered.ts';
 import {
   lastAttempt,
   type Attempt,

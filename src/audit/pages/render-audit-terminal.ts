@@ -17,7 +17,7 @@ export function renderAuditTerminal(file: AuditFile, state: AuditState, sent: Se
   const fixed = findings.filter(({ status }) => status === 'fixed');
   const sections = [
     ink.heading(2, `Audit ${file.audit}: ${file.preset}, ${file.date}`),
-    verdictText(state, ink),
+    verdictText(file, state, ink),
     ...list(EDITED, editedLines(state), ink),
     aboutText(file, state, sent),
     ...list(
@@ -61,8 +61,8 @@ function aboutText(file: AuditFile, state: AuditState, sent: SentByRun): string 
   ].join('\n');
 }
 
-function verdictText(state: AuditState, ink: Ink): string {
-  const { status, exit, why } = auditVerdict(state);
+function verdictText({ preset }: AuditFile, state: AuditState, ink: Ink): string {
+  const { status, exit, why } = auditVerdict(state, preset);
   return `${ink.strong(status, exit === 0 ? 'green' : 'red')} (exit ${exit}): ${inertLine(why)}`;
 }
 

@@ -11,7 +11,7 @@ import { isTestFile } from '../tests/test-file.ts';
 
 /** The audit for people, in Markdown: first the verdict, then what happened to each finding, then how it went. */
 export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun): string {
-  const { status, exit, why } = auditVerdict(state);
+  const { status, exit, why } = auditVerdict(state, file.preset);
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);
   return [

@@ -6,6 +6,8 @@ import type { Outcome } from '../../kernel/outcome.ts';
 import { inertLine, inertJson } from '../../kernel/text/inert.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { proofLines } from '../../audit/pages/proof-lines.ts';
+import { bringOverLines, fixLines } from '../../audit/pages/fix-lines.ts';
+import { fixOutcomes } from '../../audit/fix-outcomes.ts';
 import { summaryText } from '../../audit/pages/summary-text.ts';
 import { abortFailure } from '../../rounds/abort-round.ts';
 import { advanceAudit, type AdvancedAudit, type Retrying } from '../../rounds/advance-audit.ts';
@@ -57,6 +59,7 @@ async function textOf({ audit, waiting }: AdvancedAudit, goOn: string): Promise<
     case 'done':
       if (audit.file.preset === 'prove')
         return ['state: done', '', ...proofLines(audit.file, audit.state), ''].join('\n');
+      if (audit.file.preset === 'fix') return fixedText(audit);
       return [
         'state: done',
         '',
@@ -65,6 +68,12 @@ async function textOf({ audit, waiting }: AdvancedAudit, goOn: string): Promise<
         '',
       ].join('\n');
   }
+}
+
+/** Of a fix: the answer for each finding, and how to bring over what is fixed. */
+function fixedText({ file, state }: Audit): string {
+  const over = bringOverLines(file.of?.run ?? '', [...fixOutcomes(state).values()]);
+  return ['state: done', '', ...fixLines(file, state), ...over, ''].join('\n');
 }
 
 function closing({ file, state }: Audit): string[] {

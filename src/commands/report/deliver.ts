@@ -18,8 +18,13 @@ export const OUTPUT_FLAG: Flag = {
  *
  * @throws usage/bad-value for a folder or a device, environment/file-unwritable
  */
-export async function deliver(text: string, output: string | undefined, cwd: string): Promise<Outcome> {
-  if (output === undefined) return { status: 0, stdout: text };
+export async function deliver(
+  text: string | Uint8Array,
+  output: string | undefined,
+  cwd: string,
+): Promise<Outcome> {
+  if (output === undefined)
+    return { status: 0, stdout: typeof text === 'string' ? text : Buffer.from(text).toString() };
   const { kind, path } = await outputPlace(resolve(cwd, output));
   if (kind === 'folder' || /[/\\]$/.test(output)) {
     throw new Failure('usage/bad-value', `--output: "${output}" is a folder`, {

@@ -59,7 +59,7 @@ export async function auditAction(input: Input): Promise<Outcome> {
   const { stdout, stderr = '' } = written;
   const lines = `${end === undefined ? '' : costLine(end)}${abortText(audit)}audit: ${file.audit}\n${stderr}`;
   return {
-    status: auditVerdict(audit.state).exit,
+    status: auditVerdict(audit.state, audit.file.preset).exit,
     stderr: lines,
     ...(stdout === undefined ? {} : { stdout }),
   };

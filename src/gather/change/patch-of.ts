@@ -13,3 +13,9 @@ export async function patchOf(
     'utf8',
   );
 }
+
+/** The difference between two commits or trees in the form that `git apply` takes, binary files included. */
+export function patchToApply(repository: Repository, from: string, to: string): Promise<Buffer> {
+  const options = ['-r', '-p', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color'];
+  return readGit(repository, ['diff-tree', ...options, '--end-of-options', from, to]);
+}

@@ -35,16 +35,18 @@ export function fixStepText(
     impact,
     instance: instance_fix,
     class: class_fix,
-    besides: [...triageTexts(triage), demandOf(preset), alsoText(also), madeText(made)]
+    besides: [...triageTexts(triage, preset), demandOf(preset), alsoText(also), madeText(made)]
       .filter((text) => text !== '')
       .join('\n\n'),
   }).trimEnd();
 }
 
-function triageTexts(triage: TriageNotes | undefined): string[] {
+function triageTexts(triage: TriageNotes | undefined, preset: AuditKind): string[] {
   if (triage === undefined) return [];
-  const { reason, merged } = triage;
-  const texts = merged.map(mergedText);
+  const { merged } = triage;
+  // Nobody has triaged the findings of a review.
+  const reason = preset === 'fix' ? '' : triage.reason;
+  const texts = merged.map(preset === 'fix' ? besideText : mergedText);
   let room = MOST_MERGED;
   const told = texts.filter((text) => (room -= text.length) >= 0);
   return [
@@ -66,6 +68,12 @@ function mergedText({ finding, reason }: TriageNotes['merged'][number]): string 
     class: class_fix,
     reason,
   }).trimEnd();
+}
+
+function besideText({ finding }: TriageNotes['merged'][number]): string {
+  const { id, title, description, impact, instance_fix } = finding;
+  const texts = { id, title, description, impact, instance: instance_fix };
+  return fill(TEMPLATES['fix-step-beside'], { ...placeOf(finding), ...texts }).trimEnd();
 }
 
 function alsoText(also: readonly string[]): string {

@@ -15,7 +15,7 @@ import type { Run } from '../../run/stored/open-run.ts';
 import { jsonText, readRunJsonIfAny } from '../../run/stored/run-json.ts';
 import { ending, hashesOf } from '../../run/ledger/sealed-files.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
-import { NO_VERDICT } from '../../steps/no-verdict.ts';
+import { NO_VERDICT } from '../../steps/unanswered.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 
 /** Missing, refused, failed or switched off: nobody has judged the step, so nobody has accepted it. */

@@ -1,4 +1,5 @@
 import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
+import { findingsOf } from '../../audit/fix-outcomes.ts';
 import { parseRaw } from '../../diff/check/cross-check.ts';
 import { commitTree } from '../../io/git/commits/commit-tree.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
@@ -7,6 +8,9 @@ import { editsBetween } from './edits-between.ts';
 import { treeOnTop } from './shared/commit-shared.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
+
+/** `Correctless-Finding: RUN/F1` in the message of a commit says what it fixes. */
+export const FINDING_TRAILER = 'Correctless-Finding';
 
 /**
  * Commits exactly the tree that was judged. A fix from a shared call goes on top of those committed before it, or is not
@@ -31,7 +35,7 @@ export async function commitFix(
     }
     tree = onTop.tree;
   }
-  const sha = await commitTree(workTree, { tree, parent, message: `${subjectLine(audit, round, item)}\n` });
+  const sha = await commitTree(workTree, { tree, parent, message: messageOf(audit, round, item) });
   const files = await changedFiles(workTree, parent, sha);
   const edits = await editsBetween(workTree, { before: parent, after: sha }, file.settings.test);
   await note(audit.paths, {
@@ -45,10 +49,16 @@ export async function commitFix(
   });
 }
 
-/** `fix(qa-r1): QA-R1-001 a title` */
-function subjectLine({ file, state }: Audit, { round }: RoundState, { subject, failures }: WorkItem): string {
-  const title = state.findings.get(subject)?.title ?? `mend ${failures.length} tests that fixes broke`;
-  return `fix(${file.preset}-r${round}): ${subject} ${title.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()}`;
+/** `fix(qa-r1): QA-R1-001 a title`; of a review's finding `fix: a title`, with the finding in a trailer. */
+function messageOf({ file, state }: Audit, round: RoundState, { subject, failures }: WorkItem): string {
+  const said = state.findings.get(subject)?.title ?? `mend ${failures.length} tests that fixes broke`;
+  const title = said.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  if (file.preset !== 'fix' || file.of === undefined)
+    return `fix(${file.preset}-r${round.round}): ${subject} ${title}\n`;
+  const { run } = file.of;
+  const of = findingsOf(state, round, subject);
+  const trailers = (of.length === 0 ? [subject] : of).map((id) => `${FINDING_TRAILER}: ${run}/${id}\n`);
+  return [`fix: ${title}\n\n`, ...trailers].join('');
 }
 
 async function changedFiles(repository: Repository, from: string, to: string): Promise<string[]> {

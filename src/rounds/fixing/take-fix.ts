@@ -1,3 +1,4 @@
+import { NO_REPLY } from '../../steps/unanswered.ts';
 import type { AuditState, RoundState } from '../../audit/fold/audit-state.ts';
 import type { SlotFile } from '../../contracts/files/run-files.ts';
 import type { FixResult } from '../../contracts/replies/step.ts';
@@ -49,7 +50,7 @@ async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
   const [state] = run.states;
   const rejected = { accepted: false, rule: null, tree: null };
   const done = state === undefined ? undefined : await checkedResult(run, state.slot);
-  if (done === undefined) return { ...rejected, reason: `no reply of its executor: ${state?.why ?? ''}` };
+  if (done === undefined) return { ...rejected, reason: `${NO_REPLY}: ${state?.why ?? ''}` };
   const { result, valid, reason, rule, tree } = done;
   if (!valid) return { ...rejected, rule, reason, ...discardedTree(run, tree) };
   const gone = claimedGone(result, known);

@@ -1,4 +1,5 @@
 import { findingOfReview } from '../../audit/claims/finding-of-review.ts';
+import { leaders } from '../../audit/claims/shared-call.ts';
 import type { RoundState } from '../../audit/fold/audit-state.ts';
 import { now } from '../../io/clock.ts';
 import { openRun } from '../../run/stored/open-run.ts';
@@ -20,10 +21,14 @@ export async function bringFindings({ home, file, paths }: Audit, round: RoundSt
   if (round.hunts === 0)
     await note(paths, { kind: 'raised', ...about, findings, rejected: [], gaps: [], unopened: [] });
   if (round.hunts === 0 || round.untriaged.size > 0) {
-    const decisions = findings.map(({ id, tier }) => ({
-      ...{ id, decision: 'keep' as const, tier },
-      reason: `listed by review ${run}`,
-    }));
+    // A proof is of one finding; a fix is of all that is on the same lines.
+    const leads = leaders(file.preset === 'fix' ? findings : []);
+    const decisions = findings.map(({ id, tier }) => {
+      const of = leads.get(id) ?? id;
+      return of === id
+        ? { id, tier, decision: 'keep' as const, reason: `listed by review ${run}` }
+        : { id, tier, decision: 'duplicate' as const, of, reason: 'it is on the same lines' };
+    });
     await note(paths, { kind: 'triaged', ...about, decisions });
   }
   const reason = 'named by the user';

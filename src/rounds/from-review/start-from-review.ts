@@ -5,6 +5,7 @@ import { readConfig } from '../../gather/config.ts';
 import { currentBranch } from '../../gather/target/revisions.ts';
 import { now } from '../../io/clock.ts';
 import { writeCommit } from '../../io/git/commits/commit-object.ts';
+import { askGit } from '../../io/git/git.ts';
 import { requireIdentity } from '../../io/git/identity.ts';
 import { readRef } from '../../io/git/refs/pin-ref.ts';
 import { chooseSandbox } from '../../io/programs/sandbox/find-sandbox.ts';
@@ -33,12 +34,14 @@ export type FromReview = {
  * Starts the audit that is to prove or to fix findings of a finished review: one round, on a branch of its own from the
  * commit that was reviewed. Settings are those at base. Changes nothing in the user's own work tree.
  *
- * @throws audit/open, prove/no-sandbox, audit/no-test-command, audit/ref-exists, run/tracked, config/*, environment/*
+ * @throws scope/unknown-revision when git has removed what was reviewed, audit/open, prove/no-sandbox, audit/no-test-command,
+ * audit/ref-exists, run/tracked, config/*, environment/*
  */
 export async function startFromReview(request: FromReview): Promise<Audit> {
   const { repository: home, file: run } = request.run;
   requireCacheOutside(home, request.cacheRoot);
   await requireIdentity(home.top);
+  await requireReviewed(request.run);
   const config = await readConfig(home, run.base.tip?.tree ?? run.base.tree);
   // Where the review looked is what is fixed, whatever is configured for audits.
   const { lint, ...settings } = auditSettings(config, { preset: request.purpose, chunking: false });
@@ -90,6 +93,21 @@ async function commitOfSnapshot({ repository, file }: Run): Promise<string> {
   const parents = base.sha === null ? [] : [base.sha];
   const message = `uncommitted work, as review ${run} has seen it\n`;
   return writeCommit(await driveGit(repository.top), { tree: head.tree, parents, message });
+}
+
+/** Trees that no ref holds are removed by git sooner or later, and so are commits whose branch is gone. */
+async function requireReviewed({ repository, file: { run, head } }: Run): Promise<void> {
+  const { status } = await askGit(repository, ['rev-list', '--objects', '--quiet', head.tree], {
+    answers: [0, 128],
+  });
+  if (status === 0) return;
+  throw new Failure(
+    'scope/unknown-revision',
+    `git no longer has what review ${run} has seen of ${head.label}`,
+    {
+      hint: 'review it again: correctless plan',
+    },
+  );
 }
 
 /** The branch, or with a number where an earlier one of that name is left. */

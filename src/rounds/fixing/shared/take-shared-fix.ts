@@ -1,3 +1,4 @@
+import { NO_REPLY } from '../../../steps/unanswered.ts';
 import type { AuditState, RoundState } from '../../../audit/fold/audit-state.ts';
 import { isFile } from '../../../io/own/places.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
@@ -80,7 +81,7 @@ async function outcomesOf(run: Run, known: AuditState, subjects: readonly string
     all: null,
     outcomes: subjects.map((id) => ({ ...rejected, id, rule, reason })),
   });
-  if (claimed === undefined) return all(`no reply of its executor: ${state?.why ?? ''}`);
+  if (claimed === undefined) return all(`${NO_REPLY}: ${state?.why ?? ''}`);
   const checked = await checkSharedFix(run, claimed);
   if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
   const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {

@@ -1,2 +1,0 @@
-/** The reason of a verdict that no validator gave. */
-export const NO_VERDICT = 'validator did not return a result';
