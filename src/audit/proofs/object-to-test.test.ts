@@ -77,6 +77,8 @@ describe('refuses a test that', () => {
     ['waits', '  expect(total([])).toBe(1);\n}, 10);\nit("x", () => {'],
     ['reads-source', "  expect(readFileSync('src/total.ts', 'utf8')).toContain('tax');"],
     ['reads-source', "  expect(readdirSync(new URL('.', import.meta.url))).toContain('x');"],
+    ['reads-source', "  expect(total.toString()).toContain('tax');"],
+    ['reads-source', '  expect(String(total).length).toBe(10);'],
     ['looks-at-git', "  expect(execFileSync('git', ['log']).toString()).toBe('');"],
     ['looks-at-files', "  expect(existsSync('CHANGELOG.md')).toBe(false);"],
     ['looks-at-environment', '  expect(process.env.CI).toBe(undefined);'],
@@ -121,6 +123,7 @@ describe('does not object to', () => {
     ],
     ['a value that is set in the environment', "  process.env.TAX = '2';\n  expect(total([])).toBe(1);"],
     ['a file that the code wrote', "  expect(readFileSync(join(folder, 'out.json'), 'utf8')).toBe('{}');"],
+    ['the text of a result', "  expect(total([]).toString()).toBe('1');"],
     ['a failure in a branch', "  if (total([]) !== 1) {\n    throw new Error('wrong');\n  }"],
     ['an option of the code that is called skip', '  expect(total([], { skip: 5 })).toBe(1);'],
     [

@@ -4,7 +4,7 @@ import type { ProveResult } from '../../contracts/replies/step.ts';
 import { isInProse } from '../../evidence/quotes/quote-in-prose.ts';
 import { readingsOf } from '../../evidence/quotes/quote-readings.ts';
 import { hasSubstance, QUOTE_MORE } from '../../evidence/quotes/substance.ts';
-import { declaredTests } from '../tests/declared-tests.ts';
+import { declaredTests, readAsCode } from '../tests/declared-tests.ts';
 import { editText } from '../tests/edited-tests.ts';
 import { isNewTest } from '../tests/new-tests.ts';
 import { editsOfTests, type FileThen } from '../tests/test-edits.ts';
@@ -40,6 +40,8 @@ export function objectionToTest({ result, finding, changed, expectedText }: Writ
   if (edits.length > 0) return `changes_tests: ${edits.map(editText).join('; ')}; only a test may be added`;
   if (!declaresNew(file, test.name))
     return `not_new: the lines added to ${test.file} declare no test called ${test.name}`;
+  if (readsImported(readAsCode(file.path, file.after).code))
+    return 'reads-source: the test looks at the text of a function that it imports';
   return objectionToLines(addedLines(file, file.after), finding.location.file);
 }
 
@@ -77,6 +79,17 @@ function objectionToLines(parts: readonly CodeLine[][], place: string): string |
 function alwaysFails([, ...body]: readonly CodeLine[]): boolean {
   const depth = /^\s*/.exec(body[0]?.mask ?? '')?.[0];
   return body.some(({ mask }) => /^\s*/.exec(mask)?.[0] === depth && ALWAYS_FAILS.test(mask.trimStart()));
+}
+
+const IMPORT = /^(?:import|(?:const|let|var))\b(.*?)(?:\bfrom\b|=\s*(?:await\s+import|require)\s*\()/gm;
+
+/** `total.toString()`, `String(cart.total)`: an import that is not called before it becomes a text. */
+function readsImported(code: string): boolean {
+  const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/[\w$]+/g) ?? []);
+  const texts = code.matchAll(
+    /(?<![.\w$])([\w$]+)(?:\.[\w$]+)*\.toString\(\)|\bString\(([\w$]+)(?:\.[\w$]+)*\)/g,
+  );
+  return [...texts].some(([, one, other]) => names.includes(one ?? other ?? ''));
 }
 
 function mocks(code: string, place: string): boolean {

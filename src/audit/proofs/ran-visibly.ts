@@ -28,14 +28,17 @@ export function ranVisibly(output: string, failures: readonly string[], test: Na
   const { file } = test;
   const passed = PASSED.flatMap((pattern) => firstGroups(output, pattern)).map(unescaped);
   if (passed.some((name) => isOfTest(name, test))) return true;
-  // Vitest puts the name of a project before the file.
-  const isWhole = (failure: string): boolean =>
-    UNLOADED.test(failure) || isSameFile(failure.replace(/^\S+ /, ''), file);
-  if (failures.some(isWhole)) return false;
+  if (failures.some((failure) => isUnloaded(failure, file))) return false;
   if (firstGroups(output, RAN).some((path) => isSameFile(path, file))) return true;
   const [folder, packages] = [posix.dirname(file), firstGroups(output, RAN_PACKAGE)];
   if (!file.endsWith('_test.go')) return false;
   return folder === '.' ? packages.length === 1 : packages.some((name) => name.endsWith(`/${folder}`));
+}
+
+/** Whether a failure is that of a whole file or package, which may be the one with the test. */
+export function isUnloaded(failure: string, file: string): boolean {
+  // Vitest puts the name of a project before the file.
+  return UNLOADED.test(failure) || isSameFile(failure.replace(/^\S+ /, ''), file);
 }
 
 function firstGroups(text: string, pattern: RegExp): string[] {

@@ -29,6 +29,10 @@ function read(output: string, status: number): ProofRun {
 
 const ASSERTION = 'AssertionError: expected 2 to be 3 // Object.is equality';
 const FAILS = run({ 'total > adds two': ASSERTION });
+const UNLOADED = read(
+  ' RUN  v3.0.0 /x\n\n⎯⎯ Failed Suites 1 ⎯⎯\n\n FAIL  src/a.test.ts [ src/a.test.ts ]\nError: no total\n\n⎯⎯⎯[1/1]⎯\n\n Test Files  1 failed (1)\n      Tests  no tests\n',
+  1,
+);
 const weigh = (changes: Partial<WeighedProof>) =>
   weighProof({
     test: TEST,
@@ -61,13 +65,7 @@ describe('a proof', () => {
   });
 
   it.each([
-    [
-      'whose file is not loaded',
-      read(
-        ' RUN  v3.0.0 /x\n\n⎯⎯ Failed Suites 1 ⎯⎯\n\n FAIL  src/a.test.ts [ src/a.test.ts ]\nError: no total\n\n⎯⎯⎯[1/1]⎯\n\n Test Files  1 failed (1)\n      Tests  no tests\n',
-        1,
-      ),
-    ],
+    ['whose file is not loaded', UNLOADED],
     ['whose file is not among those that ran', run({}, 'src/b.test.ts')],
     ['in which nothing ran', read('', 0)],
     ['which dies', { ...run(), failures: ['exit status 137'] }],
@@ -87,6 +85,7 @@ describe('is refused', () => {
     ['if the test passes', run(), 'no test fails'],
     ['if only another one fails', run({ 'never adds': ASSERTION }), 'not among the tests that fail'],
     ['if the same name fails in another file', run({ 'adds two': ASSERTION }, 'src/b.test.ts'), 'not among'],
+    ['if its file does not load', UNLOADED, 'does not compile or load: src/a.test.ts'],
     ['by a time-out', run({ 'adds two': 'Error: Test timed out in 50ms.' }), 'time-out'],
     [
       'by an error that the finding does not name',

@@ -6,7 +6,7 @@ import { isNameless } from '../tests/test-runs.ts';
 import { failureCause } from './failure-cause.ts';
 import { isAroundTest, isOfTest, type NamedTest } from './named-failure.ts';
 import { namesError } from './names-error.ts';
-import { ranVisibly } from './ran-visibly.ts';
+import { isUnloaded, ranVisibly } from './ran-visibly.ts';
 
 /** One run of the project's tests, as `readTestOutput` read it. */
 export type ProofRun = {
@@ -96,7 +96,10 @@ function objectionToRun(run: ProofRun, { test, finding }: WeighedProof): string 
   return undefined;
 }
 
-function objectionWithoutName({ failures, parser, ran = 0 }: ProofRun, { name }: NamedTest): string {
+function objectionWithoutName({ failures, parser, ran = 0 }: ProofRun, { file, name }: NamedTest): string {
+  const unloaded = failures.find((failure) => isUnloaded(failure, file));
+  if (unloaded !== undefined)
+    return `the test did not run, because its file does not compile or load: ${unloaded}`;
   if (parser === 'exit-status') return 'no test was recognised in what the test command printed';
   if (failures.length === 0)
     return ran === 0 ? 'no test ran' : `no test fails: ${name} passes, or the test command does not run it`;
