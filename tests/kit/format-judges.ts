@@ -1,5 +1,6 @@
 import type { Report } from '../../src/contracts/files/report.ts';
 import { inkOf } from '../../src/kernel/text/ink.ts';
+import { inertBlock } from '../../src/kernel/text/inert.ts';
 import { wrapLines } from '../../src/kernel/text/wrap-lines.ts';
 import { planPost } from '../../src/github/comments/plan-post.ts';
 import { renderGithubAnnotations } from '../../src/report/formats/github-annotations/render-github-annotations.ts';
@@ -99,8 +100,15 @@ export function postedTexts(report: Report): string[] {
   const patch = `@@ -1,20 +1,20 @@\n${'-a\n'.repeat(20)}${'+b\n'.repeat(20)}`.trimEnd();
   const marker = { fingerprint: 'f', lens: 'bug-scan', state: 'open' } as const;
   const earlier = { id: 'c', path: 'a', body: 'marker\nwords', marker, thread: 't', resolved: false };
-  const facts = { renamed: new Map(), posted: { reviews: [], comments: [earlier] } };
-  const plans = [report, { ...report, status: 'complete' as const }].flatMap((one) =>
+  const replacement = ['```', '@ann #1 <b>', ''];
+  const suggestions = new Map([['F1', { file, lines: [12, 12] as const, replacement }]]);
+  const facts = { renamed: new Map(), posted: { reviews: [], comments: [earlier] }, suggestions };
+  // A patch with hidden characters is not shown, which is another page than that of the harmless twin.
+  const findings = report.findings.map((one) =>
+    one.fix === undefined ? one : { ...one, fix: { ...one.fix, patch: inertBlock(one.fix.patch) } },
+  );
+  const shown = { ...report, findings };
+  const plans = [shown, { ...shown, status: 'complete' as const }].flatMap((one) =>
     [[{ path: file, from: null, patch }], []].map((served) =>
       planPost({ ...facts, report: one, served, scope: { paths: [file], wholePullRequest: true } }),
     ),

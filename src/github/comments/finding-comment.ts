@@ -97,7 +97,8 @@ const SHOWN_PATCH = 4000;
 function verifiedFix(patch: string, suggestion: Suggestion | undefined): string {
   if (suggestion !== undefined) {
     const [start, end] = suggestion.lines;
-    return `The verified fix replaces line ${start === end ? start : `${start} to ${end}`}:\n\n${suggestionBlock(suggestion)}`;
+    const lines = start === end ? `line ${start}` : `lines ${start} to ${end}`;
+    return `The verified fix replaces ${lines}:\n\n${suggestionBlock(suggestion)}`;
   }
   const parts = 'The verified fix has more parts than a suggestion at these lines can hold';
   return patch.length >= SHOWN_PATCH || inertBlock(patch) !== patch || patch.includes('[REDACTED:')
