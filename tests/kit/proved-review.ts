@@ -4,7 +4,7 @@ import { startFromReview } from '../../src/rounds/from-review/start-from-review.
 import { openAudit, type Audit } from '../../src/rounds/stored/open-audit.ts';
 import { openRun } from '../../src/run/stored/open-run.ts';
 import { drive, writing, type Answer, type Answers, type Called } from './audit-driver.ts';
-import { claimOf, review } from './review-driver.ts';
+import { claimOf, review, type Reviewing } from './review-driver.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from './sample-repository.ts';
 
 const GOOD =
@@ -51,6 +51,7 @@ export type Proving = {
 /** The review of a change that breaks the tax, with one finding, F1. */
 export async function reviewedTax(
   files: Readonly<Record<string, string>> = {},
+  how: Pick<Reviewing, 'prove'> = {},
 ): Promise<{ readonly repository: SampleRepository; readonly run: string }> {
   const repository = sampleRepository({ ...FILES, ...files });
   repository.git('config', 'user.name', 'A Developer');
@@ -61,7 +62,7 @@ export async function reviewedTax(
     line: 3,
     trigger: 'any rate',
   });
-  const { run, report } = await review(repository, { claims: { 'bug-scan': [claim] } });
+  const { run, report } = await review(repository, { ...how, claims: { 'bug-scan': [claim] } });
   if (report.findings.length !== 1) throw new Error(`the review lists ${report.findings.length} findings`);
   return { repository, run };
 }

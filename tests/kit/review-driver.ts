@@ -20,7 +20,7 @@ import { asDefects, defectOf } from './score-reply.ts';
 import { sampleFolder, type SampleRepository } from './sample-repository.ts';
 
 /** What the agents of a review say, and how it is planned. */
-export type Reviewing = Partial<Pick<PlanRequest, 'shard' | 'sinceLast' | 'yes'>> & {
+export type Reviewing = Partial<Pick<PlanRequest, 'shard' | 'sinceLast' | 'yes' | 'prove'>> & {
   /** What a lens finds in the files that it is shown. A claim about another file stays unsaid. */
   readonly claims?: Partial<Record<Lens, readonly ClaimedFinding[]>>;
   /** Default: 90 for each. Undefined: its scorer answers nothing acceptable, also for those that share it. */
@@ -119,6 +119,7 @@ export function plan(repository: SampleRepository, how: Reviewing = {}): Promise
     shard: how.shard,
     captured: 'manual',
     cacheRoot: join(sampleFolder(), 'cache'),
+    ...(how.prove === undefined ? {} : { prove: how.prove }),
     ...(how.sinceLast === undefined ? {} : { sinceLast: how.sinceLast }),
   });
 }
