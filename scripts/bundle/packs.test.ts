@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
-import { asCommonJs, usedImports } from './common-js.ts';
+import { asCommonJs, usedImports } from './as-commonjs.ts';
 import type { Chunk } from './loaded-together.ts';
 import { packFiles, type PackFile } from './packs.ts';
 

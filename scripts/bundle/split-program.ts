@@ -1,5 +1,5 @@
 import { build as bundle, type Metafile } from 'esbuild';
-import { asCommonJs, usedImports } from './common-js.ts';
+import { asCommonJs, usedImports } from './as-commonjs.ts';
 import type { Chunk } from './loaded-together.ts';
 import { LEFT_OUT, SHORT_PACKAGES } from './packages.ts';
 

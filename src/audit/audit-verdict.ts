@@ -4,7 +4,7 @@ import { counted } from '../kernel/text/counted.ts';
 import { droppedClaims } from './claims/dropped-claims.ts';
 import { editedTests } from './tests/edited-tests.ts';
 import { testWords } from './tests/test-words.ts';
-import { proofVerdict } from './proof-verdict.ts';
+import { proofsInWords } from './pages/proof-lines.ts';
 import { fixOutcomes, type FixOutcome } from './fix-outcomes.ts';
 import { isGrave } from '../contracts/severity-rank.ts';
 
@@ -19,7 +19,7 @@ export type AuditVerdict = {
  * whatever reason, makes it a 1.
  */
 export function auditVerdict(state: AuditState, preset?: AuditKind): AuditVerdict {
-  if (preset === 'prove') return proofVerdict(state);
+  if (preset === 'prove') return proofVerdict(state, proofsInWords(state));
   const { aborted, ended, findings, turnedDown, rounds } = state;
   if (aborted !== undefined) {
     const exit = aborted.code === 'PROMPT-BUDGET-EXCEEDED' ? 2 : 3;
@@ -67,4 +67,12 @@ function fixVerdict(state: AuditState): AuditVerdict {
   return unfixed.length > 0
     ? { status: 'complete', exit: 1, why: `not fixed: ${unfixed.join(', ')}` }
     : { status: 'complete', exit: 0, why: `fixed and verified: ${of(() => true).join(', ')}` };
+}
+
+/** Whether each finding was attempted: a proof says nothing else about the code. */
+function proofVerdict({ proofs, aborted, ended }: AuditState, words: string): AuditVerdict {
+  const isWhole = [...proofs.values()].every(({ outcome }) => outcome !== 'not-attempted');
+  if (ended?.outcome === 'converged' && isWhole) return { status: 'complete', exit: 0, why: words };
+  const why = aborted?.why ?? ended?.why ?? 'the proof is not over';
+  return { status: 'incomplete', exit: 3, why };
 }

@@ -1,7 +1,11 @@
 import { decideMove } from '../../src/audit/moves/decide-move.ts';
 import { foldJournal } from '../../src/audit/fold/fold-journal.ts';
-import { lastAttempt } from '../../src/audit/fold/audit-state.ts';
-import type { AuditState, RoundState, WorkItem } from '../../src/audit/fold/audit-state.ts';
+import {
+  lastAttempt,
+  type AuditState,
+  type RoundState,
+  type WorkItem,
+} from '../../src/audit/fold/audit-state.ts';
 import type { Move } from '../../src/audit/moves/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/tests/test-runs.ts';
 import { auditFile, auditFinding, START } from './audit-example.ts';
@@ -55,11 +59,8 @@ export class PlayedRound {
 
   /** Tests that fail for good where these commits are. */
   failing(present: readonly Commit[]): string[] {
-    return failingIn(
-      this.world,
-      this.ids,
-      present.map(({ subject }) => subject),
-    );
+    const subjects = present.map(({ subject }) => subject);
+    return failingIn(this.world, this.ids, subjects);
   }
 
   private readonly fresh = (): string => (this.count += 1).toString(16).padStart(6, '0').padEnd(40, 'c');
@@ -93,13 +94,11 @@ export class PlayedRound {
         return this.test(state, move);
       case 'pin':
         return [did.pinned()];
-      case 'fix':
-        if (move.others !== undefined) return this.triedTogether([move.item, ...move.others]);
-        return did.tried(
-          move.item.subject,
-          `fix${this.fresh().slice(0, 6)}`,
-          this.succeeds(move.item.subject),
-        );
+      case 'fix': {
+        const { item, others } = move;
+        if (others !== undefined) return this.triedTogether([item, ...others]);
+        return did.tried(item.subject, `fix${this.fresh().slice(0, 6)}`, this.succeeds(item.subject));
+      }
       case 'judge':
         return this.judged(move.item, state);
       case 'commit': {
@@ -110,27 +109,25 @@ export class PlayedRound {
       }
       case 'check-gone':
         return this.checkedGone(move, state);
-      case 'give-up':
-        return [{ kind: 'given-up', round, subject: move.subject, why: move.why }];
       case 'break': {
         const { subject, failures, of } = move;
         return [{ kind: 'broken', round, subject, head: state.head, failures: [...failures], of }];
       }
       case 'condemn':
         return [condemned(move, state)];
-      case 'leave-open':
-        return [{ kind: 'left-open', round, subject: move.subject, why: move.why }];
+      case 'give-up':
+      case 'leave-open': {
+        const kind = move.kind === 'give-up' ? 'given-up' : 'left-open';
+        return [{ kind, round, subject: move.subject, why: move.why }];
+      }
       case 'revert': {
         const { subject, why } = move;
         return [{ kind: 'reverted', round, subject, sha: move.sha, by: this.fresh(), why }];
       }
-      case 'verify':
-        return reviewedIn(this.world, {
-          state,
-          ids: this.ids,
-          reviews: this.reviews,
-          run: this.fresh().slice(0, 6),
-        });
+      case 'verify': {
+        const { ids, reviews } = this;
+        return reviewedIn(this.world, { state, ids, reviews, run: this.fresh().slice(0, 6) });
+      }
       case 'close':
         return [{ kind: 'closed', round, kept: move.kept, fixed: move.fixed }];
       case 'prepare':

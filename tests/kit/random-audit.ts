@@ -24,13 +24,15 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
     case 'start-round':
       return [{ kind: 'round', round: move.round, head: state.head }];
     case 'hunt':
-      return [{ kind: 'planned', round, stage: 'hunt', run: `hunt${count()}`, subject: '' }];
     case 'triage':
-      return [{ kind: 'planned', round, stage: 'triage', run: `tria${count()}`, subject: '' }];
+    case 'verify': {
+      const run = `${move.kind.slice(0, 4)}${count()}`;
+      return [{ kind: 'planned', round, stage: move.kind, run, subject: '' }];
+    }
+    case 'bring':
     case 'try':
     case 'prove':
-    case 'bring':
-      throw new Error('this audit hunts for itself');
+      throw new Error('this audit is about no review');
     case 'fix':
     case 'judge':
       return [
@@ -42,20 +44,13 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
           subject: move.item.subject,
         },
       ];
-    case 'verify':
-      return [{ kind: 'planned', round, stage: 'verify', run: `veri${count()}`, subject: '' }];
     case 'pin':
       return [{ kind: 'pinned', round, ref: `refs/audit-round-${round}-start`, sha: state.head }];
     case 'ask':
-      if (move.question.kind !== 'triage')
-        return [
-          {
-            kind: 'answered',
-            question: move.question.key,
-            answer: is(0.5) ? 'continue' : 'stop',
-            by: 'user',
-          },
-        ];
+      if (move.question.kind !== 'triage') {
+        const answer = is(0.5) ? 'continue' : 'stop';
+        return [{ kind: 'answered', question: move.question.key, answer, by: 'user' }];
+      }
       return move.question.ids.map((id) => ({
         kind: 'decided',
         ids: [id],
@@ -87,8 +82,6 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
           files: [is(0.7) ? 'src/price.js' : 'tests/price.js'],
         },
       ];
-    case 'give-up':
-      return [{ kind: 'given-up', round, subject: move.subject, why: move.why }];
     case 'break':
       return [
         {
@@ -116,8 +109,11 @@ export function doIt(move: Move, state: AuditState, luck: () => number, count: (
       const run = move.item.attempts.at(-1)?.run ?? '';
       return [{ kind: 'judged', round, subject: move.item.subject, run, valid: false, reason: 'not gone' }];
     }
-    case 'leave-open':
-      return [{ kind: 'left-open', round, subject: move.subject, why: move.why }];
+    case 'give-up':
+    case 'leave-open': {
+      const kind = move.kind === 'give-up' ? 'given-up' : 'left-open';
+      return [{ kind, round, subject: move.subject, why: move.why }];
+    }
     case 'revert':
       return [{ kind: 'reverted', round, subject: move.subject, sha: move.sha, by: fresh(), why: move.why }];
     case 'record':

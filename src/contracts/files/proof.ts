@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Path, Sha, closed } from '../shapes.ts';
+import { SANDBOX_KINDS } from '../vocabulary.ts';
 
 /** What running a test says of a finding of a review, and what became of its fix. */
-
-/** Where a model's test ran. `none`: in its own work tree and environment, but not kept from network and files. */
-export const SANDBOXES = ['bwrap', 'user-namespaces', 'none'] as const;
-export type SandboxKind = (typeof SANDBOXES)[number];
 
 const AuditId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 
@@ -35,7 +32,7 @@ export const Proof = Type.Object(
         closed,
       ),
     ]),
-    sandbox: Type.Union([Type.Enum([...SANDBOXES]), Type.Null()]),
+    sandbox: Type.Union([Type.Enum([...SANDBOX_KINDS]), Type.Null()]),
   },
   closed,
 );

@@ -1,4 +1,5 @@
-import { SANDBOXES, type Fix, type Proof, type SandboxKind } from '../../../contracts/files/proof.ts';
+import type { Fix, Proof } from '../../../contracts/files/proof.ts';
+import { SANDBOX_KINDS, type SandboxKind } from '../../../contracts/vocabulary.ts';
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
 
 /** What became of the proof of a finding and of its fix, in a line each. Not yet safe to print. */
@@ -60,5 +61,5 @@ export function sandboxNotes(report: Pick<Report, 'findings'>): string[] {
 }
 
 export function sandboxesOf({ findings }: Pick<Report, 'findings'>): SandboxKind[] {
-  return SANDBOXES.filter((kind) => findings.some(({ proof }) => proof?.sandbox === kind));
+  return SANDBOX_KINDS.filter((kind) => findings.some(({ proof }) => proof?.sandbox === kind));
 }
