@@ -93,6 +93,14 @@ describe('refuses a test that', () => {
   it.each([
     ['skipped', 'a_test.go', 'func TestTax(t *testing.T) {\n\tt.Skip("later")\n}\n', 'TestTax'],
     ['always_fails', 'a_test.go', 'func TestTax(t *testing.T) {\n\tt.Fatal("wrong")\n}\n', 'TestTax'],
+    ['constant', 'test_a.py', 'def test_tax(): assert False\n', 'test_tax'],
+    [
+      'always_fails',
+      'test_a.py',
+      '@mark\ndef test_tax():\n    total([])\n    pytest.fail("wrong")\n',
+      'test_tax',
+    ],
+    ['always_fails', 'a.test.js', "it('tax', () => { throw new Error('wrong'); });\n", 'tax'],
     ['skipped', 'test_a.py', '@pytest.mark.xfail\ndef test_tax():\n    assert total([]) == 1\n', 'test_tax'],
     ['constant', 'test_a.py', 'def test_tax():\n    total([])\n    assert False\n', 'test_tax'],
     [

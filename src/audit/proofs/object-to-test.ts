@@ -8,7 +8,7 @@ import { declaredTests, readAsCode } from '../tests/declared-tests.ts';
 import { editText } from '../tests/edited-tests.ts';
 import { isNewTest } from '../tests/new-tests.ts';
 import { editsOfTests, type FileThen } from '../tests/test-edits.ts';
-import { testParts, type CodeLine } from '../tests/test-parts.ts';
+import { indentOf, testParts, type CodeLine } from '../tests/test-parts.ts';
 import { ALWAYS_FAILS, RULES_OF_PROOF } from './rules-of-proof.ts';
 
 /** A reply of `finding-prover` that says it succeeded, and what it did to the tree. */
@@ -75,10 +75,13 @@ function objectionToLines(parts: readonly CodeLine[][], place: string): string |
   return undefined;
 }
 
-/** The first line of a part declares the test; the next one shows how deep its statements are. */
-function alwaysFails([, ...body]: readonly CodeLine[]): boolean {
-  const depth = /^\s*/.exec(body[0]?.mask ?? '')?.[0];
-  return body.some(({ mask }) => /^\s*/.exec(mask)?.[0] === depth && ALWAYS_FAILS.test(mask.trimStart()));
+/** A failure among the statements of a test itself: those that are indented least below its first line, or on that line. */
+function alwaysFails(part: readonly CodeLine[]): boolean {
+  const [head] = part;
+  if (head === undefined) return false;
+  if (head.mask.split(/=>|[{};]|\):/).some((piece) => ALWAYS_FAILS.test(piece.trim()))) return true;
+  const depth = part.map(indentOf).find((indent) => indent > indentOf(head));
+  return part.some((line) => indentOf(line) === depth && ALWAYS_FAILS.test(line.mask.trimStart()));
 }
 
 const IMPORT = /^(?:import|(?:const|let|var))\b(.*?)(?:\bfrom\b|=\s*(?:await\s+import|require)\s*\()/gm;

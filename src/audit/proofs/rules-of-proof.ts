@@ -71,7 +71,7 @@ export const RULES_OF_PROOF: readonly RuleOfProof[] = [
       [
         String.raw`\b(?:assert\w*!?|self\.assert\w+|assert\.\w+|t\.(?:is|ok|not|equal|true|false))\(\s*${CONSTANT}(?:\s*,\s*${CONSTANT})*\s*,?\s*\)`,
         String.raw`\bexpect\(\s*${CONSTANT}\s*\)`,
-        String.raw`^\s*assert\s+(?:False|0|None|not True|${CONSTANT}\s*[=!]=\s*${CONSTANT})\s*(?:,|$)`,
+        String.raw`(?:^|\):)\s*assert\s+(?:False|0|None|not True|${CONSTANT}\s*[=!]=\s*${CONSTANT})\s*(?:,|$)`,
       ].join('|'),
       'm',
     ),

@@ -104,6 +104,10 @@ describe('is refused', () => {
     });
   });
 
+  it('if what fails under its name failed without it', () => {
+    expect(weigh({ before: FAILS })).toMatchObject({ why: expect.stringContaining('not among') as string });
+  });
+
   it('if it is flaky', () => {
     expect(weigh({ head: [FAILS, run()] })).toMatchObject({
       why: expect.stringContaining('failed once') as string,

@@ -76,9 +76,10 @@ export function weighProof(asked: WeighedProof): Weighed {
 }
 
 /** Why a run at head shows nothing about the finding. */
-function objectionToRun(run: ProofRun, { test, finding }: WeighedProof): string | undefined {
+function objectionToRun(run: ProofRun, { test, finding, before }: WeighedProof): string | undefined {
   if (run.unusable !== null) return `the tests could not be run: ${run.unusable}`;
-  const named = namedIn(run, test);
+  // What failed without the test is another one of that name.
+  const named = newFailures(before?.failures ?? [], namedIn(run, test));
   if (named.length === 0) return objectionWithoutName(run, test);
   const said = [finding.title, finding.description, finding.impact].join('\n');
   const innermost = named.filter((failure) => !isAroundTest(failure, named));

@@ -113,6 +113,6 @@ function lastLine(lines: readonly CodeLine[], head: number, headEnd: number): nu
   return last;
 }
 
-function indentOf(line: CodeLine | undefined): number {
+export function indentOf(line: CodeLine | undefined): number {
   return line === undefined ? 0 : line.mask.length - line.mask.trimStart().length;
 }
