@@ -4,7 +4,7 @@ import { createReview, type ListedPatch } from '../../../tests/kit/github-create
 import { keptReviews } from '../../../tests/kit/github-threads.ts';
 import { sampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { ServedFile } from './commentable-lines.ts';
-import { placeComment, type CommentPlace } from './place-comment.ts';
+import { placeComment, placeExactly, type CommentPlace } from './place-comment.ts';
 import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 /** Line 2 is changed, line 9 removed, line 18 added; three hunks but for the first two, which are one. */
@@ -132,4 +132,16 @@ describe('GitHub', () => {
     );
     expect(Math.min(placed, none)).toBeGreaterThan(100);
   });
+});
+
+it.each<[[number, number], boolean]>([
+  [[2, 5], true],
+  [[7, 7], true],
+  [[9, 12], false],
+  [[13, 15], false],
+  [[11, 15], false],
+  [[13, 13], false],
+])('a comment at exactly lines %j: %s', (lines, is) => {
+  const place = placeExactly({ file: 'a.ts', lines }, [FILE]);
+  expect(place && [place.start_line ?? place.line, place.line]).toEqual(is ? lines : undefined);
 });

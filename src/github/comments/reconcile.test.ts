@@ -56,6 +56,18 @@ describe('a finding', () => {
       { update: [['C1', 'new']] },
     ],
     [
+      'keeps the text that is right at its place only, where it has it',
+      [want('1', { elsewhere: 'anywhere' })],
+      [had('1')],
+      { keep: ['C1'] },
+    ],
+    [
+      'gets the text that is right at any place, where its comment may be at another',
+      [want('1', { elsewhere: 'anywhere' })],
+      [had('1', { body: 'old' })],
+      { update: [['C1', 'anywhere']] },
+    ],
+    [
       'that a person resolved stays resolved',
       [want('1', { body: 'new' })],
       [had('1', { resolved: true })],
