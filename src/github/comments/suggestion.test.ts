@@ -50,7 +50,7 @@ describe('a fix as a suggestion', () => {
 
   it.each<[string, string, string, Readonly<Record<string, string>>?]>([
     ['several places', BEFORE, edited((lines) => lines.splice(0, 12, 'a', ...LINES.slice(1, 11), 'b'))],
-    ['a test with it', BEFORE, edited((lines) => lines.splice(4, 1, 'five')), { 'a.test.txt': 'new\n' }],
+    ['a test with it', BEFORE, edited((lines) => lines.splice(4, 1, 'five')), { 'b.test.txt': 'new\n' }],
     ['no newline at the end', BEFORE, BEFORE.trimEnd()],
     ['other line ends', BEFORE, edited((lines) => lines.splice(4, 1, 'five\r'))],
     ['hidden characters', BEFORE, edited((lines) => lines.splice(4, 1, 'five\u202e'))],
