@@ -2,11 +2,12 @@ import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { ShownFile } from '../../src/packets/hunks/shown-files.ts';
 import { hunkCoverage } from '../../src/report/build/hunk-coverage.ts';
 import { dropped } from './report-example.ts';
+import { exampleFix, exampleProof } from './work-example.ts';
 import { generatedPage, type Generated } from './generated-page.ts';
 
 /**
  * A page with one of everything: incomplete, findings of every group and severity, drops, skipped and renamed files, a
- * finding outside the diff, and hunks that were reviewed, carried over, missed and not for a lens.
+ * finding outside the diff, one that was proven and fixed, and hunks that were reviewed, carried over, missed and not for a lens.
  */
 export function variedPage(): Generated {
   const { report, material } = generatedPage({ findings: 12, files: 6, lines: 8 });
@@ -33,7 +34,11 @@ export function variedPage(): Generated {
         { ...first, file: 'lib/far-away.ts', placement: 'impact', witnesses: ['rules-compliance'] },
         { ...second, side: 'old', lines: [500, 502], state: 'open', since: 'r6j1aa' },
         ...others.map((finding, i) =>
-          i === 0 ? { ...finding, group: 'unscored' as const, score: null } : finding,
+          i === 1
+            ? { ...finding, proof: exampleProof(), fix: exampleFix() }
+            : i === 0
+              ? { ...finding, group: 'unscored' as const, score: null }
+              : finding,
         ),
       ],
       dropped: DROPS.map(({ value, reason }) => ({
