@@ -21,6 +21,13 @@ it('says what a review takes', () => {
   );
 });
 
+it('says what a proof of what it lists takes besides, and counts it', () => {
+  const estimate = { ...ESTIMATE, provers: 20 };
+  expect(estimateLine(estimate)).toContain('15 scorers, then at most 20 calls that prove findings; 46 KB');
+  const refused = (): void => refuseOverCaps(estimate, { ...NONE, agents: 40 }, 'correctless plan');
+  expect(refused).toThrow('41 agents are over --max-agents 40');
+});
+
 it.each([
   ['no cap', {}],
   ['exactly as many agents, scorers among them', { agents: 21 }],

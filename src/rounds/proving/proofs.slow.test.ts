@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inTurn, kindsOf, SILENT } from '../../../tests/kit/audit-shop.ts';
 import { provenTax, proving, taxTest, type Proving } from '../../../tests/kit/proved-review.ts';
@@ -39,6 +39,9 @@ it('a finding whose test fails at head and passes at base is proven, and nothing
   );
   expect(existsSync(file.work_tree)).toBe(false);
   expect(readdirSync(`${repository.top}/.correctless/artifacts`)).toEqual(['.gitignore']);
+  const command = readFileSync(`${(await proof.audit()).paths.command('tests', 2)}/command.json`, 'utf8');
+  const sandbox = { writable: [file.work_tree] };
+  expect(JSON.parse(command)).toMatchObject({ timeoutMs: 600_000, sandbox });
   expect(proof.calls.at(-1)?.packet).toContain('it fails at head and passes at base');
 });
 
