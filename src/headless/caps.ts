@@ -43,10 +43,11 @@ export function estimateLine({ agents, scorers, provers = 0, bytes }: Estimate):
  */
 export function refuseOverCaps(estimate: Estimate, caps: Caps, resumeCommand: string): void {
   const amounts = {
-    agents: estimate.agents + estimate.scorers + (estimate.provers ?? 0),
+    agents: estimate.agents + estimate.scorers,
     bytes: estimate.bytes,
     tokens: tokensIn(estimate.bytes),
   };
+  amounts.agents += estimate.provers ?? 0;
   const over = (['agents', 'bytes', 'tokens'] as const).flatMap((unit) => {
     const cap = caps[unit];
     return cap === undefined || amounts[unit] <= cap ? [] : [{ unit, cap, amount: amounts[unit] }];

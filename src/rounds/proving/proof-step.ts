@@ -4,9 +4,6 @@ import { proveStepText } from '../../packets/audit/prove-step.ts';
 import { TESTS } from '../fixing/step-of.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
-/** What tests read, and what they are set up by: a test that changes these can be made to fail by anything. */
-const NO_TESTS = ['fixtures', '__fixtures__', '__mocks__', '__snapshots__', 'testdata', 'golden'];
-
 /** The step of a proof: one test of the finding, where tests are. */
 export function proofStep({ file }: Pick<Audit, 'file'>, finding: AuditFinding): Step {
   return {
@@ -21,3 +18,6 @@ export function proofStep({ file }: Pick<Audit, 'file'>, finding: AuditFinding):
     ],
   };
 }
+
+/** What tests read, and what they are set up by: a test that changes these can be made to fail by anything. */
+const NO_TESTS = ['fixtures', '__fixtures__', '__mocks__', '__snapshots__', 'testdata', 'golden'];
