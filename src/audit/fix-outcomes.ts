@@ -67,9 +67,9 @@ function unfixed(state: AuditState, round: RoundState, id: string): FixOutcome {
   };
 }
 
-/** An executor that explains why it cannot be done has not tried it. */
-function isTried(attempt: Attempt): boolean {
-  return attempt.checked !== undefined && attempt.checked.explained !== true && !hasNoReply(attempt);
+/** Whoever only explains why it cannot be done, or does not answer, has not tried it. */
+function isTried({ checked }: Attempt): boolean {
+  return checked !== undefined && (checked.accepted || checked.rule !== null || checked.thrown !== undefined);
 }
 
 function hasNoReply({ checked }: Attempt): boolean {

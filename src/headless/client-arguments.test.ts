@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditTask, clientArguments, reviewTask } from './client-arguments.ts';
+import { auditTask, clientArguments, fixTask, reviewTask } from './client-arguments.ts';
 
 const common = { plugins: ['/p', '/p/plugins/df'], model: undefined, budget: undefined };
 
@@ -17,6 +17,13 @@ it('an audit: executors write, the model has two commands', () => {
   expect(args[1]).toBe('/caudit --auto');
   expect(args[args.indexOf('--tools') + 1]).toBe('Bash,Agent,Skill,Read,Grep,Glob,Edit,Write');
   expect(args.at(-1)).toBe('Bash(correctless audit start --auto),Bash(correctless next a1b2)');
+});
+
+it('a fix: the same tools, two commands of its own', () => {
+  const args = clientArguments({ ...fixTask('r7k2', 'a1b2'), ...common });
+  expect(args[1]).toBe('/df:fix r7k2');
+  expect(args[args.indexOf('--tools') + 1]).toBe('Bash,Agent,Skill,Read,Grep,Glob,Edit,Write');
+  expect(args.at(-1)).toBe('Bash(correctless fix r7k2),Bash(correctless next a1b2)');
 });
 
 it('passes on a model and a budget', () => {

@@ -33,6 +33,12 @@ export function auditTask(audit: string): Pick<ClientTask, 'prompt' | 'tools' | 
   };
 }
 
+/** A fix has no question for anybody. The command finds the open audit of the run. */
+export function fixTask(run: string, audit: string): ReturnType<typeof auditTask> {
+  const allowed = [`Bash(correctless fix ${run})`, `Bash(correctless next ${audit})`];
+  return { ...auditTask(audit), prompt: `/df:fix ${run}`, allowed };
+}
+
 /**
  * The client's command line. Settings come only from the user: the repository's settings may contain hooks and servers that the
  * client would start, and its author may be a stranger. Modes are pinned, whatever the user's default is.

@@ -65,6 +65,11 @@ export async function drivenAudit(
     cacheRoot: join(sampleFolder(), 'cache'),
     ...options,
   });
+  return drivenFrom(repository, started);
+}
+
+/** An audit that was started, with replies brought by hand. */
+export function drivenFrom(repository: SampleRepository, started: Audit): Driven {
   const name = started.file.audit;
   const calls: Called[] = [];
   return {

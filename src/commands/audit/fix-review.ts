@@ -23,21 +23,27 @@ import { nextOfAudit } from './next-audit.ts';
 export async function fixAction(input: Input): Promise<Outcome> {
   const { flag, option } = input;
   const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
-  const found = await auditToFix(input, captured);
-  if (found.kind === 'answers') return answersOf(found, flag('json'));
+  return toldOf(await auditToFix(input, captured), flag('json'));
+}
+
+/** What `next` tells of the audit, and at its end whether all that it was asked for is fixed. */
+export async function toldOf(found: ToFix, json: boolean): Promise<Outcome> {
+  if (found.kind === 'answers') return answersOf(found, json);
   const { home, file } = found.audit;
-  const told = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json: flag('json') });
+  const told = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json });
   const { state } = await openAudit(home, file.audit);
   return state.ended === undefined ? told : { ...told, status: auditVerdict(state, file.preset).exit };
 }
 
 type Answers = { readonly kind: 'answers'; readonly run: string; readonly fixes: ReadonlyMap<string, Fix> };
 
+type ToFix = Answers | { readonly kind: 'audit'; readonly audit: Audit };
+
 /** The audit that is open for this run, or a new one; the answers where nothing is left to be done. */
 export async function auditToFix(
   { positionals, flag, cwd, env }: Pick<Input, 'positionals' | 'flag' | 'cwd' | 'env'>,
   captured: Audit['file']['captured'],
-): Promise<Answers | { readonly kind: 'audit'; readonly audit: Audit }> {
+): Promise<ToFix> {
   const home = await openRepository(cwd);
   const run = await openRun(home, positional(positionals, 'RUN'));
   const report = await readReport(run);

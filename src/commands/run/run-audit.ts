@@ -2,7 +2,7 @@ import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { currentRound } from '../../audit/fold/audit-state.ts';
 import { decideMove } from '../../audit/moves/decide-move.ts';
 import { refuseOverCaps } from '../../headless/caps.ts';
-import { auditTask } from '../../headless/client-arguments.ts';
+import { auditTask, fixTask } from '../../headless/client-arguments.ts';
 import { isAtAgentCap } from '../../headless/session-so-far.ts';
 import { unfinishedBecause, type ClientEnd } from '../../headless/why-unfinished.ts';
 import type { Repository } from '../../io/git/git.ts';
@@ -34,7 +34,8 @@ const REVIEWS_ONLY = [
   'open',
 ];
 
-const goOnWith = (audit: string): string => `correctless run audit --resume ${audit}`;
+const goOnWith = ({ audit, of }: Pick<Audit['file'], 'audit' | 'of'>): string =>
+  of === undefined ? `correctless run audit --resume ${audit}` : `correctless run fix ${of.run}`;
 
 /** `run audit …` */
 export async function auditAction(input: Input): Promise<Outcome> {
@@ -98,10 +99,40 @@ async function resumed(input: Input, name: string, { say }: LiveProgress): Promi
   const home = await openRepository(input.cwd);
   const audit = await openAudit(home, name);
   say(`Going on with the audit of ${audit.file.scope_note}\naudit: ${name}\n`);
-  const { ended, aborted, prepared } = audit.state;
-  if (ended !== undefined || (aborted === undefined && prepared)) return audit;
-  await advanceAudit(home, name, { retry: true, chunking: input.flag('chunking') });
-  return openAudit(home, name);
+  return triedAgain(audit, input.flag('chunking'));
+}
+
+async function triedAgain(audit: Audit, chunking: boolean): Promise<Audit> {
+  const { home, file, state } = audit;
+  if (state.ended !== undefined || (state.aborted === undefined && state.prepared)) return audit;
+  await advanceAudit(home, file.audit, { retry: true, chunking });
+  return openAudit(home, file.audit);
+}
+
+/** `run fix RUN [F1 F2 … | --all]`: what is under way is gone on with. */
+export async function fixesAction(input: Input): Promise<Outcome> {
+  const options = readRunOptions(input);
+  const { auditToFix, toldOf } = await import('../audit/fix-review.ts');
+  const asked = { ...input, positionals: input.positionals.slice(1) };
+  const only = [...REVIEWS_ONLY, 'yes', 'resume', 'format', 'output'];
+  refuseGiven({ ...input, positionals: [], paths: input.paths }, only, 'is not about fixes');
+  const words = asked.positionals.map(shellWord).join(' ');
+  await requireClient(
+    input.env,
+    `correctless fix ${words}${input.flag('all') ? ' --all' : ''} --capture manual`,
+  );
+  const found = await auditToFix(asked, 'hooks');
+  if (found.kind === 'audit') {
+    const isNew = found.audit.state.rounds.length === 0;
+    const audit = isNew ? found.audit : await triedAgain(found.audit, input.flag('chunking'));
+    const progress = liveProgress(input.live);
+    const end =
+      audit.state.ended === undefined ? await called(audit, { input, options, progress }) : undefined;
+    const { file, home } = audit;
+    const { state } = await openAudit(home, file.audit);
+    if (state.ended === undefined && state.aborted === undefined) throw unfinished({ ...audit, state }, end);
+  }
+  return toldOf(found, false);
 }
 
 async function called(
@@ -113,12 +144,16 @@ async function called(
   const show = following(progress, read, (await read())?.run);
   const { agents } = caps;
   return runClient({
-    ...{ ...auditTask(file.audit), budget, model, top: home.top, env: input.env, look: show },
+    ...{ ...taskOf(file), budget, model, top: home.top, env: input.env, look: show },
     enough: (session) =>
       agents !== undefined && isAtAgentCap(session, agents)
         ? `${session.agents.size} agents were called, and --max-agents is ${agents}`
         : undefined,
   }).finally(progress.end);
+}
+
+function taskOf({ audit, preset, of }: Audit['file']): ReturnType<typeof auditTask> {
+  return preset === 'fix' && of !== undefined ? fixTask(of.run, audit) : auditTask(audit);
 }
 
 /** The stage that the audit is in, when agents are called in it. */
@@ -137,7 +172,7 @@ function abortText(audit: Audit): string {
     ? ''
     : failureText(
         new Failure(failure.code, failure.message, {
-          hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file.audit)}${chunking}`,
+          hint: `nothing of the round has advanced; try it again: ${goOnWith(audit.file)}${chunking}`,
         }),
       );
 }
@@ -146,6 +181,6 @@ function unfinished({ file, state }: Audit, end: ClientEnd | undefined): Failure
   const { code, why } = unfinishedBecause(end);
   const asks = !file.auto && decideMove(file, state).kind === 'ask';
   return new Failure(code, `the audit is in round ${state.rounds.length}; ${why}`, {
-    hint: asks ? `it asks you: correctless next ${file.audit}` : `continue with: ${goOnWith(file.audit)}`,
+    hint: asks ? `it asks you: correctless next ${file.audit}` : `continue with: ${goOnWith(file)}`,
   });
 }
