@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { startFromReview } from '../../src/rounds/from-review/start-from-review.ts';
+import { bringFindings } from '../../src/rounds/from-review/bring-findings.ts';
+import { note } from '../../src/rounds/stored/journal.ts';
+import { openAudit } from '../../src/rounds/stored/open-audit.ts';
 import { openRun, type Run } from '../../src/run/stored/open-run.ts';
 import { drivenFrom, type Driven } from './audit-driver.ts';
 import { claimOf, review } from './review-driver.ts';
@@ -102,4 +105,28 @@ export async function fixing(
   const asked = { purpose: 'fix', findings, captured: 'manual' } as const;
   const cacheRoot = join(sampleFolder(), 'cache');
   return drivenFrom(repository, await startFromReview({ run, ...asked, cacheRoot }));
+}
+
+/** As an audit leaves it that has proven a finding by a test of this name. */
+export async function proven(
+  { repository, run }: ReviewedShop,
+  id: string,
+  name: string,
+  assertion: string,
+): Promise<void> {
+  const asked = { purpose: 'prove', findings: [id], captured: 'manual' } as const;
+  const { file, paths } = await startFromReview({ run, ...asked, cacheRoot: join(sampleFolder(), 'cache') });
+  await note(paths, { kind: 'round', round: 1, head: file.start });
+  const audit = await openAudit(repository, file.audit);
+  const [round] = audit.state.rounds;
+  if (round !== undefined) await bringFindings(audit, round);
+  const { path, to } = tested(name, assertion);
+  repository.git('switch', '--quiet', '--detach', file.start);
+  const commit = repository.commit({ [path]: TEST_JS + to });
+  repository.git('switch', '--quiet', 'work');
+  const test = { file: path, name, commit, base: null, introduced: false, output: 'not ok' };
+  const proof = { audit: file.audit, outcome: 'proven', why: 'It fails.', test, sandbox: 'none' } as const;
+  await note(paths, { kind: 'proved', round: 1, subject: id, proof });
+  await note(paths, { kind: 'ended', outcome: 'converged', why: 'It is proven.', changed: [] });
+  await note(paths, { kind: 'finished', merged: null });
 }

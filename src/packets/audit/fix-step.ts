@@ -15,7 +15,12 @@ export type BesidesFinding = {
   readonly also?: readonly string[];
   /** This round's fixes in the same file. */
   readonly made?: readonly Pick<AuditFinding, 'id' | 'title'>[];
+  /** Tests that prove the finding. */
+  readonly proofs?: readonly ProofInStep[];
 };
+
+/** A test that fails because of the finding; `text` is its patch. */
+export type ProofInStep = { readonly name: string; readonly file: string; readonly text: string };
 
 /** Characters of the findings merged into one: too much text must not make a fix fail. */
 const MOST_MERGED = 12_000;
@@ -24,7 +29,7 @@ const MOST_MERGED = 12_000;
 export function fixStepText(
   finding: AuditFinding,
   preset: AuditKind,
-  { triage, also = [], made = [] }: BesidesFinding = {},
+  { triage, also = [], made = [], proofs = [] }: BesidesFinding = {},
 ): string {
   const { id, title, description, impact, instance_fix, class_fix } = finding;
   return fill(TEMPLATES['fix-step'], {
@@ -35,7 +40,12 @@ export function fixStepText(
     impact,
     instance: instance_fix,
     class: class_fix,
-    besides: [...triageTexts(triage, preset), demandOf(preset), alsoText(also), madeText(made)]
+    besides: [
+      ...triageTexts(triage, preset),
+      ...(proofs.length === 0 ? [demandOf(preset)] : proofs.map(proofText)),
+      alsoText(also),
+      madeText(made),
+    ]
       .filter((text) => text !== '')
       .join('\n\n'),
   }).trimEnd();
@@ -74,6 +84,11 @@ function besideText({ finding }: TriageNotes['merged'][number]): string {
   const { id, title, description, impact, instance_fix } = finding;
   const texts = { id, title, description, impact, instance: instance_fix };
   return fill(TEMPLATES['fix-step-beside'], { ...placeOf(finding), ...texts }).trimEnd();
+}
+
+function proofText({ name, file, text }: ProofInStep): string {
+  const test = text.length > MOST_MERGED ? '(too long to be shown)' : text;
+  return fill(TEMPLATES['fix-step-proof'], { name, file, test }).trimEnd();
 }
 
 function alsoText(also: readonly string[]): string {

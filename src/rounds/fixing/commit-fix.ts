@@ -5,7 +5,8 @@ import { commitTree } from '../../io/git/commits/commit-tree.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { editsBetween } from './edits-between.ts';
-import { treeOnTop } from './shared/commit-shared.ts';
+import { provenTests, withProvenTests } from '../from-review/proven-tests.ts';
+import { treeOnTop, type TreeOnTop } from './shared/commit-shared.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
@@ -23,18 +24,15 @@ export async function commitFix(
   judged: string,
 ): Promise<void> {
   const { file, state } = audit;
-  let tree = judged;
   const workTree = await openRepository(file.work_tree);
   const parent = state.head;
-  const attempt = lastAttempt(item);
-  if (attempt?.isShared === true) {
-    const onTop = await treeOnTop(audit, round, { item, tree: judged, workTree });
-    if (onTop.kind === 'apart') {
-      const about = { round: round.round, subject: item.subject, run: attempt.judgeRun ?? attempt.run };
-      return note(audit.paths, { kind: 'judged', ...about, valid: false, reason: onTop.why });
-    }
-    tree = onTop.tree;
+  const made = await treeToCommit(audit, round, { item, judged, workTree });
+  if (made.kind === 'apart') {
+    const { run, judgeRun = run } = lastAttempt(item) ?? { run: '' };
+    const about = { round: round.round, subject: item.subject, run: judgeRun };
+    return note(audit.paths, { kind: 'judged', ...about, valid: false, reason: made.why });
   }
+  const { tree } = made;
   const sha = await commitTree(workTree, { tree, parent, message: messageOf(audit, round, item) });
   const files = await changedFiles(workTree, parent, sha);
   const edits = await editsBetween(workTree, { before: parent, after: sha }, file.settings.test);
@@ -47,6 +45,24 @@ export async function commitFix(
     files,
     ...(edits.length === 0 ? {} : { edits }),
   });
+}
+
+/** What was judged, on top of what was committed since, with the tests that prove its findings. */
+async function treeToCommit(
+  audit: Audit,
+  round: RoundState,
+  { item, judged, workTree }: { item: WorkItem; judged: string; workTree: Repository },
+): Promise<TreeOnTop> {
+  const onTop: TreeOnTop =
+    lastAttempt(item)?.isShared === true
+      ? await treeOnTop(audit, round, { item, tree: judged, workTree })
+      : { kind: 'tree', tree: judged };
+  const tests = await provenTests(audit, item.subject);
+  if (onTop.kind === 'apart' || tests.length === 0) return onTop;
+  const tree = await withProvenTests(audit, onTop.tree, tests);
+  if (tree !== undefined) return { kind: 'tree', tree };
+  const named = tests.map((test) => test.file).join(', ');
+  return { kind: 'apart', why: `it does not go together with the test that proves the finding: ${named}` };
 }
 
 /** `fix(qa-r1): QA-R1-001 a title`; of a review's finding `fix: a title`, with the finding in a trailer. */

@@ -4,9 +4,11 @@ import { isNewTest, type AddedTests } from '../../audit/tests/new-tests.ts';
 import { failedBefore, newlyFailing } from '../../audit/tests/test-runs.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { Step } from '../../contracts/replies/step.ts';
-import { fixStepText } from '../../packets/audit/fix-step.ts';
+import { isTestFile } from '../../audit/tests/test-file.ts';
+import { fixStepText, type ProofInStep } from '../../packets/audit/fix-step.ts';
 import { repairStepText, type BlamedFix } from '../../packets/audit/repair-step.ts';
 import { patchOf } from '../../gather/change/patch-of.ts';
+import { provenTests, textOfTest } from '../from-review/proven-tests.ts';
 import { auditedPaths } from '../hunting/audited-paths.ts';
 import { placedAt } from '../findings-today.ts';
 import type { Audit } from '../stored/open-audit.ts';
@@ -30,7 +32,9 @@ export async function stepOf(
   added: AddedTests,
 ): Promise<Step> {
   const { file, state, journal } = audit;
-  const exclude = ['.correctless/', ...file.settings.exclude];
+  // The tests that prove findings come with the fixes, as they are.
+  const proven = (await provenTests(audit)).map((test) => test.file).filter(isTestFile);
+  const exclude = ['.correctless/', ...file.settings.exclude, ...new Set(proven.map(literally))];
   const also = file.settings.also_touch ?? [];
   if (item.mode === 'fix_regression') return repairStep(audit, round, item, { added, also, exclude });
   const seen = state.findings.get(item.subject);
@@ -58,8 +62,15 @@ export async function stepOf(
     triage,
     also,
     made: madeIn(audit, round, finding),
+    proofs: await proofsIn(audit, item),
   });
   return { description, mode: item.mode, allow, exclude };
+}
+
+/** Of a fix of a review's finding: the tests that prove it, and what they add. */
+async function proofsIn(audit: Audit, { subject }: WorkItem): Promise<ProofInStep[]> {
+  const tests = await provenTests(audit, subject);
+  return Promise.all(tests.map(async (test) => ({ ...test, text: await textOfTest(audit, test) })));
 }
 
 /** The subjects of other fixes in this round that have changed the finding's file. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Driven } from '../../../tests/kit/audit-driver.ts';
 import { fixFinding, reviewer, SILENT } from '../../../tests/kit/audit-shop.ts';
-import { BREAKING, fixing, GOOD, reviewedShop, type ReviewedShop } from '../../../tests/kit/reviewed-shop.ts';
+import {
+  BREAKING,
+  fixing,
+  GOOD,
+  proven,
+  reviewedShop,
+  type ReviewedShop,
+} from '../../../tests/kit/reviewed-shop.ts';
 import { mending } from '../../../tests/kit/shared-fixes.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
@@ -117,5 +124,25 @@ describe('fixes of the findings of a review', () => {
     await fix.drive({ 'fix-executor': SILENT });
     expect(await answersOf(shop)).toEqual([expect.stringMatching(/^F1 not-attempted: .*no reply of its/)]);
     expect(await exitOf(fix)).toBe(3);
+  });
+
+  it('with a proof: its test is committed with the fix, and a fix that leaves it red is taken back', async () => {
+    const shop = await reviewedShop();
+    const { repository } = shop;
+    await proven(shop, 'F1', 'the proof of F1', 'assert.equal(shop.price(10, 0.5), 15);');
+    await proven(shop, 'F2', 'the proof of F2', 'assert.equal(shop.total([]), 0);');
+    const fix = await fixing(shop, ['F1', 'F2']);
+    const vain = { path: 'src/shop.js', from: 'let sum = 1;', to: 'let sum = 2;' };
+    const answers = { F1: [GOOD.F1[0]], F2: [vain], REPAIR: 'It cannot be done.' };
+    await fix.drive({ 'fix-executor': mending(answers) });
+    const [f1, f2] = await answersOf(shop);
+    expect(f1).toMatch(/^F1 fixed: .*; the proof of F1, the test of its proof, fails no more$/);
+    expect(f2).toMatch(/^F2 taken-back: .*not without it: .*the proof of F2$/);
+    const { file } = await fix.audit();
+    const tests = repository.git('show', `${file.branch}:test/shop.test.js`);
+    expect([tests.includes('the proof of F1'), tests.includes('the proof of F2')]).toEqual([true, false]);
+    const asked = fix.calls[0]?.packet ?? '';
+    expect(asked).toContain('+  assert.equal(shop.price(10, 0.5), 15);');
+    expect(asked).not.toContain('fails in silence');
   });
 });

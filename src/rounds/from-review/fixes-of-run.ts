@@ -9,6 +9,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { compareText } from '../../kernel/order.ts';
 import type { Run } from '../../run/stored/open-run.ts';
+import { provenTests } from './proven-tests.ts';
 import { listAudits, type Audit } from '../stored/open-audit.ts';
 
 /** Audits of this user that were asked to fix findings of a review and have ended, the oldest first. */
@@ -28,7 +29,8 @@ export async function fixesOfRun(home: Repository, run: string): Promise<Readonl
 }
 
 /** The same of one audit. */
-export async function fixesOf({ home, file, state }: Audit): Promise<Map<string, Fix>> {
+export async function fixesOf(given: Audit): Promise<Map<string, Fix>> {
+  const { home, file, state } = given;
   const outcomes = fixOutcomes(state);
   const { audit, branch, start } = file;
   const never = { outcome: 'not-attempted' as const, why: state.ended?.why ?? 'the audit is not over' };
@@ -36,7 +38,12 @@ export async function fixesOf({ home, file, state }: Audit): Promise<Map<string,
   for (const id of file.of?.findings ?? []) {
     const { outcome, why, commits } = { commits: [], ...(outcomes.get(id) ?? never) };
     const patch = outcome === 'fixed' ? await patchOfFix(home, start, commits) : '';
-    fixes.set(id, { ...{ audit, outcome, why, branch, patch }, commit: commits[0] ?? null });
+    const tests = outcome === 'fixed' ? await provenTests(given, id) : [];
+    const shown = tests.map(({ name }) => `; ${name}, the test of its proof, fails no more`);
+    fixes.set(id, {
+      ...{ audit, outcome, why: [why, ...shown].join(''), branch, patch },
+      commit: commits[0] ?? null,
+    });
   }
   return fixes;
 }
