@@ -1,4 +1,5 @@
-import {
+// As a whole: taking `promises` by name from node:fs loads it.
+import fs, {
   closeSync,
   copyFileSync,
   fstatSync,
@@ -8,7 +9,6 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
-  promises,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -51,17 +51,17 @@ export const stat = either('stat', statSync);
 export const writeFile = either('writeFile', writeFileSync);
 
 /** @param now does the same work synchronously; if it throws, the promise is rejected */
-function either<K extends keyof typeof promises>(
+function either<K extends keyof typeof fs.promises>(
   name: K,
   now: (...args: never[]) => unknown,
-): (typeof promises)[K] {
+): (typeof fs.promises)[K] {
   const promised = (...args: never[]): unknown =>
     letsTimersRun
-      ? (promises[name] as typeof now)(...args)
+      ? (fs.promises[name] as typeof now)(...args)
       : new Promise((resolve) => {
           resolve(now(...args));
         });
-  return promised as (typeof promises)[K];
+  return promised as (typeof fs.promises)[K];
 }
 
 /** The part of node's file handle that is used here. */

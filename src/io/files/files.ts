@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, promises } from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
@@ -106,7 +106,7 @@ async function linkOnce(from: string, to: string): Promise<boolean> {
     await link(from, to).catch(async (cause: unknown) => {
       if (codeOf(cause) === 'EEXIST') throw cause;
       // Some file systems have no hard links.
-      await copyFile(from, to, constants.COPYFILE_EXCL);
+      await copyFile(from, to, fs.constants.COPYFILE_EXCL);
     });
     return true;
   } catch (cause) {
@@ -142,7 +142,7 @@ export async function appendLine(path: string, line: string): Promise<void> {
 /** Removes one of our folders with everything in it, which may be a lot. It need not exist. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
-    await promises.rm(folder, { recursive: true, force: true });
+    await fs.promises.rm(folder, { recursive: true, force: true });
   } catch (cause) {
     throw unwritable(folder, cause);
   }
