@@ -19,7 +19,7 @@ export async function planProof(audit: Audit, round: RoundState, item: WorkItem)
   const { subject } = item;
   const finding = state.findings.get(subject);
   if (finding === undefined) throw new Error(`no finding ${subject} to prove`);
-  const step = proofStep(audit, finding);
+  const step = await proofStep(audit, finding);
   const about = finding.location.file;
   const raw: ProveFacts = {
     step,
