@@ -1,4 +1,5 @@
 import { transform } from 'esbuild';
+import { withJoinedLines } from './joined-lines.ts';
 
 /**
  * esbuild splits ES modules only, but starting node's loader for them costs a fifth of a bare node, and every file
@@ -28,7 +29,8 @@ export async function asCommonJs(text: string): Promise<string> {
     target: 'node20',
     define: { 'import.meta.dirname': '__dirname' },
   });
-  return withLineEnds(code).replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
+  const named = withLineEnds(code).replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
+  return withJoinedLines(named);
 }
 
 /** The chunks whose names a chunk uses. esbuild also lists those that its modules import and then use nothing of: none does anything alone. */
