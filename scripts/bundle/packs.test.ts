@@ -122,3 +122,14 @@ it('refuses a program of which a chunk is missing', async () => {
     /main asks for .*chunk-GONE.*, which is no chunk/,
   );
 });
+
+it('takes all that a chunk imports in one statement', async () => {
+  const chunks = await chunksFrom({
+    main: "import { a } from './chunks/a.cjs'; import { join } from 'node:path'; import os from 'node:os'; join(a, os);",
+    a: "export const a = 'a';",
+  });
+  const [{ content } = { content: '' }] = packFiles(chunks, [['main', 'a']], 'main');
+  expect(content).toContain(
+    'var { a } = __load("main/a"), { join } = require("node:path"), os = require("node:os");\n',
+  );
+});

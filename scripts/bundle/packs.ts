@@ -66,7 +66,7 @@ function fileOf(group: readonly string[], chunks: ReadonlyMap<string, Chunk>): s
 }
 
 const CHUNK = String.raw`require\("\.\.?/(?:chunks/)?([\w.-]+)\.cjs"\)`;
-const IMPORTS = new RegExp(`(?:^var \\{.*\\} = ${CHUNK};\\n)+`, 'gm');
+const IMPORTS = new RegExp(String.raw`^(?:var .+ = (?:${CHUNK}|require\("node:[\w/]+"\));\n)+`);
 
 function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): string {
   if (/\b__(?:load|part)\b/.test(code)) throw new Error(`${name} uses a name of ours for itself`);
@@ -77,8 +77,8 @@ function partOf({ name, code }: Chunk, places: ReadonlyMap<string, string>): str
   };
   return (
     code
-      // What a chunk imports is one statement, not one for each of fifty others.
-      .replaceAll(IMPORTS, (imports) => imports.replaceAll(';\nvar ', ', '))
+      // What a chunk imports is one statement at its beginning, not one for each of fifty others.
+      .replace(IMPORTS, (imports) => imports.replaceAll(';\nvar ', ', '))
       .replaceAll(new RegExp(CHUNK, 'g'), (_, from: string) => `__load(${placeOf(from)})`)
   );
 }
