@@ -5,7 +5,7 @@
  * text without any of these is not scanned. An expression here may let too much through, never too little.
  */
 export const SECRET_PREFILTERS: Readonly<Record<string, RegExp>> = {
-  aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
+  aws: /(?:A3T[A-Z0-9]|A(?:KI|GP|ID|RO|IP|NP|NV|SI)A)[A-Z0-9]{16}|secret_?access|secret_?key[^]{0,140}[a-z0-9/+]{40}|account[^]{0,180}\d{4}-?\d{4}-?\d{4}/i,
   npm: /npm_\w{36}|_authToken=|x-oauth-basic/,
   slack: /hooks\.slack\.com\/services/i,
   sendgrid: /SG\.\w{1,128}\.\w/,

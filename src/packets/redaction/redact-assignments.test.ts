@@ -20,7 +20,7 @@ const LOOKED_AROUND: readonly Hidden[] = [
   ...['accountId', 'ACCOUNT_ID', 'aws_account'].flatMap((name) =>
     ['123456789012', '1234-5678-9012'].map((secret) => ({ name, before: '', secret, after: '' })),
   ),
-  ...['secretAccessKey', 'AWS_SECRET_ACCESS_KEY', 'aws_secret_access_key'].flatMap((name) =>
+  ...['secretAccessKey', 'AWS_SECRET_ACCESS_KEY', 'aws_secret_access_key', 'secret_key'].flatMap((name) =>
     [drawn.slice(0, 40), `${drawn.slice(0, 39)}+`, `${drawn.slice(0, 20)}/${drawn.slice(0, 18)}/`].map(
       (secret) => ({ name, before: '', secret, after: '' }),
     ),
@@ -78,6 +78,7 @@ const SYNTAXES: Readonly<Record<string, (name: string, value: string) => string>
   INI: (name, value) => `[shop]\n${name} = ${value}\n; retries\nretries = 3`,
   properties: (name, value) => `shop.${name}=${value}\nshop.retries=3`,
   Ruby: (name, value) => `shop :region => 'eu', "${name}" => '${value}', :retries => 3`,
+  'a builder of Java': (name, value) => `Shop.builder().region("eu").${name}("${value}").retries(3).build();`,
   'a query of a URL': (name, value) => `https://shop.example.net/in?region=eu&${name}=${value}&retries=3`,
 };
 
