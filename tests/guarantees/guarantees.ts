@@ -7,7 +7,7 @@ import type { Break, Chapter, Guarantee, Proof } from './guarantee.ts';
 const FILES = [
   ...['change', 'packets', 'claims', 'runs', 'reports'],
   ...['repository', 'inputs', 'steps', 'audits'],
-  ...['proving', 'proofs', 'proofs-driver', 'fixes', 'shown-work', 'first-hour'],
+  ...['proving', 'proofs', 'fixes', 'shown-work', 'first-hour'],
 ];
 
 /** As it is written: a proof is a file, or `FILE > TITLE`; a sole one is no list. */

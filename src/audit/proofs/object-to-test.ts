@@ -41,7 +41,7 @@ export function objectionToTest({ result, finding, changed, expectedText }: Writ
   if (!declaresNew(file, test.name))
     return `not_new: the lines added to ${test.file} declare no test called ${test.name}`;
   if (readsImported(readAsCode(file.path, file.after).code))
-    return 'reads-source: the test looks at the text of a function that it imports';
+    return 'reads_source: the test looks at the text of a function that it imports';
   return objectionToLines(addedLines(file, file.after), finding.location.file);
 }
 

@@ -30,7 +30,7 @@ export const RULES_OF_PROOF: readonly RuleOfProof[] = [
     why: 'is skipped, the only one to run, or expected to fail',
   },
   {
-    name: 'reads-source',
+    name: 'reads_source',
     in: 'code',
     pattern: new RegExp(
       String.raw`\binspect\.getsource|\?raw['"]|\binclude_str!|Function\.prototype\.toString|${READS}[^;\n]*(?:${SOURCE_EXTENSION}|${ITSELF})`,
@@ -38,27 +38,27 @@ export const RULES_OF_PROOF: readonly RuleOfProof[] = [
     why: 'looks at the text of source files, or at which there are, instead of what the code does',
   },
   {
-    name: 'looks-at-git',
+    name: 'looks_at_git',
     in: 'code',
     pattern: /(['"`])git(?:\1| [a-z])|['"`/]\.git(?:\/|['"`])/,
     why: 'looks at git',
   },
   {
-    name: 'looks-at-files',
+    name: 'looks_at_files',
     in: 'mask',
     pattern:
       /\b(?:existsSync|accessSync|statSync|path\.exists|path\.isfile|os\.Stat|file_exists|File\.exist\?)\s*\(\s*"+\s*\)/,
     why: 'looks at which files there are',
   },
   {
-    name: 'looks-at-environment',
+    name: 'looks_at_environment',
     in: 'mask',
     pattern:
       /\bprocess\.(?:env(?!(?:\.\w+|\["+\])\s*=(?!=))|version|platform|cwd)\b|\bos\.(?:environ|getenv|Getenv)\b|\benv::var|\bSystem\.getenv|\bENV\[/,
     why: 'looks at the environment',
   },
   {
-    name: 'clock-or-chance',
+    name: 'clock_or_chance',
     in: 'mask',
     pattern:
       /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bdatetime\.(?:now|today|utcnow)\b|\bdate\.today\b|\btime\.(?:time|monotonic|perf_counter|Now)\(|\bInstant::now|\bSystemTime::now|\b(?:LocalDate\w*|Instant|Time)\.now\b|\bMath\.random\b|\brandom\.\w+\(|\brand\.\w+\(|\brand::/,
