@@ -7,7 +7,8 @@ import { drive, writing, type Answer, type Answers, type Called } from './audit-
 import { claimOf, review, type Reviewing } from './review-driver.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from './sample-repository.ts';
 
-const GOOD =
+/** The price before the change that is reviewed. */
+export const GOOD =
   '/** The net price with the tax on top: price(100, 0.2) is 120. */\nexport function price(net, rate) {\n  return net * (1 + rate);\n}\n';
 const WRONG = GOOD.replace('net * (1 + rate)', 'net + rate');
 const OLD_TEST =
@@ -30,14 +31,15 @@ export function taxTest(body = 'assert.equal(price(100, 0.2), 120);', options = 
   };
 }
 
-const CLAIM = {
+/** What a prover says of that test. */
+export const PROOF = {
   test: { file: 'test/price.test.js', name: 'the tax is on top' },
   expected: { file: 'src/price.js', quote: 'The net price with the tax on top: price(100, 0.2) is 120.' },
 };
 
 /** A prover that writes these files. */
 export function proving(files = taxTest(), claim: Record<string, unknown> = {}): Answer {
-  return writing(files, { ...CLAIM, ...claim });
+  return writing(files, { ...PROOF, ...claim });
 }
 
 export type Proving = {
@@ -48,21 +50,29 @@ export type Proving = {
   readonly drive: (answers: Answers) => Promise<Waiting>;
 };
 
-/** The review of a change that breaks the tax, with one finding, F1. */
-export async function reviewedTax(
-  files: Readonly<Record<string, string>> = {},
-  how: Pick<Reviewing, 'prove'> = {},
-): Promise<{ readonly repository: SampleRepository; readonly run: string }> {
+/** What a reviewer says of it. */
+export const TAX_CLAIM = claimOf('src/price.js', 'return net + rate;', 'The tax is added, not multiplied', {
+  line: 3,
+  trigger: 'any rate',
+});
+
+/** A branch whose change breaks the tax. */
+export function taxRepository(files: Readonly<Record<string, string>> = {}): SampleRepository {
   const repository = sampleRepository({ ...FILES, ...files });
   repository.git('config', 'user.name', 'A Developer');
   repository.git('config', 'user.email', 'developer@example.com');
   repository.git('checkout', '--quiet', '-b', 'cheaper');
   repository.commit({ 'src/price.js': WRONG });
-  const claim = claimOf('src/price.js', 'return net + rate;', 'The tax is added, not multiplied', {
-    line: 3,
-    trigger: 'any rate',
-  });
-  const { run, report } = await review(repository, { ...how, claims: { 'bug-scan': [claim] } });
+  return repository;
+}
+
+/** The review of that change, with one finding, F1. */
+export async function reviewedTax(
+  files: Readonly<Record<string, string>> = {},
+  how: Pick<Reviewing, 'prove'> = {},
+): Promise<{ readonly repository: SampleRepository; readonly run: string }> {
+  const repository = taxRepository(files);
+  const { run, report } = await review(repository, { ...how, claims: { 'bug-scan': [TAX_CLAIM] } });
   if (report.findings.length !== 1) throw new Error(`the review lists ${report.findings.length} findings`);
   return { repository, run };
 }

@@ -15,20 +15,27 @@ export type AuditOrchestration = {
   readonly dispatch?: (calls: readonly AgentCall[]) => readonly ToolCall[];
   /** The commands by which the user's answers are written down. */
   readonly answer?: (question: string) => readonly string[];
+  /** What is called first, with the user's arguments. By default an audit is started. */
+  readonly first?: string;
 };
 
 /** More turns than any of these audits needs. */
 const MOST_TURNS = 120;
 const AUDIT = /^audit: (\S+)$/m;
+/** Where a fix says it. */
+const GO_ON = /^.*: correctless next (\S+)$/m;
 const OPEN = /audit\/open: audit (\S+) /;
 
-/** A model that follows the skill `caudit` to the letter; it types only commands that its context told it to type. */
+/** A model that follows the skill `caudit`, or `/df:fix`, to the letter; it types only commands that its context told it to type. */
 export function auditOrchestrator(options: AuditOrchestration = {}): Script {
   const dispatch = options.dispatch ?? ((calls) => calls.map(agentTool));
   return (request) => {
     if (turn(request) > MOST_TURNS) throw new Error(`the audit did not end in ${MOST_TURNS} turns`);
     if (turn(request) === 0)
-      return bash(request, `correctless audit start ${commandArguments(request)}`.trim());
+      return bash(
+        request,
+        `${options.first ?? 'correctless audit start'} ${commandArguments(request)}`.trim(),
+      );
     const results = lastToolResults(request);
     const output = results.map((result) => result.text).join('\n');
     const audit = auditIn(wholeContext(request));
@@ -59,7 +66,7 @@ export function auditOrchestrator(options: AuditOrchestration = {}): Script {
 
 /** What the program called the audit, when it started or found it open. */
 function auditIn(context: string): string | undefined {
-  return AUDIT.exec(context)?.[1] ?? OPEN.exec(context)?.[1];
+  return [AUDIT, OPEN, GO_ON].map((one) => one.exec(context)?.[1]).find((name) => name !== undefined);
 }
 
 function commandArguments(request: ModelRequest): string {

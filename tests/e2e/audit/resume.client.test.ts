@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { say, silence } from '../harness/model-reply.ts';
-import { toolCalls, turn, type ModelRequest } from '../harness/model-request.ts';
+import { say } from '../harness/model-reply.ts';
+import { dyingAt, type Point } from '../harness/dying.ts';
 import type { ScriptedAgent, ScriptedAgents } from '../harness/script.ts';
 import { AGENTS, finds, writes } from './audit-agents.ts';
 import { auditOrchestrator } from './audit-orchestrator.ts';
@@ -37,7 +37,7 @@ function outcome({ journal, git, branch, round }: Audited): unknown {
 const HAS_WRITTEN = 'after an executor has written, before it says so';
 
 /** Points between the agents of a round, and one within: who is speaking for the n-th time. Kills at agents are tests/e2e/faults. */
-const POINTS: readonly (readonly [string, (who: string, spoken: number, calls: number) => boolean])[] = [
+const POINTS: readonly (readonly [string, Point])[] = [
   ['before the audit is started', (who, spoken) => who === 'main' && spoken === 0],
   ['right after it was started', (who, spoken) => who === 'main' && spoken === 1],
   ['after the hunt, before it is taken in', (who, spoken) => who === 'main' && spoken === 3],
@@ -58,31 +58,10 @@ it('the same audit without a kill', () =>
 
 it.each(POINTS)('killed %s, it goes on in a new session to the same end', (where, isPoint) =>
   inShop(SHOP, async (top) => {
-    const killer = new AbortController();
-    const dies =
-      (
-        who: string,
-        scripted: (request: ModelRequest) => ReturnType<typeof say> | Promise<ReturnType<typeof say>>,
-      ) =>
-      (request: ModelRequest) => {
-        if (killer.signal.aborted || !isPoint(who, turn(request), toolCalls(request).length))
-          return scripted(request);
-        killer.abort();
-        return silence();
-      };
-    const dying = Object.fromEntries(
-      Object.entries(agents()).map(([name, agent]): [string, ScriptedAgent] => [
-        name,
-        (now) => dies(name, () => agent(now))(now.request),
-      ]),
-    );
-    await auditIn(
-      top,
-      { agents: dying, main: dies('main', auditOrchestrator()), killed: killer.signal },
-      () => {
-        expect(killer.signal.aborted).toBe(true);
-      },
-    );
+    const dying = dyingAt(isPoint, { agents: agents(), main: auditOrchestrator() });
+    await auditIn(top, dying, () => {
+      expect(dying.killed.aborted).toBe(true);
+    });
     await auditIn(top, { agents: agents() }, (seen) => {
       expect(outcome(seen)).toEqual(whole.get('outcome'));
       const kept = seen.journal.flatMap((event) => (event.kind === 'discarded' ? [event.ref] : []));

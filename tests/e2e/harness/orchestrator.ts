@@ -42,6 +42,8 @@ export function orchestrator(options: OrchestratorOptions = {}): Script {
     const state = stateOf(output);
     const run = runOf(output);
     if (state === undefined && run !== undefined) return call(tool('Skill', { skill, args: run }));
+    // The project's tests are at work, of a proof.
+    if (state === 'wait') return next();
     if (state !== 'dispatch') return say(reportOf(output));
     const calls = dispatch(callsIn(output), request);
     return calls.length === 0 ? next() : call(...calls);
