@@ -39,7 +39,7 @@ export const EXECUTOR_PATIENCE = 4 * 60 * 60_000;
 
 /**
  * Whether an agent may be at work on a slot that uses the audit's work tree: an executor, or the validator of what it
- * left there. Asking for the next step does not count against such a slot.
+ * left there. Asking for the next step does not count against such a slot. Hooks note who was called; by hand nobody does.
  */
 function isUnderWay({ file, ledger }: Run, { slot, status, dispatchable }: SlotState): boolean {
   const isOfWork = file.kind === 'fix' || (file.kind === 'step' && file.audit !== undefined);
@@ -49,7 +49,9 @@ function isUnderWay({ file, ledger }: Run, { slot, status, dispatchable }: SlotS
     status === 'pending' &&
     dispatchable &&
     Date.parse(now()) - last < EXECUTOR_PATIENCE &&
-    eventsOf(ledger, 'offered').some(({ slots }) => slots.includes(slot.slot))
+    (file.captured === 'hooks'
+      ? eventsOf(ledger, 'dispatched').some((event) => event.slot === slot.slot)
+      : eventsOf(ledger, 'offered').some(({ slots }) => slots.includes(slot.slot)))
   );
 }
 

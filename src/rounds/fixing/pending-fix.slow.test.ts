@@ -13,7 +13,12 @@ import {
 import { executor, found, inTurn, shopAudit, subjectsOf } from '../../../tests/kit/audit-shop.ts';
 import { advanceAudit, type Waiting } from '../advance-audit.ts';
 import { EXECUTOR_PATIENCE } from '../../review/phases/advance.ts';
+import { auditVerdict } from '../../audit/audit-verdict.ts';
+import { MAX_OFFERS } from '../../run/slots/slot-state.ts';
 import { openRun } from '../../run/stored/open-run.ts';
+import { reviewedTax } from '../../../tests/kit/proved-review.ts';
+import { sampleFolder } from '../../../tests/kit/sample-repository.ts';
+import { startFromReview } from '../from-review/start-from-review.ts';
 import { startOver } from './start-over.ts';
 
 const SPECIALIST = found([priceFinding()]);
@@ -102,6 +107,29 @@ describe('a fix that waits for its reply', () => {
     expect(readFileSync(half, 'utf8')).not.toBe(HALF);
     expect(await attempts(audit)).toHaveLength(2);
   });
+
+  it.each([
+    ['prove', 1],
+    ['fix', 3],
+  ] as const)(
+    'to %s is given up when hooks would have told of an agent, and told of none',
+    async (purpose, attempts) => {
+      const { repository, run } = await reviewedTax();
+      const cacheRoot = join(sampleFolder(), 'cache');
+      const of = { run: await openRun(repository, run), purpose, findings: ['F1'] };
+      const { file } = await startFromReview({ ...of, captured: 'hooks', cacheRoot });
+      const go = { retry: false, chunking: false };
+      for (let time = 0; time < attempts * MAX_OFFERS; time += 1)
+        expect((await advanceAudit(repository, file.audit, go)).waiting.kind).toBe('dispatch');
+      const { audit, waiting } = await advanceAudit(repository, file.audit, go);
+      expect(waiting.kind).toBe('done');
+      expect(auditVerdict(audit.state, purpose)).toMatchObject({ status: 'incomplete', exit: 3 });
+      expect(audit.journal.find(({ kind }) => kind === 'attempted')).toMatchObject({
+        accepted: false,
+        reason: expect.stringContaining('no agent was called for it') as string,
+      });
+    },
+  );
 
   it('gives its work tree as it was to another executor that is called in place of one without a reply', async () => {
     const { audit, half } = await halfDone();
