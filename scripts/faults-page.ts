@@ -13,9 +13,9 @@ export function faultsPage(outcomes: readonly Outcome[]): string {
   const head = ['Fault', 'Entry', 'Where', 'Cells', 'Verdict', 'Exit', 'What is said', 'In the ledger'];
   return [
     '# Faults',
-    'This page lists what can go wrong in a review or an audit, made to go wrong in the real client, and what was then said. In no cell does the fault make a verdict clean, lose a finding or change the work tree: files, index, refs, HEAD, configuration and hooks of the repository are compared before and after each.',
+    'This page lists what can go wrong in a review, an audit, a proof or a fix, made to go wrong in the real client, and what was then said. In no cell does the fault make a verdict clean, lose a finding or change the work tree: files, index, refs, HEAD, configuration and hooks of the repository are compared before and after each.',
     `**${cells.length} cells, all as expected.** \`npm run faults\` runs them and writes this page; \`npm run test:all\` runs a part in which every fault and every agent occurs (\`tests/e2e/faults/choose-cells.ts\`). The table they come from is \`tests/e2e/faults/fault-table.ts\`.`,
-    'Under *clock going backwards* and *two runs at once* the run ends as it would without them. The scripted model plays every agent; a copy of the plugin with fewer turns for its agents, shorter time-outs for its hooks and a launcher that can be made to fail (`tests/e2e/faults/plugin/`) plays the machine. What no program here can notice is in [guarantees.md](guarantees.md#what-cannot-be-held).',
+    'Under *clock going backwards* and *two runs at once* the run ends as it would without them. Where the entry is *prove*, the verdict is that of the review whose finding stays and is not proven; killed, that of the proof. The scripted model plays every agent; a copy of the plugin with fewer turns for its agents, shorter time-outs for its hooks and a launcher that can be made to fail (`tests/e2e/faults/plugin/`) plays the machine. What no program here can notice is in [guarantees.md](guarantees.md#what-cannot-be-held).',
     [line(head), line(head.map(() => '---')), ...table.map(line)].join('\n'),
     '',
   ].join('\n\n');
@@ -58,7 +58,7 @@ function rowOf({ outcomes }: Group): string[] {
   ];
 }
 
-const ENTRY_AGENTS: Readonly<Record<Entry, number>> = { review: 11, audit: 5 };
+const ENTRY_AGENTS: Partial<Readonly<Record<Entry, number>>> = { review: 11, audit: 5 };
 
 function placesIn(places: readonly string[], { entry }: Cell): string {
   return places.length === ENTRY_AGENTS[entry] ? 'every agent' : places.join(', ');
@@ -74,6 +74,7 @@ function codeIn(said: string): string {
     /no agent was called for it/,
     /no reply of it arrived/,
     /validator did not return a result/,
+    /scope_excluded|undeclared_file_in_patch|not_new/,
     /(?:run|environment|audit)\/[a-z-]+/,
   ];
   const found = known.map((one) => one.exec(said)?.[0]).find((text) => text !== undefined);

@@ -8,7 +8,7 @@ import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertJson, inertLine } from '../../kernel/text/inert.ts';
 import { applyFixes } from '../../rounds/from-review/apply-fixes.ts';
-import { fixesOfRun, patchOfFixes } from '../../rounds/from-review/fixes-of-run.ts';
+import { fixesOfRun, patchOfFixes, unansweredOfRun } from '../../rounds/from-review/fixes-of-run.ts';
 import { startFromReview } from '../../rounds/from-review/start-from-review.ts';
 import { listAudits, openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
@@ -35,7 +35,12 @@ export async function toldOf(found: ToFix, json: boolean): Promise<Outcome> {
   return state.ended === undefined ? told : { ...told, status: auditVerdict(state, file.preset).exit };
 }
 
-type Answers = { readonly kind: 'answers'; readonly run: string; readonly fixes: ReadonlyMap<string, Fix> };
+type Answers = {
+  readonly kind: 'answers';
+  readonly run: string;
+  readonly fixes: ReadonlyMap<string, Fix>;
+  readonly unanswered: ReadonlySet<string>;
+};
 
 type ToFix = Answers | { readonly kind: 'audit'; readonly audit: Audit };
 
@@ -60,7 +65,8 @@ export async function auditToFix(
   if (wanted.length === 0) {
     if (!flag('all') && asked.length === 0 && fixes.size === 0) throw namesNone(report);
     const told = [...fixes].filter(([id]) => asked.length === 0 || asked.includes(id));
-    return { kind: 'answers', run: run.file.run, fixes: new Map(told) };
+    const unanswered = await unansweredOfRun(home, run.file.run);
+    return { kind: 'answers', run: run.file.run, fixes: new Map(told), unanswered };
   }
   const purpose = { purpose: 'fix', findings: wanted } as const;
   return {
@@ -69,9 +75,10 @@ export async function auditToFix(
   };
 }
 
-function answersOf({ run, fixes }: Answers, json: boolean): Outcome {
+function answersOf({ run, fixes, unanswered }: Answers, json: boolean): Outcome {
   const all = [...fixes];
-  const status = all.every(([, { outcome }]) => outcome === 'fixed') ? 0 : 1;
+  const isFixed = all.every(([, { outcome }]) => outcome === 'fixed');
+  const status = isFixed ? 0 : all.some(([id]) => unanswered.has(id)) ? 3 : 1;
   const told = all.map(([id, { outcome, why }]) => ({ id, outcome, why }));
   if (json) return { status, stdout: inertJson({ run, fixes: told }) };
   const lines =

@@ -12,7 +12,7 @@ import {
 import { mending } from '../../../tests/kit/shared-fixes.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
-import { fixesOfRun } from './fixes-of-run.ts';
+import { fixesOfRun, unansweredOfRun } from './fixes-of-run.ts';
 
 const exitOf = async (fix: Driven) => auditVerdict((await fix.audit()).state, 'fix').exit;
 
@@ -124,6 +124,7 @@ describe('fixes of the findings of a review', () => {
     await fix.drive({ 'fix-executor': SILENT });
     expect(await answersOf(shop)).toEqual([expect.stringMatching(/^F1 not-attempted: .*no reply of its/)]);
     expect(await exitOf(fix)).toBe(3);
+    expect(await unansweredOfRun(shop.repository, shop.run.file.run)).toEqual(new Set(['F1']));
   });
 
   it('with a proof: its test is committed with the fix, and a fix that leaves it red is taken back', async () => {

@@ -48,6 +48,12 @@ export async function fixesOf(given: Audit): Promise<Map<string, Fix>> {
   return fixes;
 }
 
+/** Findings whose last fix did not come about because an agent did not answer. */
+export async function unansweredOfRun(home: Repository, run: string): Promise<ReadonlySet<string>> {
+  const last = new Map((await fixAudits(home, run)).flatMap(({ state }) => [...fixOutcomes(state)]));
+  return new Set([...last].flatMap(([id, { isUnanswered }]) => (isUnanswered ? [id] : [])));
+}
+
 /** Against what was reviewed, if it applies there alone; else what each of its commits changes. */
 async function patchOfFix(home: Repository, start: string, commits: readonly string[]): Promise<string> {
   const tree = await treeOf(home, start);

@@ -23,7 +23,7 @@ import {
 } from './stored.ts';
 
 /** A client that is killed, with all it started, when this agent first speaks. */
-function dyingAt(
+export function dyingAt(
   name: string,
   agents: ScriptedAgents,
 ): { readonly agents: ScriptedAgents; readonly killed: AbortSignal } {

@@ -45,7 +45,9 @@ export async function diskSession([cell]: readonly Cell[]): Promise<void> {
         COPY: copy,
         CORRECTLESS_DISK: isFull ? join(scene.top, '.correctless') : scene.top,
       },
-      isolation: isFull ? onSmallDisk(atOnce ? SMALL[cell.entry] : LARGE) : readOnly(atOnce),
+      isolation: isFull
+        ? onSmallDisk(!atOnce ? LARGE : isReview ? SMALL.review : SMALL.audit)
+        : readOnly(atOnce),
     });
     if (isFull) carryOut(scene, copy);
     const said = client.result?.result ?? client.stderr;

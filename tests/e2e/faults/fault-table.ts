@@ -53,19 +53,38 @@ export const AUDIT_AGENTS = [
   'fix-diff-reviewer',
 ] as const satisfies readonly Agent[];
 
-export type Entry = 'review' | 'audit';
+/** Of a review with `--prove`, and of `/df:fix`, besides those of the review or the audit that they are. */
+export const PROVE_AGENTS = ['finding-prover'] as const satisfies readonly Agent[];
+export const FIX_AGENTS = [
+  'fix-executor',
+  'execute-step-validator',
+  'fix-diff-reviewer',
+] as const satisfies readonly Agent[];
+
+export const ENTRIES = ['review', 'audit', 'prove', 'fix'] as const;
+export type Entry = (typeof ENTRIES)[number];
 type Places = Partial<Readonly<Record<Entry, readonly string[]>>>;
 
 const SESSION: Places = { review: ['session'], audit: ['session'] };
+const EVERY_SESSION: Places = { ...SESSION, prove: ['session'], fix: ['session'] };
 const DISK: Places = { review: ['plan', 'stop'], audit: ['plan', 'stop'] };
 const HOOKS: Places = { review: ['pre', 'look', 'stop', 'post'], audit: ['pre', 'look', 'stop', 'post'] };
 
+/** Agents that have every fault in an audit: what becomes of a proof or a fix when they are silent. */
+const SILENT: Readonly<Record<string, Places>> = {
+  'says nothing': { fix: FIX_AGENTS },
+  'never answers': { prove: ['execute-step-validator'], fix: FIX_AGENTS },
+};
+
 /** What happens to the machine, the client, or the plugin: at these places, in a review and in an audit. */
 const MACHINE_FAULTS: Readonly<Record<string, Places>> = {
-  'client killed': { review: ['change-summarizer', 'bug-scan', 'finding-scorer'], audit: AUDIT_AGENTS },
+  'client killed': {
+    ...{ review: ['change-summarizer', 'bug-scan', 'finding-scorer'], audit: AUDIT_AGENTS },
+    ...{ prove: ['finding-prover', 'execute-step-validator'], fix: FIX_AGENTS },
+  },
   'hook killed': HOOKS,
   'hook beyond its time-out': HOOKS,
-  'hooks switched off': SESSION,
+  'hooks switched off': EVERY_SESSION,
   'disk full': DISK,
   'repository read-only': DISK,
   'clock going backwards': SESSION,
@@ -91,6 +110,20 @@ export const LIES: Readonly<Record<string, Places & End & { readonly isHarmless?
   'agent resumed': {
     ...liedAbout('comment-compliance'),
     ...{ said: /stored once/, ledger: ['stored'], isHarmless: true },
+  },
+};
+
+const ofProver = (said: RegExp): Places & End => ({ prove: ['finding-prover'], said, ledger: ['stored'] });
+
+/** What an agent can do other than it says, or than it was asked. */
+export const UNTRUE_WORK: Readonly<Record<string, Places & End>> = {
+  'a test that is not there': ofProver(/not_new/),
+  'a test that fails by a time-out': ofProver(/time/),
+  'an edit of the code': ofProver(/scope_excluded/),
+  'an edit of a fixture': ofProver(/scope_excluded/),
+  'a file left out of its list': {
+    fix: ['fix-executor'],
+    ...{ said: /undeclared_file_in_patch/, ledger: ['stored'] },
   },
 };
 
@@ -166,13 +199,13 @@ export function rowOf<T>(table: Readonly<Record<string, T>>, { fault }: Cell): T
   return row;
 }
 
-const ENTRIES = ['review', 'audit'] as const;
-
 /** Every cell of the matrix, by fault. */
 export function allCells(): Cell[] {
-  const everyAgent: Places = { review: REVIEW_AGENTS, audit: AUDIT_AGENTS };
+  const everyAgent: Places = { review: REVIEW_AGENTS, audit: AUDIT_AGENTS, prove: PROVE_AGENTS };
   const agents = Object.keys(AGENT_FAULTS).map((fault) => [fault, everyAgent] as const);
-  const others = [MACHINE_FAULTS, LIES, FORGERIES].flatMap((table) => Object.entries<Places>(table));
+  const others = [SILENT, UNTRUE_WORK, MACHINE_FAULTS, LIES, FORGERIES].flatMap((table) =>
+    Object.entries<Places>(table),
+  );
   return [...agents, ...others].flatMap(([fault, places]) =>
     ENTRIES.flatMap((entry) => (places[entry] ?? []).map((place) => ({ fault, place, entry }))),
   );

@@ -21,7 +21,7 @@ const LOOKING = [
 export const MOST_HOOKS = LOOKING.length;
 
 /** What a slot comes to without one of its hooks. */
-const WITHOUT = {
+export const WITHOUT = {
   pre: { said: /no agent was called for it/, ledger: ['given-up'] },
   look: { said: /no_work/, ledger: ['refused'] },
   stop: { said: /without a reply that could be judged/, ledger: ['dispatched', 'lost'] },
@@ -68,7 +68,7 @@ export function auditHookSession(cells: readonly Cell[]): Promise<void> {
   });
 }
 
-const HOOKLESS = ['--settings', '{"disableAllHooks":true}'];
+export const HOOKLESS = ['--settings', '{"disableAllHooks":true}'];
 
 /** Hooks switched off in the client's settings: agents get a slot's name, and nothing is stored. */
 export function hooklessReview([cell]: readonly Cell[]): Promise<void> {

@@ -12,8 +12,8 @@ export type RepositoryState = {
   readonly files: readonly string[];
 };
 
-/** Ours: the run directories, private refs, and what an audit openly makes: its branch and the pins of its rounds. */
-const OWN_REFS = /^\S+ refs\/(?:correctless\/|audit-round-|heads\/audit\/)/;
+/** Ours: the run directories, private refs, and what an audit or a fix openly makes: its branch and the pins of its rounds. */
+const OWN_REFS = /^\S+ refs\/(?:correctless\/|audit-round-|heads\/audit\/|heads\/correctless\/fix-)/;
 const COMMITTED = ['config', 'suppressions.json'];
 
 export function repositoryState(top: string): RepositoryState {

@@ -37,9 +37,13 @@ export type Play = {
   readonly isolation?: readonly string[];
 };
 
+export const FIX = { first: 'correctless fix' };
+
 const ENTRIES: Readonly<Record<Entry, { readonly main: () => Script; readonly prompt: string }>> = {
   review: { main: orchestrator, prompt: '/df:review' },
   audit: { main: auditOrchestrator, prompt: '/caudit custom all --auto' },
+  prove: { main: orchestrator, prompt: '/df:review --lenses bug-scan --prove' },
+  fix: { main: () => auditOrchestrator(FIX), prompt: '/df:fix' },
 };
 
 /** Milliseconds. An agent that never answers costs the first, a session that never ends the second. */

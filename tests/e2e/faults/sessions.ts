@@ -1,7 +1,7 @@
 import { abortSession, attemptSession, huntSession } from './audit-cells.ts';
 import { auditCrashSession, reviewCrashSession } from './crash-cells.ts';
 import { diskSession } from './disk-cells.ts';
-import { AGENT_FAULTS, FORGERIES, LIES, type Cell, type Entry } from './fault-table.ts';
+import { AGENT_FAULTS, FORGERIES, LIES, UNTRUE_WORK, type Cell, type Entry } from './fault-table.ts';
 import { auditForgerySession, reviewForgerySession } from './forgery-cells.ts';
 import {
   auditHookSession,
@@ -10,7 +10,9 @@ import {
   MOST_HOOKS,
   reviewHookSession,
 } from './hook-cells.ts';
+import { fixCrashSession, fixReviewSession, fixSession, hooklessFix } from './fix-cells.ts';
 import { auditLieSession, isHarmless, reviewLieSession } from './lie-cells.ts';
+import { hooklessProof, proofSession, proveCrashSession } from './prove-cells.ts';
 import { reviewSession } from './review-cells.ts';
 import { auditSameEnd, reviewSameEnd } from './same-end-cells.ts';
 import { scorerSession } from './scorer-cells.ts';
@@ -43,6 +45,7 @@ const hook = fault('hook killed', 'hook beyond its time-out');
 const disk = fault('disk full', 'repository read-only');
 const sameEnd = fault('clock going backwards', 'two runs at once');
 const lie = (cell: Cell): boolean => Object.hasOwn(LIES, cell.fault);
+const untrue = (cell: Cell): boolean => Object.hasOwn(UNTRUE_WORK, cell.fault);
 const forgery = (cell: Cell): boolean => Object.hasOwn(FORGERIES, cell.fault);
 
 const STAGES: Readonly<Record<Entry, readonly Stage[]>> = {
@@ -76,6 +79,19 @@ const STAGES: Readonly<Record<Entry, readonly Stage[]>> = {
     { plays: sameEnd, most: 1, session: auditSameEnd },
     { plays: lie, session: auditLieSession },
     { plays: forgery, session: auditForgerySession },
+  ],
+  prove: [
+    { plays: isAgentFault, most: 6, session: proofSession },
+    { plays: untrue, session: proofSession },
+    { plays: fault('hooks switched off'), session: hooklessProof },
+    { plays: fault('client killed'), session: proveCrashSession },
+  ],
+  fix: [
+    { plays: (cell) => isAgentFault(cell) && !agent('fix-diff-reviewer')(cell), session: fixSession },
+    { plays: (cell) => isAgentFault(cell) && agent('fix-diff-reviewer')(cell), session: fixReviewSession },
+    { plays: untrue, session: fixSession },
+    { plays: fault('hooks switched off'), session: hooklessFix },
+    { plays: fault('client killed'), session: fixCrashSession },
   ],
 };
 
