@@ -9,13 +9,14 @@ import { openRun } from '../src/run/stored/open-run.ts';
 import { readReport } from '../src/run/stored/read-report.ts';
 import { exampleAuditPage } from '../tests/kit/audit-page-example.ts';
 import { startChromium } from '../tests/kit/chromium.ts';
+import { fixedPrice } from '../tests/kit/fixed-price.ts';
 import { DESKTOP, PHONE, withPage } from '../tests/kit/opened-page.ts';
 import { recordedReview } from '../tests/kit/recorded-review.ts';
 import { variedPage } from '../tests/kit/varied-page.ts';
 
 /*
- * `npm run screenshots`: the pictures of docs/html-report.md. The review is the demo's, by the real steps and recorded
- * replies; audit and coverage map are examples that show more than one case.
+ * `npm run screenshots [NAME…]`: the pictures of docs/html-report.md. The review is the demo's, by the real steps and recorded
+ * replies, and what was fixed is the example of docs/fixes.md; audit and coverage map are examples that show more than one case.
  */
 const INTO = resolve(import.meta.dirname, '..', 'docs', 'images');
 /** Bytes: a picture that is larger is no picture for a document. */
@@ -33,7 +34,8 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'correctless screenshots
 const browser = await startChromium();
 try {
   mkdirSync(INTO, { recursive: true });
-  for (const shot of await shots()) await take(shot);
+  const named = process.argv.slice(2);
+  for (const shot of await shots()) if (named.length === 0 || named.includes(shot.name)) await take(shot);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -48,6 +50,11 @@ async function shots(): Promise<Shot[]> {
     { name: 'report-light', html: review, options: { ...DESKTOP, colorScheme: 'light' } },
     { name: 'report-dark', html: review, options: { ...DESKTOP, colorScheme: 'dark', fragment: '#F4' } },
     { name: 'report-phone', html: review, options: { ...PHONE, colorScheme: 'light', fragment: '#F4' } },
+    {
+      name: 'report-fixed',
+      html: await fixedPrice(folder),
+      options: { viewport: { width: 1280, height: 1000 }, colorScheme: 'light', fragment: '#F1' },
+    },
     { name: 'report-audit', html: renderAuditHtml(exampleAuditPage()), options: DESKTOP },
     {
       name: 'report-coverage',
