@@ -16,7 +16,9 @@ import { replyContract } from '../run/slots/reply-contract.ts';
 import { textsOfScores, worldOf } from '../review/phases/world-of.ts';
 
 /** Loaded only for the agents of an audit: a hook loads only what it needs. */
-const AUDIT_JUDGES: Partial<Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFix' | 'judgeProof' | 'judgeFixReview'>> = {
+const AUDIT_JUDGES: Partial<
+  Record<Agent, 'judgeHunt' | 'judgeTriage' | 'judgeFix' | 'judgeProof' | 'judgeFixReview'>
+> = {
   'audit-specialist': 'judgeHunt',
   'audit-triage': 'judgeTriage',
   'fix-executor': 'judgeFix',

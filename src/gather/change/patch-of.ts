@@ -9,9 +9,9 @@ export async function patchOf(
 ): Promise<string> {
   const only = path === undefined ? [] : ['--', `:(top,literal)${path}`];
   const options = ['-r', '-p', '--no-ext-diff', '--no-textconv', '--no-color', '-M50%'];
-  return (await readGit(repository, ['diff-tree', ...options, '--end-of-options', from, to, ...only])).toString(
-    'utf8',
-  );
+  return (
+    await readGit(repository, ['diff-tree', ...options, '--end-of-options', from, to, ...only])
+  ).toString('utf8');
 }
 
 /** The difference between two commits or trees in the form that `git apply` takes, binary files included. */
