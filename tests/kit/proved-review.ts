@@ -33,6 +33,8 @@ export function taxTest(body = 'assert.equal(price(100, 0.2), 120);', options = 
 
 /** What a prover says of that test. */
 export const PROOF = {
+  // As its instructions ask for: files it decided by are not among those it may change.
+  filesTouched: ['test/price.test.js', 'src/price.js'],
   test: { file: 'test/price.test.js', name: 'the tax is on top' },
   expected: { file: 'src/price.js', quote: 'The net price with the tax on top: price(100, 0.2) is 120.' },
 };

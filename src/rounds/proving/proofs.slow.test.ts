@@ -87,7 +87,8 @@ it('a test that the validator rejects proves nothing', async () => {
 it('a prover that says the finding is false is believed, once', async () => {
   const proof = await provenTax();
   const summary = 'The finding is false: callers pass the tax itself.';
-  await proof.drive({ 'finding-prover': () => JSON.stringify({ success: false, summary, mode: 'apply' }) });
+  const reply = { success: false, summary, mode: 'apply', filesTouched: ['src/price.js'] };
+  await proof.drive({ 'finding-prover': () => JSON.stringify(reply) });
   expect(proof.calls).toHaveLength(1);
   expect(await proofOf(proof)).toMatchObject({ outcome: 'not-proven', test: null });
   expect((await proofOf(proof))?.why).toContain(summary);
