@@ -74,7 +74,7 @@ function codeIn(said: string): string {
     /no agent was called for it/,
     /no reply of it arrived/,
     /validator did not return a result/,
-    /scope_excluded|undeclared_file_in_patch|not_new/,
+    /scope_excluded|undeclared_file_in_patch|not_new|waits: [^\n]*/,
     /(?:run|environment|audit)\/[a-z-]+/,
   ];
   const found = known.map((one) => one.exec(said)?.[0]).find((text) => text !== undefined);

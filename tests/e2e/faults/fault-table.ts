@@ -118,7 +118,7 @@ const ofProver = (said: RegExp): Places & End => ({ prove: ['finding-prover'], s
 /** What an agent can do other than it says, or than it was asked. */
 export const UNTRUE_WORK: Readonly<Record<string, Places & End>> = {
   'a test that is not there': ofProver(/not_new/),
-  'a test that fails by a time-out': ofProver(/time/),
+  'a test that fails by a time-out': ofProver(/waits: /),
   'an edit of the code': ofProver(/scope_excluded/),
   'an edit of a fixture': ofProver(/scope_excluded/),
   'a file left out of its list': {

@@ -12,8 +12,9 @@ export type RepositoryState = {
   readonly files: readonly string[];
 };
 
-/** Ours: the run directories, private refs, and what an audit or a fix openly makes: its branch and the pins of its rounds. */
-const OWN_REFS = /^\S+ refs\/(?:correctless\/|audit-round-|heads\/audit\/|heads\/correctless\/fix-)/;
+/** Ours: the run directories, private refs, and what an audit, a proof or a fix openly makes: its branch and the pins of its rounds. */
+const OWN_REFS =
+  /^\S+ refs\/(?:correctless\/|audit-round-|heads\/audit\/|heads\/correctless\/(?:prove|fix)-)/;
 const COMMITTED = ['config', 'suppressions.json'];
 
 export function repositoryState(top: string): RepositoryState {

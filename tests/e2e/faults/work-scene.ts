@@ -31,6 +31,7 @@ function brokenPrices(prices: number, top: string): SampleRepository {
       '.correctless/config/workflow-config.json': JSON.stringify(config),
       '.gitignore': '.correctless/*\n!.correctless/config/\n',
       'package.json': '{"type": "module"}\n',
+      'AGENTS.md': 'Prices are right.\n',
       'test/fixtures/prices.json': '{}\n',
       'test/starts.test.js': "import test from 'node:test';\n\ntest('it starts', () => {});\n",
     },

@@ -64,12 +64,13 @@ describe('/df:review --prove in the real client', () => {
     const patch = correctlessIn(top, 'prove', reviewIn(top), 'F1', '--patch').stdout;
     expect(patch).toContain("+test('the tax is on top'");
     expect(git('worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1);
+    expect(git('branch', '--format=%(refname:short)')).toBe('cheaper\nmain');
     whole.set('proof', proofIn(top)).set('steps', stepsIn(top));
     expect(whole.get('proof')).toMatchObject({ outcome: 'proven' });
   });
 
   it.each(POINTS)('killed %s, it goes on in a new session to the same end', async (_, isPoint) => {
-    const { top } = taxRepository();
+    const { top, git } = taxRepository();
     const before = repositoryState(top);
     const dying = killed(isPoint);
     await review(top, dying);
@@ -78,6 +79,7 @@ describe('/df:review --prove in the real client', () => {
     expect(result?.result).toContain(PROVEN);
     expect([proofIn(top), stepsIn(top)]).toEqual([whole.get('proof'), whole.get('steps')]);
     expect(repositoryState(top)).toEqual(before);
+    expect(git('branch', '--format=%(refname:short)')).toBe('cheaper\nmain');
   });
 
   it('with hooks off is incomplete: nobody has raised anything, and nothing is proven', async () => {
