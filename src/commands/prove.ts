@@ -35,8 +35,8 @@ export const proveCommand: Command = {
   details: `Starts a proof of the findings F1, F2 … of a report, or goes on with the one that is open, and prints what
 \`correctless next\` prints. Without names: the first listed ones that are not proven yet, at most 5 (prove.most). One agent
 writes one test of each finding; the project's own test command (commands.test at base) runs it in a work tree of its own, for at
-most ten minutes a run, confined as prove.sandbox says. The test must fail at head twice, by its name, and a validator reads it;
-then it runs at base too. 2 to 4 calls of agents a finding. Nothing of yours is changed. \`correctless report RUN\` shows what is proven.`,
+most ten minutes a run, confined as prove.sandbox says. The test must fail at head twice, by its name;
+it runs at base too, and a validator reads it. 2 to 4 calls of agents a finding. Nothing of yours is changed. \`correctless report RUN\` shows what is proven.`,
   run: async ({ positionals, flag, option, cwd, env }) => {
     const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
     const run = await openRun(await openRepository(cwd), positional(positionals, 'RUN'));
