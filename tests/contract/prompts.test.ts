@@ -381,12 +381,6 @@ describe('the example of a reply', () => {
     expect(validate(Array.isArray(whole) ? whole.map(less) : less(example(agent)))).toBe(false);
   });
 
-  it('of finding-prover names the file of its test alone: the step refuses every other one, read or written', () => {
-    const { test, filesTouched, filesWritten } = example('finding-prover');
-    const { file } = test as { file: string };
-    expect({ filesTouched, filesWritten }).toEqual({ filesTouched: [file], filesWritten: [file] });
-  });
-
   it.each(AGENTS_OF_SEVERAL)('of %s keeps the contract for several findings too', (agent) => {
     const validate = ajv.compile(CONTRACTS[`${agent}-shared`]);
     const whole = example(`${agent}-shared`);
