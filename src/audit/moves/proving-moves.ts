@@ -41,5 +41,5 @@ function tried({ attempts }: WorkItem): string {
   const each = attempts.map(
     ({ checked, judged }, at) => `test ${at + 1}: ${judged?.reason ?? checked?.reason ?? ''}`,
   );
-  return each.join('\n');
+  return each.join('; ');
 }

@@ -56,9 +56,16 @@ async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
   const gone = claimedGone(result, known);
   if (gone !== undefined) return { ...rejected, ...gone };
   if (!result.success)
-    return { ...rejected, reason: `the executor could not do it: ${result.summary}`, explained: true };
+    return {
+      ...rejected,
+      reason: `${doer(state?.slot)} could not do it: ${result.summary}`,
+      explained: true,
+    };
   return { accepted: true, rule: null, reason, tree };
 }
+
+const doer = (slot: SlotFile | undefined): string =>
+  slot?.agent === 'finding-prover' ? 'the prover' : 'the executor';
 
 async function checkedResult(
   run: Run,

@@ -12,10 +12,16 @@ export async function proofAudits(home: Repository, run: string): Promise<Audit[
     .toSorted(by(({ file }) => file.started_at));
 }
 
-/** What became of the proofs of a review's findings, by their ids. Of several attempts the last one counts. */
+/**
+ * What became of the proofs of a review's findings, by their ids. Of several the last one counts, but what is proven stays
+ * proven: that nobody wrote a second test says nothing about the first.
+ */
 export async function proofsOfRun(home: Repository, run: string): Promise<ReadonlyMap<string, Proof>> {
-  const audits = await proofAudits(home, run);
-  return new Map(audits.flatMap(({ state }) => [...state.proofs]));
+  const proofs = new Map<string, Proof>();
+  for (const { state } of await proofAudits(home, run))
+    for (const [id, proof] of state.proofs)
+      if (proof.outcome === 'proven' || proofs.get(id)?.outcome !== 'proven') proofs.set(id, proof);
+  return proofs;
 }
 
 /** Whether nothing is left of the proof that a review was planned with. */

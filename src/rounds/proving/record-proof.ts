@@ -19,7 +19,10 @@ export async function recordProof(
     outcome,
     why,
     test: null,
-    sandbox: audit.state.tests.size === 0 ? null : (audit.file.settings.sandbox ?? 'none'),
+    // Before a test is placed, only the project's own tests have run.
+    sandbox: item.attempts.some(({ placed }) => placed !== undefined)
+      ? (audit.file.settings.sandbox ?? 'none')
+      : null,
     ...(outcome === 'proven' ? await testOf(audit, item) : {}),
   };
   // Output and a model's words may hold a secret of the tree.
