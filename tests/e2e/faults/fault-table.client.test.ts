@@ -6,10 +6,10 @@ import {
   allCells,
   AUDIT_AGENTS,
   cellName,
-  ENTRIES,
   PROVE_AGENTS,
   REVIEW_AGENTS,
 } from './fault-table.ts';
+import { ENTRIES } from './places.ts';
 import { sessionsOf } from './sessions.ts';
 
 const cells = allCells();

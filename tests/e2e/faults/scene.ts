@@ -11,7 +11,7 @@ import { script, type ScriptedAgent, type ScriptedAgents } from '../harness/scri
 import type { Script } from '../harness/scripted-api.ts';
 import { withSession, type ClientRun } from '../harness/session.ts';
 import { ROOT } from '../review/review-session.ts';
-import type { Entry } from './fault-table.ts';
+import type { Entry } from './places.ts';
 import { faultyPlugin, type FaultyPlugin } from './faulty-plugin.ts';
 import { repositoryState, type RepositoryState } from './repository-state.ts';
 

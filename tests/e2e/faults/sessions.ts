@@ -1,7 +1,9 @@
 import { abortSession, attemptSession, huntSession } from './audit-cells.ts';
 import { auditCrashSession, reviewCrashSession } from './crash-cells.ts';
 import { diskSession } from './disk-cells.ts';
-import { AGENT_FAULTS, FORGERIES, LIES, UNTRUE_WORK, type Cell, type Entry } from './fault-table.ts';
+import { AGENT_FAULTS, LIES, UNTRUE_WORK, type Cell } from './fault-table.ts';
+import { FORGERIES } from './forgeries.ts';
+import type { Entry } from './places.ts';
 import { auditForgerySession, reviewForgerySession } from './forgery-cells.ts';
 import {
   auditHookSession,
