@@ -64,7 +64,7 @@ function addedLines({ path, before = '' }: FileThen, after: string): CodeLine[][
 function objectionToLines(parts: readonly CodeLine[][], place: string): string | undefined {
   const lines = parts.flat();
   const texts = {
-    mask: lines.map(({ mask }) => mask).join('\n'),
+    mask: lines.map(withValues).join('\n'),
     code: lines.map(({ code }) => code).join('\n'),
   };
   const broken = RULES_OF_PROOF.find((rule) => rule.pattern.test(texts[rule.in]));
@@ -73,6 +73,14 @@ function objectionToLines(parts: readonly CodeLine[][], place: string): string |
   if (mocks(texts.code, place))
     return `mocks: the test puts a mock in the place of ${place}, which it is to test`;
   return undefined;
+}
+
+/** A template with a value in it is no constant. */
+function withValues({ mask, code }: CodeLine): string {
+  return [...code.matchAll(/\$\{/g)].reduce(
+    (text, { index }) => `${text.slice(0, index)}$${text.slice(index + 1)}`,
+    mask,
+  );
 }
 
 /** A failure among the statements of a test itself: those that are indented least below its first line, or on that line. */

@@ -19,7 +19,7 @@ export const RULES_OF_PROOF: readonly RuleOfProof[] = [
     name: 'waits',
     in: 'mask',
     pattern:
-      /\b(?:setTimeout|setInterval|u?sleep|Sleep|jest\.setTimeout|this\.timeout|mark\.timeout|WithTimeout|WithDeadline|time\.After)\b\s*\(|@Timeout\b|\b(?:it|test|describe)\b[\w.]*\(\s*"+\s*,\s*\{[^}]*\btimeout\b|^\s*\}\s*,\s*\d[\d_]*\s*\)/m,
+      /\b(?:setTimeout|setInterval|u?sleep|Sleep|jest\.setTimeout|this\.timeout|mark\.timeout|WithTimeout|WithDeadline|time\.After)\b\s*\(|\.wait\(\s*[\d.]+\s*\)|@Timeout\b|\b(?:it|test|describe)\b[\w.]*\(\s*"+\s*,\s*\{[^}]*\btimeout\b|^\s*\}\s*,\s*\d[\d_]*\s*\)/m,
     why: 'waits, or sets a time limit of its own',
   },
   {
@@ -33,7 +33,7 @@ export const RULES_OF_PROOF: readonly RuleOfProof[] = [
     name: 'reads_source',
     in: 'code',
     pattern: new RegExp(
-      String.raw`\binspect\.getsource|\?raw['"]|\binclude_str!|Function\.prototype\.toString|${READS}[^;\n]*(?:${SOURCE_EXTENSION}|${ITSELF})`,
+      String.raw`\binspect\.getsource|\b\w+\.__file__\b|\b__code__\b|\?raw['"]|\binclude_str!|Function\.prototype\.toString|${READS}[^;\n]*(?:${SOURCE_EXTENSION}|${ITSELF})`,
     ),
     why: 'looks at the text of source files, or at which there are, instead of what the code does',
   },
@@ -54,15 +54,23 @@ export const RULES_OF_PROOF: readonly RuleOfProof[] = [
     name: 'looks_at_environment',
     in: 'mask',
     pattern:
-      /\bprocess\.(?:env(?!(?:\.\w+|\["+\])\s*=(?!=))|version|platform|cwd)\b|\bos\.(?:environ|getenv|Getenv)\b|\benv::var|\bSystem\.getenv|\bENV\[/,
+      /\bprocess\.(?:env(?!(?:\.\w+|\["+\])\s*=(?!=))|version|platform|cwd)\b|\bos\.(?:environ|getenv|Getenv)\b|\benv::var|\bos\.getcwd\b|\b(?:homedir|hostname|gethostname|expanduser|Path\.(?:home|cwd))\(|\bSystem\.getenv|\bENV\[/,
     why: 'looks at the environment',
   },
   {
     name: 'clock_or_chance',
     in: 'mask',
     pattern:
-      /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bdatetime\.(?:now|today|utcnow)\b|\bdate\.today\b|\btime\.(?:time|monotonic|perf_counter|Now)\(|\bInstant::now|\bSystemTime::now|\b(?:LocalDate\w*|Instant|Time)\.now\b|\bMath\.random\b|\brandom\.\w+\(|\brand\.\w+\(|\brand::/,
+      /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bdatetime\.(?:now|today|utcnow)\b|\bdate\.today\b|\btime\.(?:time|monotonic|perf_counter|Now)\(|\bInstant::now|\bSystemTime::now|\b(?:LocalDate\w*|Instant|Time)\.now\b|\bMath\.random\b|\bprocess\.(?:pid|hrtime)\b|\b(?:randomInt|randomUUID|randomBytes|getRandomValues|getpid|urandom|uuid[14])\(|\bsecrets\.\w+\(|\brandom\.\w+\(|\brand\.\w+\(|\brand::/,
     why: 'depends on the clock or on chance',
+  },
+  {
+    // What it prints then is read as if its runner had printed it.
+    name: 'ends_the_process',
+    in: 'code',
+    pattern:
+      /\batexit\b|\bos\._exit\b|\bsys\.exit\(|\bos\.Exit\(|\bprocess(?:::exit\(|\.(?:exit\(|exitCode\b|abort\(|(?:on|once)\(\s*['"`](?:beforeExit|exit)['"`]))/,
+    why: 'ends the process, or does something when it ends',
   },
   {
     name: 'constant',

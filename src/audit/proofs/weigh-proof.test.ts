@@ -74,6 +74,10 @@ describe('a proof', () => {
     expect(weigh({ base })).toMatchObject({ kind: 'holds', introduced: false, ranAtBase: false });
   });
 
+  it('is none if the test command ends with success, whatever was printed', () => {
+    expect(weigh({ head: [{ ...FAILS, status: 0 }] })).toMatchObject({ kind: 'refused' });
+  });
+
   it('may fail by an error that the finding names', () => {
     const crash = run({ 'adds two': 'RangeError: too far' });
     expect(weigh({ head: [crash, crash], hasBase: false })).toMatchObject({ kind: 'holds' });

@@ -81,6 +81,7 @@ function objectionToRun(run: ProofRun, { test, finding, before }: WeighedProof):
   // What failed without the test is another one of that name.
   const named = newFailures(before?.failures ?? [], namedIn(run, test));
   if (named.length === 0) return objectionWithoutName(run, test);
+  if (run.status === 0) return 'the test command ends with success, whatever it prints of the test';
   const said = [finding.title, finding.description, finding.impact].join('\n');
   const innermost = named.filter((failure) => !isAroundTest(failure, named));
   for (const { told } of saidOfEach(plainText(run.output, ''), innermost)) {
