@@ -93,23 +93,12 @@ async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Pr
     case 'check-gone':
       return checkGone(audit, round, move);
     case 'give-up':
-      return note(audit.paths, {
-        kind: 'given-up',
-        round: round.round,
-        subject: move.subject,
-        why: move.why,
-      });
+    case 'leave-open':
+      return noteUnfixed(audit, round, move);
     case 'break':
       return noteBroken(audit, round, move);
     case 'condemn':
       return condemnFixes(audit, round, move);
-    case 'leave-open':
-      return note(audit.paths, {
-        kind: 'left-open',
-        round: round.round,
-        subject: move.subject,
-        why: move.why,
-      });
     case 'abort':
       return abortRound(audit, round, move.code, move.why);
     case 'close':
@@ -124,6 +113,14 @@ function planFixOf(
 ): Promise<void> {
   if (audit.file.preset === 'prove') return planProof(audit, round, item);
   return others.length === 0 ? planFix(audit, round, item) : planSharedFix(audit, round, [item, ...others]);
+}
+
+function noteUnfixed(
+  { paths }: Audit,
+  { round }: RoundState,
+  { kind, subject, why }: Extract<RoundMove, { kind: 'give-up' | 'leave-open' }>,
+): Promise<void> {
+  return note(paths, { kind: kind === 'give-up' ? 'given-up' : 'left-open', round, subject, why });
 }
 
 function noteBroken(

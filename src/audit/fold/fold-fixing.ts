@@ -56,13 +56,10 @@ export function foldFixing(state: AuditState, round: RoundState, event: FixingEv
       itemOf(round, event.subject).outcome = 'proved';
       state.proofs.set(event.subject, event.proof);
       return;
-    case 'given-up':
-      itemOf(round, event.subject).outcome = 'given-up';
-      setOutcome(state, event.subject, 'open', event.why);
-      return;
     case 'broken':
       round.items.push({ ...newItem(event.subject, 'fix_regression', event.failures), of: event.of });
       return;
+    case 'given-up':
     case 'condemned':
     case 'left-open':
     case 'reverted':
@@ -84,11 +81,15 @@ function addPlanned(round: RoundState, event: Extract<FixingEvent, { kind: 'plan
 
 type JudgedEvent = Extract<
   FixingEvent,
-  { kind: 'condemned' | 'left-open' | 'reverted' | 'reviewed' | 'recorded' }
+  { kind: 'given-up' | 'condemned' | 'left-open' | 'reverted' | 'reviewed' | 'recorded' }
 >;
 
 function foldJudged(state: AuditState, round: RoundState, event: JudgedEvent): void {
   switch (event.kind) {
+    case 'given-up':
+      itemOf(round, event.subject).outcome = 'given-up';
+      setOutcome(state, event.subject, 'open', event.why);
+      return;
     case 'condemned':
       round.condemned = [...round.condemned, ...event.commits];
       return;
