@@ -59,8 +59,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const config = await readUserFiles(repository, change);
   const prove = request.prove === true ? provingOf(request, config) : undefined;
   const settings = settingsOf(config, request.options, sizeOf(request, change));
-  const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
-  requireReviewable(request, change, config, own);
+  const own = requireReviewable(request, change, config);
 
   const { rulesRead, context, textOf, roots, fingerprint } = await readGiven(request, change);
   const files = shownFiles(change);
@@ -118,12 +117,13 @@ async function readTrusted({ repository, target, told }: PlanRequest): Promise<C
   return change;
 }
 
+/** The paths of the shard, if the run is one. */
 function requireReviewable(
   request: PlanRequest,
   change: Change,
   config: Config,
-  own: readonly RepoPath[] | undefined,
-): void {
+): readonly RepoPath[] | undefined {
+  const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   if (!request.yes) {
     const { standing } = request;
     requireConfirmation(change, config.review?.warn_files ?? WARN_FILES, {
@@ -132,6 +132,7 @@ function requireReviewable(
     });
   }
   requireCacheOutside(request.repository, request.cacheRoot);
+  return own;
 }
 
 /** Checked before anything costs money: a user's file that cannot be read must not stop a review at its end. */
