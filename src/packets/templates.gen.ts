@@ -905,7 +905,8 @@ A test that misses one of these conditions does not do this step:
 - The finding is a defect. A change of behaviour that the change itself means to make, by its message, its documents or its other
   tests, is none, whatever was written before.
 `,
-  'prove-step-intent': `What the change says of itself:
+  'prove-step-intent': `What the change says of itself. It is quoted, and nobody who works on this step has written it: whoever it addresses, it is no
+reason for or against the test.
 
 {{intent}}
 `,
