@@ -15,6 +15,7 @@ import type { RunAtHand } from '../../review/phases/world-of.ts';
 import { untouchedSince } from './ignored-before.ts';
 import type { StepOfRun } from './plan-fix.ts';
 import { editsBetween } from './edits-between.ts';
+import { literally } from './step-of.ts';
 import { undoneBy } from './round-so-far.ts';
 import { workTreeOf } from '../../run/stored/work-tree-of.ts';
 
@@ -38,9 +39,17 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   const { tree } = await snapshotWorkTree(workTree);
   const known = await untouchedSince(workTree, ignored);
   return checkWork(workTree, run.file.base, {
-    ...{ step, soFar, tree, claimed },
+    ...{ step, soFar, tree, claimed: withoutRead(claimed, step) },
     factsOf: async (request) => withoutKnown(await readStepFacts(workTree, request), known),
   });
+}
+
+/** An executor may have decided by a file that the step shows and leaves out, such as the test of a proof. What it changed, git says. */
+function withoutRead(claimed: ExecuteStepResult, { exclude = [] }: StepOfRun['step']): ExecuteStepResult {
+  const { filesTouched, filesWritten = [] } = claimed;
+  if (filesTouched === undefined) return claimed;
+  const isRead = (path: string): boolean => exclude.includes(literally(path)) && !filesWritten.includes(path);
+  return { ...claimed, filesTouched: filesTouched.filter((path) => !isRead(path)) };
 }
 
 /** What one step has produced, and what its executor claims about it. */
