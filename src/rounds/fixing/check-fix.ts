@@ -39,7 +39,7 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   const { tree } = await snapshotWorkTree(workTree);
   const known = await untouchedSince(workTree, ignored);
   return checkWork(workTree, run.file.base, {
-    ...{ step, soFar, tree, claimed: withoutRead(claimed, step) },
+    ...{ step, soFar, tree, claimed },
     factsOf: async (request) => withoutKnown(await readStepFacts(workTree, request), known),
   });
 }
@@ -69,7 +69,8 @@ export async function checkWork(
 ): Promise<CheckedFix> {
   const bytes = await patchBetween(workTree, before, tree);
   const patch = bytes.toString('utf8');
-  const result = claimed.patch === undefined && patch !== '' ? { ...claimed, patch } : claimed;
+  const told = withoutRead(claimed, step);
+  const result = told.patch === undefined && patch !== '' ? { ...told, patch } : told;
   const facts = await factsOf({ base: sha ?? before, patch: result.patch, allow: [], exclude: [] });
   const verdict = checkStep({ step, result, facts });
   const own: Objection | undefined = isUtf8(bytes)

@@ -9,7 +9,7 @@ import {
   reviewedShop,
   type ReviewedShop,
 } from '../../../tests/kit/reviewed-shop.ts';
-import { mending } from '../../../tests/kit/shared-fixes.ts';
+import { mending, type SharedReply } from '../../../tests/kit/shared-fixes.ts';
 import { auditVerdict } from '../../audit/audit-verdict.ts';
 import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
 import { fixesOfRun, unansweredOfRun } from './fixes-of-run.ts';
@@ -135,11 +135,18 @@ describe('fixes of the findings of a review', () => {
     const fix = await fixing(shop, ['F1', 'F2']);
     const vain = { path: 'src/shop.js', from: 'let sum = 1;', to: 'let sum = 2;' };
     const answers = { F1: [GOOD.F1[0]], F2: [vain], REPAIR: 'It cannot be done.' };
-    await fix.drive({ 'fix-executor': mending(answers) });
+    // They were shown the test, so they decided by it.
+    const decided = (result: SharedReply['results'][number]) => ({
+      ...result,
+      filesTouched: [...result.filesTouched, 'test/shop.test.js'],
+    });
+    const executor = mending(answers, ({ results }) => ({ results: results.map(decided) }));
+    await fix.drive({ 'fix-executor': executor });
     const [f1, f2] = await answersOf(shop);
     expect(f1).toMatch(/^F1 fixed: .*; the proof of F1, the test of its proof, fails no more$/);
     expect(f2).toMatch(/^F2 taken-back: .*not without it: .*the proof of F2$/);
-    const { file } = await fix.audit();
+    const { file, journal } = await fix.audit();
+    expect(journal).not.toContainEqual(expect.objectContaining({ rule: 'scope_excluded' }));
     const tests = repository.git('show', `${file.branch}:test/shop.test.js`);
     expect([tests.includes('the proof of F1'), tests.includes('the proof of F2')]).toEqual([true, false]);
     const asked = fix.calls[0]?.packet ?? '';
