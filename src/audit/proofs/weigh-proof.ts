@@ -136,7 +136,7 @@ function weighBase(
     return {
       introduced: false,
       ranAtBase: true,
-      why: 'it fails at head and at base: it was there before the change',
+      why: `it fails at head and at base, there perhaps for another reason; ${BY_HEAD}`,
     };
   const died = base.failures.some(isNameless) || (base.ran ?? 0) === 0;
   if (died || !ranVisibly(plainText(base.output, ''), base.failures, test))
