@@ -35,6 +35,30 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     seenIn: 'src/rounds/endings.slow.test.ts',
     as: "['oscillation-R3', 'stop']",
   },
+  'correctless fix apply RUN': { seenIn: 'tests/e2e/work/fix.client.test.ts', as: "'fix', 'apply', run" },
+  'correctless fix apply ‹run›': { seenIn: 'tests/e2e/work/fix.client.test.ts', as: "'fix', 'apply', run" },
+  'correctless fix ‹run› --all': { seenIn: 'tests/e2e/work/fix.client.test.ts', as: '/df:fix ${run} --all' },
+  'correctless fix ‹run› --patch FILE': {
+    seenIn: 'src/rounds/from-review/apply-fixes.slow.test.ts',
+    as: 'patchOfFixes(run)',
+  },
+  'correctless fix ‹run›': { seenIn: 'tests/e2e/work/fix.client.test.ts', as: "'fix', run" },
+  'correctless fix ‹words›‹all› --capture manual': {
+    seenIn: 'tests/cli/fix.bats',
+    as: 'correctless fix "$run_name" F1 --capture manual',
+  },
+  'correctless next ‹goOn›': { seenIn: 'tests/e2e/work/prove.client.test.ts', as: 'df:review' },
+  'correctless prove RUN': { seenIn: 'tests/cli/prove.bats', as: 'correctless prove "$run_name"' },
+  'correctless prove ‹run› F1 --patch': {
+    seenIn: 'tests/cli/prove.bats',
+    as: 'correctless prove "$run_name" F1 --patch',
+  },
+  'correctless prove ‹run› ‹id› --patch': {
+    seenIn: 'tests/cli/prove.bats',
+    as: 'correctless prove "$run_name" F1 --patch',
+  },
+  'correctless prove ‹run› ‹id›': { seenIn: 'tests/cli/prove.bats', as: 'correctless prove "$run_name" F2' },
+  'correctless run fix ‹run›': { seenIn: 'src/headless/client-arguments.test.ts', as: "fixTask('r7k2'" },
   'correctless audit finish ‹audit›': {
     in: 'shop',
     line: 'correctless audit finish $AUDIT',
