@@ -4,7 +4,7 @@ import { drive } from '../../tests/kit/audit-driver.ts';
 import { proving, reviewedTax } from '../../tests/kit/proved-review.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { main } from '../main.ts';
-import { proofAudits } from '../rounds/from-review/proofs-of-run.ts';
+import { auditsOfReview } from '../rounds/from-review/audits-of-review.ts';
 import { plan } from '../../tests/kit/review-driver.ts';
 
 function commandsOf({ top }: SampleRepository) {
@@ -15,7 +15,7 @@ function commandsOf({ top }: SampleRepository) {
 
 /** Somebody answers for every agent of the one proof, until it is over. */
 async function answered(repository: SampleRepository, run: string): Promise<void> {
-  const audit = (await proofAudits(repository, run)).at(-1)?.file.audit ?? '';
+  const audit = (await auditsOfReview(repository, run, 'prove')).at(-1)?.file.audit ?? '';
   await drive(repository, audit, { 'finding-prover': proving() }, [], {});
 }
 
@@ -35,7 +35,7 @@ it('next goes on with the proof of a review that was planned with it, then shows
     expect(stdout).toMatch(/^state: done\n/);
     expect(stdout).toContain('The tax is added, not multiplied');
   }
-  const audits = await proofAudits(repository, run);
+  const audits = await auditsOfReview(repository, run, 'prove');
   expect(audits).toHaveLength(1);
   expect(await call('verdict', audits[0]?.file.audit ?? '')).toMatchObject({
     status: 0,
@@ -58,7 +58,7 @@ it('prove starts a proof, goes on with it, prints its test, and proves nothing t
   repository.git('apply', '--check', 'test.patch');
   expect(patch).toContain("+test('the tax is on top'");
   expect((await call('prove', run, 'F1', '--capture', 'manual')).stdout).toMatch(/^state: dispatch/);
-  expect(await proofAudits(repository, run)).toHaveLength(2);
+  expect(await auditsOfReview(repository, run, 'prove')).toHaveLength(2);
 });
 
 it('a proof that cannot start keeps nobody from the report', async () => {

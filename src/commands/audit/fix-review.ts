@@ -8,10 +8,12 @@ import { Failure } from '../../kernel/failure.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import { inertJson, inertLine } from '../../kernel/text/inert.ts';
 import { applyFixes } from '../../rounds/from-review/apply-fixes.ts';
+import { auditsOfReview } from '../../rounds/from-review/audits-of-review.ts';
 import { fixesOfRun, patchOfFixes, unansweredOfRun } from '../../rounds/from-review/fixes-of-run.ts';
+import { requireListed } from '../../rounds/from-review/require-listed.ts';
 import { startFromReview } from '../../rounds/from-review/start-from-review.ts';
-import { listAudits, openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
-import { openRun, type Run } from '../../run/stored/open-run.ts';
+import { openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
+import { openRun } from '../../run/stored/open-run.ts';
 import { readReport } from '../../run/stored/read-report.ts';
 import { choice } from '../line/choice.ts';
 import type { Input } from '../line/command.ts';
@@ -53,13 +55,11 @@ export async function auditToFix(
   const run = await openRun(home, positional(positionals, 'RUN'));
   const report = await readReport(run);
   const asked = flag('all') ? report.findings.map(({ id }) => id) : positionals.slice(1);
-  refuseUnknown(run, report, asked);
+  requireListed(report, asked);
   const fixes = await fixesOfRun(home, run.file.run);
   const wanted = [...new Set(asked)].filter((id) => fixes.get(id)?.outcome !== 'fixed');
-  const open = (await listAudits(home)).find(
-    ({ file, state }) =>
-      file.preset === 'fix' && file.of?.run === run.file.run && state.finished === undefined,
-  );
+  const audits = await auditsOfReview(home, run.file.run, 'fix');
+  const open = audits.find(({ state }) => state.finished === undefined);
   if (open !== undefined && wanted.every((id) => open.file.of?.findings.includes(id) === true))
     return { kind: 'audit', audit: open };
   if (wanted.length === 0) {
@@ -101,14 +101,6 @@ export async function applyAction({ flag, cwd }: Input, name: string): Promise<O
     ...(there.length === 0 ? [] : [`already on ${inertLine(where)}: ${there.join(', ')}`]),
   ];
   return { status: 0, stdout: `${lines.join('\n')}\n` };
-}
-
-function refuseUnknown({ file }: Run, { findings }: Report, asked: readonly string[]): void {
-  const unknown = asked.filter((id) => !findings.some((finding) => finding.id === id));
-  if (unknown.length === 0) return;
-  throw new Failure('usage/bad-value', `${unknown.join(', ')}: not in the report of ${file.run}`, {
-    hint: findings.length === 0 ? 'it lists no finding' : `it lists ${listed(findings)}`,
-  });
 }
 
 function namesNone({ run, findings }: Report): Failure {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { posix } from 'node:path';
 import { editText } from '../../audit/tests/edited-tests.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { ExecuteStepResult } from '../../contracts/replies/step.ts';
@@ -7,6 +8,7 @@ import { readStepFacts, type StepFactsRequest } from '../../gather/step-facts.ts
 import { TEXT_DIFF } from '../../gather/change/text-diff.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
 import { snapshotWorkTree } from '../../io/git/on-disk/snapshot.ts';
+import { asRepoPath } from '../../kernel/repo-path.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { checkStep } from '../../steps/check-step.ts';
 import type { StepFacts } from '../../steps/step-facts.ts';
@@ -15,7 +17,6 @@ import type { RunAtHand } from '../../review/phases/world-of.ts';
 import { untouchedSince } from './ignored-before.ts';
 import type { StepOfRun } from './plan-fix.ts';
 import { editsBetween } from './edits-between.ts';
-import { literally } from './step-of.ts';
 import { undoneBy } from './round-so-far.ts';
 import { workTreeOf } from '../../run/stored/work-tree-of.ts';
 
@@ -44,12 +45,16 @@ export async function checkFix(run: RunAtHand, claimed: ExecuteStepResult): Prom
   });
 }
 
-/** An executor may have decided by a file that the step shows and leaves out, such as the test of a proof. What it changed, git says. */
-function withoutRead(claimed: ExecuteStepResult, { exclude = [] }: StepOfRun['step']): ExecuteStepResult {
+/** A file that an executor only read is no matter of its step's paths: what it changed, git says. Names outside the repository stay, to be refused. */
+function withoutRead(claimed: ExecuteStepResult): ExecuteStepResult {
   const { filesTouched, filesWritten = [] } = claimed;
   if (filesTouched === undefined) return claimed;
-  const isRead = (path: string): boolean => exclude.includes(literally(path)) && !filesWritten.includes(path);
-  return { ...claimed, filesTouched: filesTouched.filter((path) => !isRead(path)) };
+  const written = new Set(filesWritten.map((path) => posix.normalize(path)));
+  const touched = filesTouched.filter((name) => {
+    const path = posix.normalize(name);
+    return written.has(path) || asRepoPath(path) === undefined;
+  });
+  return { ...claimed, filesTouched: touched };
 }
 
 /** What one step has produced, and what its executor claims about it. */
@@ -69,7 +74,7 @@ export async function checkWork(
 ): Promise<CheckedFix> {
   const bytes = await patchBetween(workTree, before, tree);
   const patch = bytes.toString('utf8');
-  const told = withoutRead(claimed, step);
+  const told = withoutRead(claimed);
   const result = told.patch === undefined && patch !== '' ? { ...told, patch } : told;
   const facts = await factsOf({ base: sha ?? before, patch: result.patch, allow: [], exclude: [] });
   const verdict = checkStep({ step, result, facts });

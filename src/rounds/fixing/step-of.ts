@@ -128,6 +128,6 @@ async function triageOf(audit: Audit, subject: string): Promise<TriageNote | und
 const MOST_PATHS = 500;
 
 /** A path as a gitignore pattern that matches nothing else. */
-export function literally(path: string): string {
+function literally(path: string): string {
   return `/${path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`)}`;
 }

@@ -1,11 +1,12 @@
 import type { Report } from '../../contracts/files/report.ts';
 import { readConfig } from '../../gather/config.ts';
-import { Failure } from '../../kernel/failure.ts';
 import { MOST_PROVEN } from '../../review/planning/settings.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { settingsTree } from '../../scope/revision.ts';
 import type { Audit } from '../stored/open-audit.ts';
-import { proofAudits, proofsOfRun } from './proofs-of-run.ts';
+import { auditsOfReview } from './audits-of-review.ts';
+import { proofsOfRun } from './proofs-of-run.ts';
+import { requireListed } from './require-listed.ts';
 import { startFromReview, type FromReview } from './start-from-review.ts';
 
 /**
@@ -16,30 +17,29 @@ import { startFromReview, type FromReview } from './start-from-review.ts';
  */
 export async function auditToProve(
   run: Run,
-  { findings }: Pick<Report, 'findings'>,
+  report: Pick<Report, 'run' | 'findings'>,
   asked: readonly string[],
   how: Pick<FromReview, 'captured' | 'cacheRoot'>,
 ): Promise<Audit | undefined> {
-  const listed = findings.map(({ id }) => id);
-  const unknown = asked.filter((id) => !listed.includes(id));
-  if (unknown.length > 0) {
-    const hint = listed.length === 0 ? 'it lists no finding' : `it lists ${listed.join(', ')}`;
-    throw new Failure('usage/bad-value', `${unknown.join(', ')}: not in the report of ${run.file.run}`, {
-      hint,
-    });
-  }
-  const open = (await proofAudits(run.repository, run.file.run)).find(
+  requireListed(report, asked);
+  const open = (await auditsOfReview(run.repository, run.file.run, 'prove')).find(
     ({ state }) => state.finished === undefined,
   );
   if (open !== undefined && asked.every((id) => open.file.of?.findings.includes(id) === true)) return open;
-  const wanted = asked.length > 0 ? [...new Set(asked)] : await notProven(run, listed);
+  const wanted = asked.length > 0 ? [...new Set(asked)] : await notProven(run, report);
   return wanted.length === 0
     ? undefined
     : startFromReview({ run, purpose: 'prove', findings: wanted, ...how });
 }
 
-async function notProven({ repository, file }: Run, listed: readonly string[]): Promise<string[]> {
+async function notProven(
+  { repository, file }: Run,
+  { findings }: Pick<Report, 'findings'>,
+): Promise<string[]> {
   const proofs = await proofsOfRun(repository, file.run);
   const { prove = {} } = await readConfig(repository, settingsTree(file.base));
-  return listed.filter((id) => proofs.get(id)?.outcome !== 'proven').slice(0, prove.most ?? MOST_PROVEN);
+  return findings
+    .map(({ id }) => id)
+    .filter((id) => proofs.get(id)?.outcome !== 'proven')
+    .slice(0, prove.most ?? MOST_PROVEN);
 }

@@ -7,17 +7,14 @@ import { treeOf } from '../../io/git/commits/commit-object.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
-import { compareText } from '../../kernel/order.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { provenTests } from './proven-tests.ts';
-import { listAudits, type Audit } from '../stored/open-audit.ts';
+import type { Audit } from '../stored/open-audit.ts';
+import { auditsOfReview } from './audits-of-review.ts';
 
-/** Audits of this user that were asked to fix findings of a review and have ended, the oldest first. */
-export async function fixAudits(home: Repository, run: string): Promise<Audit[]> {
-  const audits = (await listAudits(home)).filter(
-    ({ file, state }) => file.preset === 'fix' && file.of?.run === run && state.ended !== undefined,
-  );
-  return audits.toSorted((a, b) => compareText(a.file.started_at, b.file.started_at));
+/** Audits that were asked to fix findings of a review and have ended, the oldest first. */
+async function fixAudits(home: Repository, run: string): Promise<Audit[]> {
+  return (await auditsOfReview(home, run, 'fix')).filter(({ state }) => state.ended !== undefined);
 }
 
 /** What became of the fix of each finding that anybody asked for, by its id; the last audit that was asked counts. */

@@ -14,6 +14,7 @@ import { randomId } from '../../io/random.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { VERSION } from '../../kernel/version.ts';
 import { requireCacheOutside } from '../../review/planning/plan-facts.ts';
+import { settingsTree } from '../../scope/revision.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { readRunJson } from '../../run/stored/run-json.ts';
 import { writeNewAudit } from '../start-audit.ts';
@@ -42,7 +43,7 @@ export async function startFromReview(request: FromReview): Promise<Audit> {
   requireCacheOutside(home, request.cacheRoot);
   await requireIdentity(home.top);
   await requireReviewed(request.run);
-  const config = await readConfig(home, run.base.tip?.tree ?? run.base.tree);
+  const config = await readConfig(home, settingsTree(run.base));
   // Where the review looked is what is fixed, whatever is configured for audits.
   const { lint, ...settings } = auditSettings(config, { preset: request.purpose, chunking: false });
   const own =
@@ -66,8 +67,8 @@ async function fileOf(
     of: { run: file.run, findings: [...findings] },
     scope: `review ${file.run}`,
     scope_note: `${findings.join(', ')} of review ${file.run} (${file.scope_note})`,
-    // Each has records of its own: the number of a day is for audits that people name by it.
-    label: `${date}-${parseInt(audit, 36)}`,
+    // Names the records of an audit, and these leave none.
+    label: date,
     start: file.head.sha ?? (await commitOfSnapshot(run)),
     ...(file.base.sha === null ? {} : { base: file.base.sha }),
     top: home.top,

@@ -16,17 +16,12 @@ export async function checkProof(
   run: RunAtHand,
   claimed: ProveResult,
 ): Promise<CheckedFix & { readonly result: ProveResult }> {
-  const checked = await checkFix(run, withoutRead(claimed));
+  const checked = await checkFix(run, claimed);
   const result = { ...claimed, ...checked.result };
   const reason = checked.valid && claimed.success ? await objectionOf(run, result, checked.tree) : undefined;
   if (reason === undefined) return { ...checked, result };
   const [rule = ''] = reason.split(':', 1);
   return { ...checked, result, valid: false, rule, reason };
-}
-
-/** A prover decides by files that it may not change, and names them: what it did change, git says. */
-export function withoutRead(claimed: ProveResult): ProveResult {
-  return { ...claimed, filesTouched: claimed.filesWritten ?? [] };
 }
 
 async function objectionOf(run: RunAtHand, result: ProveResult, after: string): Promise<string | undefined> {

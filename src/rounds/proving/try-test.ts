@@ -13,7 +13,6 @@ import type { StepOfRun } from '../fixing/plan-fix.ts';
 import { runTests } from '../run-tests.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
-import { withoutRead } from './check-proof.ts';
 import { placeTest } from './place-test.ts';
 import { weighTest } from './proof-runs.ts';
 
@@ -59,7 +58,7 @@ async function askValidator(
   const { step, soFar } = await readStamped<StepOfRun>(fix.paths.step, fix.file);
   const checked = await checkWork(workTree, fix.file.base, {
     step: { ...step, description: judgedProofText(step.description, shown) },
-    ...{ soFar, tree, claimed: withoutRead(await claimedResult(fix, subject, 'finding-prover')) },
+    ...{ soFar, tree, claimed: await claimedResult(fix, subject, 'finding-prover') },
     factsOf: (request) => readTreeFacts(workTree, tree, request),
   });
   return judgeWork(audit, round, { subject, fix, workTree, fingerprint, checked });
