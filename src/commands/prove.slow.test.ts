@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { drive } from '../../tests/kit/audit-driver.ts';
+import { drive, type Answer } from '../../tests/kit/audit-driver.ts';
 import { proving, reviewedTax } from '../../tests/kit/proved-review.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../../tests/kit/sample-repository.ts';
 import { main } from '../main.ts';
@@ -14,9 +14,13 @@ function commandsOf({ top }: SampleRepository) {
 }
 
 /** Somebody answers for every agent of the one proof, until it is over. */
-async function answered(repository: SampleRepository, run: string): Promise<void> {
+async function answered(
+  repository: SampleRepository,
+  run: string,
+  prover: Answer = proving(),
+): Promise<void> {
   const audit = (await auditsOfReview(repository, run, 'prove')).at(-1)?.file.audit ?? '';
-  await drive(repository, audit, { 'finding-prover': proving() }, [], {});
+  await drive(repository, audit, { 'finding-prover': prover }, [], {});
 }
 
 it('next goes on with the proof of a review that was planned with it, then shows the report, and then starts none', async () => {
@@ -43,7 +47,7 @@ it('next goes on with the proof of a review that was planned with it, then shows
   });
 });
 
-it('prove starts a proof, goes on with it, prints its test, and proves nothing twice unless it is named', async () => {
+it('prove starts a proof, goes on with it, prints its test, and proves nothing twice unless it is named; proven stays proven', async () => {
   const { repository, run } = await reviewedTax();
   const call = commandsOf(repository);
   expect((await call('prove', run, 'F1', '--patch')).stderr).toContain('is not proven');
@@ -59,6 +63,10 @@ it('prove starts a proof, goes on with it, prints its test, and proves nothing t
   expect(patch).toContain("+test('the tax is on top'");
   expect((await call('prove', run, 'F1', '--capture', 'manual')).stdout).toMatch(/^state: dispatch/);
   expect(await auditsOfReview(repository, run, 'prove')).toHaveLength(2);
+  const reply = { success: false, summary: 'Not again.', mode: 'apply', filesTouched: [] };
+  await answered(repository, run, () => JSON.stringify(reply));
+  expect((await call('prove', run, 'F1', '--patch')).stdout).toBe(patch);
+  expect((await call('report', run)).stdout).toContain('Proven: fails at head, passes at base');
 });
 
 it('a proof that cannot start keeps nobody from the report', async () => {
