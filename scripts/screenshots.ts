@@ -46,14 +46,25 @@ async function shots(): Promise<Shot[]> {
   const opened = await openRun(repository, run);
   const review = renderHtml(await readReport(opened), await pageMaterial(opened));
   const { report, material } = variedPage();
+  const fixed = await fixedPrice(folder);
   return [
     { name: 'report-light', html: review, options: { ...DESKTOP, colorScheme: 'light' } },
     { name: 'report-dark', html: review, options: { ...DESKTOP, colorScheme: 'dark', fragment: '#F4' } },
     { name: 'report-phone', html: review, options: { ...PHONE, colorScheme: 'light', fragment: '#F4' } },
     {
       name: 'report-fixed',
-      html: await fixedPrice(folder),
+      html: fixed,
       options: { viewport: { width: 1280, height: 1000 }, colorScheme: 'light', fragment: '#F1' },
+    },
+    {
+      name: 'report-proven',
+      html: fixed,
+      options: { viewport: { width: 1280, height: 900 }, colorScheme: 'dark', fragment: '#F1' },
+      prepare: async (page) => {
+        await page.getByText('The verified fix').click();
+        for (const name of ['The test', 'What the test printed'])
+          await page.getByText(name, { exact: true }).click();
+      },
     },
     { name: 'report-audit', html: renderAuditHtml(exampleAuditPage()), options: DESKTOP },
     {

@@ -45,7 +45,7 @@ function fixedAs(state: AuditState, round: RoundState, id: string): FixOutcome |
   if (commit === undefined || state.ended?.outcome !== 'converged') return undefined;
   const { tests = '', review = '' } = fixStanding(state, commit.subject);
   const commits = withMends(state, round, commit.sha);
-  return { outcome: 'fixed', why: `tests ${tests}; ${review}`, commits, isUnanswered: false };
+  return { outcome: 'fixed', why: `tests ${tests}; review ${review}`, commits, isUnanswered: false };
 }
 
 /** The commit, and the later ones that exist because of it. */

@@ -22,7 +22,7 @@ async function answersOf({ repository, run }: ReviewedShop): Promise<string[]> {
   return [...fixes].map(([id, { outcome, why }]) => `${id} ${outcome}: ${why}`);
 }
 
-const VERIFIED = /fixed: tests passed; \w+ found nothing about it/;
+const VERIFIED = /fixed: tests passed; review \w+ found nothing about it/;
 
 describe('fixes of the findings of a review', () => {
   it('are committed, tested and reviewed, those on the same lines together; the user’s own work stays', async () => {
@@ -96,7 +96,7 @@ describe('fixes of the findings of a review', () => {
       'fix-diff-reviewer': reviewer([fault(2, 'It is not rounded')], [fault(6, 'Zero is no sum')]),
     });
     const [f1, f2] = await answersOf(shop);
-    expect(f1).toMatch(/F1 fixed: tests passed; \w+ found nothing about it; earlier: FD-R1-001/);
+    expect(f1).toMatch(/F1 fixed: tests passed; review \w+ found nothing about it; earlier: FD-R1-001/);
     expect(f2).toBe('F2 taken-back: its fix was taken back: FD-R1-002 could not be mended: Zero is no sum');
     expect(fix.calls.filter(({ agent }) => agent === 'fix-executor')).toHaveLength(2);
     const { file } = await fix.audit();

@@ -33,3 +33,8 @@ it.each([
 ])('of %s, %s can be told on every machine', (path, expected) => {
   expect(withoutFolder(path)).toBe(expected);
 });
+
+it('has paths below the root relative, in addresses, too', () => {
+  const lines = 'at /my shop/a.js:1\nat file:///my%20shop/b.js:2\nat /other/c.js:3\n';
+  expect(plainText(lines, '/my shop')).toBe('at a.js:1\nat b.js:2\nat /other/c.js:3\n');
+});

@@ -11,7 +11,10 @@ export function plainText(output: string, root: string): string {
     .replace(/\r+\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '');
   const folder = root.replace(/[\\/]+$/, '');
-  return folder === '' ? text : text.replaceAll(`${folder}/`, '').replaceAll(`${folder}\\`, '');
+  if (folder === '') return text;
+  // node prints a module of ours as its address.
+  const address = `file://${encodeURI(folder).replaceAll(/[#?]/g, encodeURIComponent)}`;
+  return text.replaceAll(`${address}/`, '').replaceAll(`${folder}/`, '').replaceAll(`${folder}\\`, '');
 }
 
 /** The last part of a path from the root: folders above may be another machine's, or temporary. */
