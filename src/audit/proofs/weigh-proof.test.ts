@@ -61,7 +61,9 @@ describe('a proof', () => {
   it('does not say who introduced the defect if the test fails at base too', () => {
     const base = run({ 'total > adds two': ASSERTION });
     expect(weigh({ base })).toMatchObject({ kind: 'holds', introduced: false, ranAtBase: true });
-    expect(weigh({ base })).toMatchObject({ why: expect.stringContaining('perhaps for another reason') as string });
+    expect(weigh({ base })).toMatchObject({
+      why: expect.stringContaining('perhaps for another reason') as string,
+    });
   });
 
   it.each([

@@ -36,7 +36,9 @@ it('leaves out a change that is too long, and is otherwise whole or not at all',
 it('tells whoever writes or judges the test what the change means to do', () => {
   expect(proveStepText(auditFinding())).not.toContain('What the change says of itself');
   const text = proveStepText(auditFinding(), 'Prices carry their tax');
-  expect(text).toContain('no\nreason for or against the test.\n\nPrices carry their tax\n\nA test that misses');
+  expect(text).toContain(
+    'no\nreason for or against the test.\n\nPrices carry their tax\n\nA test that misses',
+  );
   expect(text).toContain(
     'Write one test that fails because of finding QA-R1-001 in src/price.js, lines 2 to 2,',
   );

@@ -12,7 +12,7 @@ import { correctlessIn, HOOKLESS, stepsIn, workIn, type Work } from './work-sess
 
 const agents = { ...AGENTS, 'fix-executor': writes(() => ({ files: { 'src/price.js': GOOD } })) };
 const main = auditOrchestrator({ first: 'correctless fix' });
-const FIXED = /^F1 fixed and verified: tests passed; \w+ found nothing about it$/m;
+const FIXED = /^F1 fixed and verified: tests passed; review \w+ found nothing about it$/m;
 
 const fix = (top: string, run: string, how: Partial<Work> = {}): Promise<ClientRun> =>
   workIn(top, { prompt: `/df:fix ${run} --all`, agents, main, ...how });
