@@ -61,7 +61,11 @@ async function outcome(shop: ReviewedShop) {
   const fixes = await fixesOfRun(repository, run.file.run);
   return {
     journal: kindsOf(journal),
-    answers: [...fixes].map(([id, one]) => [id, one.outcome, one.why.replace(/; \w+ found/, '; RUN found')]),
+    answers: [...fixes].map(([id, one]) => [
+      id,
+      one.outcome,
+      one.why.replace(/review \w+ found/, 'review RUN found'),
+    ]),
     tree: repository.git('rev-parse', `${file.branch}^{tree}`),
     applied: await applyFixes(run),
     calls: fix.calls.map(({ agent, ids }) => `${agent} ${ids.join()}`),
