@@ -5,7 +5,6 @@
 const MEASUREMENTS: Readonly<Record<string, () => Promise<(say: (line: string) => void) => Promise<void>>>> =
   {
     big: async () => (await import('./big.ts')).measureBig,
-    comments: async () => (await import('./comments.ts')).measureComments,
     redaction: async () => (await import('./redaction.ts')).measureRedaction,
   };
 
