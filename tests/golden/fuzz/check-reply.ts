@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import ts from 'typescript';
-import { decodeReply } from '../../src/replies/decode-reply.ts';
-import { soleJsonValue } from '../../src/replies/sole-json-value.ts';
-import { answerOf } from './refusal.ts';
+import { decodeReply } from '../../../src/replies/decode-reply.ts';
+import { soleJsonValue } from '../../../src/replies/sole-json-value.ts';
+import { answerOf } from './answer-of.ts';
 
 /** What the reader refuses of JSON beside equal keys: see `scanValue`. */
 const MORE_THAN_SYNTAX = /nested more than|out of range|NUL or half/;

@@ -1,4 +1,4 @@
-/** Words of the formats that others write: what a fuzzer puts into inputs beside bytes. */
+/** Words of the formats that others write. A fuzz target inserts them into its inputs. */
 
 export const PATCH_WORDS = [
   ...['\n', '\n+', '\n-', '\n ', '\n\\ No newline at end of file', '@@ -1 +1 @@\n', '@@ -1,2 +0,0 @@\n'],
@@ -18,17 +18,12 @@ export const FRONTMATTER_WORDS = [
   ...['!!js/function ', '\t', '#', ': ', '|\n'],
 ];
 
-export const GLOBS_WORDS = [
-  ...['*', '**', '/**', '**/', '?', '[a-z]', '[!a]', '{a,b}', '!', '\\', '/', ',', 'src', '.ts', ' '],
-  ...['\n', '#'],
-];
-
 export const INERT_WORDS = [
   ...['\u001b[31m', '\u202e', '\u200b', '\r', '\r\n', '\u2028', '```', '````', '~~~', '<b>', '&lt;'],
   ...['@me', '::error::', '://', '\u{e0041}', '\ud800'],
 ];
 
-/** Of terminals, runners, templates, links and markup: what renderers must not pass on. */
+/** Words of terminals, CI runners, templates, links and markup. No renderer may pass them on. */
 export const MARKUP_WORDS = [
   ...INERT_WORDS,
   ...['\\ud800', '\\udfff', '\0', '\u009b', '\u2066', '##[x]', '\n::x::', '\t', '  ', '{0}', '{{0}}'],

@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import type { ChangedLines } from '../../src/diff/changed-lines.ts';
-import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
-import type { LineSpan } from '../../src/kernel/line-span.ts';
-import { asRepoPath } from '../../src/kernel/repo-path.ts';
-import { answerOf } from './refusal.ts';
+import type { ChangedLines } from '../../../src/diff/changed-lines.ts';
+import { parsePatch } from '../../../src/diff/patch/parse-patch.ts';
+import type { LineSpan } from '../../../src/kernel/line-span.ts';
+import { asRepoPath } from '../../../src/kernel/repo-path.ts';
+import { answerOf } from './answer-of.ts';
 
 export function checkPatch(input: Buffer): void {
   const answer = answerOf(() => parsePatch(input));

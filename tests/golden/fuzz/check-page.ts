@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { inertLine } from '../../src/kernel/text/inert.ts';
-import { auditPageSaying, reviewPageSaying } from '../../tests/kit/page-saying.ts';
-import { readPage } from '../../tests/kit/read-page.ts';
+import { inertLine } from '../../../src/kernel/text/inert.ts';
+import { auditPageSaying, reviewPageSaying } from '../../kit/page-saying.ts';
+import { readPage } from '../../kit/read-page.ts';
 import { harmlessTwin, hostileText } from './hostile-text.ts';
 
 /** Controls, directions and what cannot be seen; a tab and a line feed are text. */

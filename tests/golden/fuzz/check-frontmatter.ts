@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { asRepoPath } from '../../src/kernel/repo-path.ts';
-import { globsOf, readFrontmatter } from '../../src/rules/files/frontmatter.ts';
-import { parseRuleFile } from '../../src/rules/files/parse-rule-file.ts';
-import { fastGlobs } from '../../src/rules/files/frontmatter-globs.ts';
-import { readYamlHead } from '../../src/rules/files/yaml-head.ts';
+import { asRepoPath } from '../../../src/kernel/repo-path.ts';
+import { globsOf, readFrontmatter } from '../../../src/rules/files/frontmatter.ts';
+import { parseRuleFile } from '../../../src/rules/files/parse-rule-file.ts';
+import { fastGlobs } from '../../../src/rules/files/frontmatter-globs.ts';
+import { readYamlHead } from '../../../src/rules/files/yaml-head.ts';
 
 const SOURCES = ['claude-rules', 'cursor-rules', 'github-instructions', 'claude-md'] as const;
 const PATH = asRepoPath('.claude/rules/a.md');

@@ -1,8 +1,8 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
-import { PACKET_BUDGET } from '../../src/packets/packet.ts';
-import { packetsOf } from '../../tests/golden/packets/packets-of.ts';
-import { answerOf } from './refusal.ts';
+import { parsePatch } from '../../../src/diff/patch/parse-patch.ts';
+import { PACKET_BUDGET } from '../../../src/packets/packet.ts';
+import { packetsOf } from '../packets/packets-of.ts';
+import { answerOf } from './answer-of.ts';
 
 export function checkPackets(input: Buffer): void {
   // What is no UTF-8 reaches a packet with replacement characters, so lines are compared in text that is.

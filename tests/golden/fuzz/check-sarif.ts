@@ -1,11 +1,11 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import type { Report } from '../../src/contracts/files/report.ts';
-import { inertBlock } from '../../src/kernel/text/inert.ts';
-import { renderSarif } from '../../src/report/formats/sarif/render-sarif.ts';
-import { sarifMessage } from '../../src/report/formats/sarif/message.ts';
-import { reportSaying } from '../../tests/kit/hostile-report.ts';
-import { liveInTerminal } from '../../tests/kit/inert-judges.ts';
-import { readSarifMessage } from '../../tests/kit/sarif-message-reader.ts';
+import type { Report } from '../../../src/contracts/files/report.ts';
+import { inertBlock } from '../../../src/kernel/text/inert.ts';
+import { renderSarif } from '../../../src/report/formats/sarif/render-sarif.ts';
+import { sarifMessage } from '../../../src/report/formats/sarif/message.ts';
+import { reportSaying } from '../../kit/hostile-report.ts';
+import { liveInTerminal } from '../../kit/inert-judges.ts';
+import { readSarifMessage } from '../../kit/sarif-message-reader.ts';
 import { hostileText } from './hostile-text.ts';
 
 export function checkSarif(input: Buffer): void {
