@@ -10,7 +10,7 @@ it('every agent, command and skill says what the client understands', () => {
   expect([...agents, ...prompts].flatMap(frontmatterDefects)).toEqual([]);
 });
 
-it('sees every agent of a review and at least four commands and skills', () => {
+it('sees every agent, and at least four commands and skills', () => {
   expect(agents.map(({ path }) => path)).toEqual(AGENTS.map((agent) => `agents/${agent}.md`).toSorted());
   expect(prompts.length).toBeGreaterThanOrEqual(4);
 });
@@ -31,17 +31,8 @@ describe('finds', () => {
   it.each([
     ['no frontmatter', 'agents/bug-scan.md', 'You look for defects.'],
     ['a frontmatter that is never closed', 'agents/bug-scan.md', agent.replace(/---\n$/, '')],
-    ['an agent under another name than its file', 'agents/bug-scan.md', agent.replace('bug-scan', 'bugs')],
-    ['an agent that may write', 'agents/bug-scan.md', agent.replace('Glob', 'Glob, Edit')],
-    ['an agent with all tools', 'agents/bug-scan.md', agent.replace(/tools:.*\n/, '')],
-    [
-      'an agent that gets the rules of the code under review',
-      'agents/bug-scan.md',
-      agent.replace(/omit.*\n/, ''),
-    ],
     ['the key of a command in an agent', 'agents/bug-scan.md', agent.replace('tools', 'allowed-tools')],
     ['a key that the client ignores', 'agents/bug-scan.md', agent.replace('omit', 'hooks: x\nomit')],
-    ['an agent nobody calls', 'agents/extra.md', agent.replace('bug-scan', 'extra')],
     ['no description', 'commands/doctor.md', command.replace(/description.*\n/, '')],
     ['the key of an agent in a command', 'commands/doctor.md', command.replace('allowed-tools', 'tools')],
     ['a command that may run anything', 'commands/doctor.md', command.replace('Bash(correctless *)', 'Bash')],

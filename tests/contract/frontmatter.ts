@@ -1,6 +1,4 @@
-import { posix } from 'node:path';
 import { parse } from 'yaml';
-import { AGENTS, AGENTS_THAT_WRITE } from '../../src/contracts/vocabulary.ts';
 import type { ProjectFile } from './project-files.ts';
 
 /** Keys the client honours. It ignores others without a word, so a misspelt one grants or forbids nothing. */
@@ -16,7 +14,7 @@ const PROMPT_KEYS = [
   'user-invocable',
 ];
 
-/** What is wrong with the head of an agent, a command or a skill. */
+/** What is wrong with the frontmatter of an agent, a command or a skill. `prompts.test.ts` says what the values of an agent are. */
 export function frontmatterDefects({ path, text }: ProjectFile): string[] {
   const head = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
   if (head === undefined) return [`${path}: no frontmatter`];
@@ -27,25 +25,8 @@ export function frontmatterDefects({ path, text }: ProjectFile): string[] {
   return [
     ...unknown.map((key) => `${path}: the client does not know "${key}" here`),
     ...(isText(fields['description']) ? [] : [`${path}: no description`]),
-    ...(isAgent ? agentDefects(path, fields) : promptDefects(path, fields)),
+    ...(isAgent ? [] : promptDefects(path, fields)),
   ];
-}
-
-/** A reviewer reads and nothing else, and the rules of the code under review are not put before it. */
-function agentDefects(path: string, fields: Record<string, unknown>): string[] {
-  const name = posix.basename(path, '.md');
-  return [
-    ...(fields['name'] === name ? [] : [`${path}: its name is not ${name}`]),
-    ...(AGENTS.some((agent) => agent === name) ? [] : [`${path}: no agent of a review`]),
-    ...(fields['tools'] === toolsOf(name) ? [] : [`${path}: its tools are not exactly ${toolsOf(name)}`]),
-    ...(fields['omitClaudeMd'] === true ? [] : [`${path}: omitClaudeMd is not true`]),
-  ];
-}
-
-/** Nobody but an executor changes anything, and nobody runs anything. */
-function toolsOf(name: string): string {
-  const writes = AGENTS_THAT_WRITE.some((agent) => agent === name);
-  return writes ? 'Read, Grep, Glob, Edit, Write' : 'Read, Grep, Glob';
 }
 
 /** Bash only for our own command; anything else would ask the user, or worse, not ask. */

@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, string>> = {
   'prompts/examples/made-up.md': like('prompts/examples/codebase-fit.md'),
 };
 
-const CONTRACTS = ['findings-docs', 'frontmatter', 'prompts', 'prompt-relations', 'registry', 'floors'].map(
+const CONTRACTS = ['frontmatter', 'prompts', 'prompt-relations', 'registry', 'floors'].map(
   (name) => `tests/contract/${name}.test.ts`,
 );
 

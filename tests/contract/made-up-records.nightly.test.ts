@@ -40,7 +40,7 @@ const GEN = ['node_modules/tsx/dist/cli.mjs', 'scripts/gen.ts'];
 const TYPES = ['node_modules/typescript/bin/tsc', '-p', '.', '--noEmit', '--incremental', 'false'];
 const STEPS = ['node_modules/vitest/vitest.mjs', 'run', 'tests/golden/steps.test.ts'];
 const CONTRACTS = [
-  ...['findings-docs', 'prompts', 'prompt-relations', 'registry', 'floors', 'sizes'].map(
+  ...['prompts', 'prompt-relations', 'registry', 'floors', 'sizes'].map(
     (name) => `tests/contract/${name}.test.ts`,
   ),
   ...['src/findings/remarks.test.ts', 'src/audit/presets.test.ts', 'tests/golden/steps.test.ts'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_RECORDS } from '../../src/audit/presets.ts';
-import { AGENTS, PROOF_AGENTS, REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
+import { AGENTS } from '../../src/contracts/vocabulary.ts';
 import { LINES_OF_CAP, MAX_SCORED, MOST_SCORED } from '../../src/findings/cap-for-scoring.ts';
 import { PACKET_BUDGET } from '../../src/packets/packet.ts';
 import { MAX_OFFERS } from '../../src/run/slots/slot-state.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
-import { documents, projectFiles, type ProjectFile } from './project-files.ts';
+import { documents, type ProjectFile } from './project-files.ts';
 
 /** What models and people read: everything but what tests and cases hold. */
 const read = documents();
@@ -47,14 +47,6 @@ describe('agents that are named', () => {
     expect(read.flatMap(agentsNamed).length).toBeGreaterThan(10);
     expect(agentsNamed({ text: 'Agent(correctless:bug-scn)' })).toEqual(['bug-scn']);
   });
-
-  it.each(['plugins/df/commands/review.md', 'plugins/df/skills/code-review/SKILL.md'])(
-    'and granted by %s are those of a review, all of them and no others',
-    (path) => {
-      const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(textOf(path)) ?? [];
-      expect(agentsNamed({ text: head }).toSorted()).toEqual([...REVIEW_AGENTS, ...PROOF_AGENTS].toSorted());
-    },
-  );
 });
 
 describe('what stands in a block stands nowhere else', () => {
@@ -111,12 +103,4 @@ describe('numbers that documents name are those of the program', () => {
   ])('%s: %s', (path, words) => {
     expect(flat(textOf(path))).toContain(words);
   });
-});
-
-it('every block is a file of prompts/blocks, and every agent has its own from there', () => {
-  const names = projectFiles(/^agents\/.*\.md$/).flatMap(({ text }) =>
-    [...text.matchAll(/<!-- block:([a-z-]+) -->/g)].map((found) => found[1] ?? ''),
-  );
-  expect(names.length).toBeGreaterThan(20);
-  expect(names.filter((name) => textOf(`prompts/blocks/${name}.md`) === '')).toEqual([]);
 });

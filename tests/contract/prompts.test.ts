@@ -2,10 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { renderAgents } from '../../scripts/blocks.ts';
-import { promptFiles } from '../../scripts/prompt-files.ts';
-import { staleFiles } from '../../scripts/write-or-compare.ts';
-import { ROLES } from '../../src/audit/roles.gen.ts';
 import { CONTRACTS } from '../../src/contracts/registry.ts';
 import { Verification } from '../../src/contracts/replies/review.ts';
 import { SHORTEST_QUOTE } from '../../src/evidence/quotes/substance.ts';
@@ -91,16 +87,6 @@ const HOW_TO_REPORT: Partial<Record<Agent, RegExp>> = {
 };
 
 describe('agent files', () => {
-  it('are those of the agents, no more and no fewer', () => {
-    expect(namesIn('agents').toSorted()).toEqual([...AGENTS].toSorted());
-  });
-
-  it('have fresh blocks', () => {
-    const rendered = renderAgents(read);
-    expect(rendered.size).toBe(AGENTS.length);
-    for (const [path, text] of rendered) expect(read(path), `${path} — run: npm run gen`).toBe(text);
-  });
-
   it.each(AGENTS)('%s has the blocks of its kind, in their order, and nothing after them', (agent) => {
     expect([...blocksOf(agent).keys()]).toEqual(REQUIRED[agent]);
     expect(bodyOf(agent).trimEnd().endsWith('<!-- /block -->')).toBe(true);
@@ -125,12 +111,6 @@ describe('agent files', () => {
       });
     },
   );
-
-  it.each(AGENTS)('%s is at most 60 lines by hand', (agent) => {
-    const lines = handWritten(agent).trim().split('\n');
-    expect(lines.length).toBeGreaterThan(10);
-    expect(lines.length).toBeLessThanOrEqual(60);
-  });
 
   it.each(AGENTS)('%s says how to report an instruction to the reviewer', (agent) => {
     const text = handWritten(agent).replaceAll(/\s+/g, ' ');
@@ -276,23 +256,11 @@ describe('numbers and names in prompts', () => {
     expect(block).toContain(`from ${CONFIRMED_FROM} on`);
   });
 
-  it('land every anchor where the scale says: 75 is shown', () => {
-    expect(RUBRIC.filter(({ score }) => score >= THRESHOLD).map(({ score }) => score)).toEqual([75, 100]);
-    expect(RUBRIC.filter(({ score }) => score >= CRITICAL_FROM).map(({ score }) => score)).toEqual([100]);
-  });
-
   it('are the statuses of a score', () => {
     const { status } = CONTRACTS['finding-scorer'].properties.defects.items.properties;
     const block = blocksOf('finding-scorer').get('rubric') ?? '';
     expect(status.enum.length).toBe(3);
     for (const name of status.enum) expect(block).toContain(`\`${name}\``);
-  });
-
-  it('of a scorer are the severities of the reviewers', () => {
-    const bullets = (text: string) => text.match(/^- `[a-z]+`: .*$/gm);
-    const scale = bullets(blocksOf('finding-scorer').get('severity-scale') ?? '');
-    expect(scale).toHaveLength(SEVERITIES.length);
-    expect(scale).toEqual(bullets(read('prompts/blocks/severity.md')));
   });
 
   it('of a scorer say that each id is in exactly one defect', () => {
@@ -312,17 +280,6 @@ describe('numbers and names in prompts', () => {
 });
 
 describe('packet templates', () => {
-  it('are fresh, all of them', async () => {
-    const files = promptFiles();
-    const stale = await staleFiles(files, { check: true, command: '', owned: [] });
-    expect(stale.map((file) => file.path)).toEqual([]);
-    const shared = AGENTS_OF_SEVERAL.flatMap((agent) => [`${agent}-shared.form`, `${agent}-shared.example`]);
-    const roles = Object.keys(ROLES).map((slug) => `role/${slug}`);
-    expect(Object.keys(TEMPLATES).toSorted()).toEqual(
-      [...namesIn('prompts/packets'), ...roles, ...shared].toSorted(),
-    );
-  });
-
   const SHARED: readonly ReplyContract[] = AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const);
   it.each([...AGENTS, ...SHARED])('that of %s has its parts in the order of the contract', (contract) => {
     const agent =
@@ -400,15 +357,13 @@ describe('the example of a reply', () => {
     expect(example('fix-diff-reviewer')).toHaveLength(1);
   });
 
-  it.each(['audit-specialist', 'audit-triage'] as const)('of %s belongs to no slot of a run', (agent) => {
-    expect(example(agent)['slot']).toBe('example/1');
-  });
-
-  it.each(REVIEW_AGENTS)('of %s belongs to no slot of a run, so a copy of it is refused', (agent) => {
-    expect(example(agent)['slot']).toBe('example/1');
-    // Ids of runs have six characters.
-    expect('example').not.toHaveLength(6);
-  });
+  it.each([...REVIEW_AGENTS, 'audit-specialist', 'audit-triage'] as const)(
+    'of %s belongs to no slot of a run, so a copy of it is refused',
+    (agent) => {
+      // Ids of runs have six characters.
+      expect(example(agent)['slot']).toBe('example/1');
+    },
+  );
 
   it.each(LENSES)('of %s finds something: a copy of it could never pass for an all-clear', (lens) => {
     expect(example(lens)['findings']).toHaveLength(1);

@@ -44,17 +44,6 @@ describe('on every commit of a real history', () => {
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['added', 'deleted', 'modified']));
   });
 
-  it("counts the lines that git's numstat counts, file by file", () => {
-    for (const { commit, changed, numstat } of readings) {
-      const ours = [...changed.values()].map((change) => {
-        const { path } = change;
-        return change.kind === 'opaque' ? [path, 0, 0] : [path, change.addedLines, change.removedLines];
-      });
-      const gits = numstat.map(({ path, added, removed }) => [path, added ?? 0, removed ?? 0]);
-      expect(ours, commit).toEqual(gits.sort(byFirst));
-    }
-  });
-
   it("agrees with git's own lists in the check that every command makes", () => {
     for (const { changed, raw, numstat } of readings) crossCheck(changed, { raw, numstat });
   });
@@ -105,10 +94,6 @@ function expectTheVeryLines(change: TextChange | DeletedFile, contents: Contents
   if (change.kind === 'deleted') return;
   expect(areApart(change.added), `${commit} ${change.path}`).toBe(true);
   expect(change.deletionAnchors, `${commit} ${change.path}`).toEqual(expectedAnchors(change, contents));
-}
-
-function byFirst(a: readonly (string | number)[], b: readonly (string | number)[]): number {
-  return String(a[0]) < String(b[0]) ? -1 : 1;
 }
 
 async function eachOf<In, Out>(
