@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { NEEDY_TESTS } from './scripts/test-needs.ts';
+import { TESTS_WITH_NEEDS } from './scripts/test-needs.ts';
 
 /** Rooms without a door to the outside (docs/architecture.md). */
 const PURE =
@@ -25,7 +25,7 @@ const project = (name: string, include: string, exclude: readonly string[], isol
     name,
     isolate,
     include: [include],
-    exclude: [...configDefaults.exclude, NEEDY_TESTS, ...exclude],
+    exclude: [...configDefaults.exclude, TESTS_WITH_NEEDS, ...exclude],
   },
 });
 

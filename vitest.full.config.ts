@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { NEEDY_TESTS } from './scripts/test-needs.ts';
+import { TESTS_WITH_NEEDS } from './scripts/test-needs.ts';
 
 // What needs more than git, node and the product: scripts/test-needs.ts. A client with agents takes some 300 MB, and often waits
 // for a hook or a time-out.
 export default defineConfig({
   test: {
-    include: [NEEDY_TESTS],
+    include: [TESTS_WITH_NEEDS],
     globalSetup: ['tests/kit/state-folder.ts', 'tests/e2e/harness/fetch-client.ts'],
     maxWorkers: 2 * availableParallelism(),
     maxConcurrency: 2 * availableParallelism(),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { NEEDY_TESTS } from './scripts/test-needs.ts';
+import { TESTS_WITH_NEEDS } from './scripts/test-needs.ts';
 import { isMutatedRoom, testsOf } from './scripts/mutants/rooms.ts';
 
 const room = process.env['MUTATED_ROOM'] ?? '';
@@ -10,7 +10,7 @@ const { include, exclude, ...names } = testsOf(room);
 export default defineConfig({
   test: {
     include,
-    exclude: [...exclude, NEEDY_TESTS],
+    exclude: [...exclude, TESTS_WITH_NEEDS],
     ...names,
     isolate: false,
     // Instrumented code is several times slower.

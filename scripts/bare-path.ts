@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { isProgram } from './test-needs.ts';
 
-/** What every Unix has: the shell, coreutils, and the tools of text and processes. Nothing that a developer installs. */
+/** What every Unix has: the shell, coreutils, text and process tools. Nothing that a developer installs. */
 const BASE_SYSTEM = `
   sh bash dash env true false test [ echo printf pwd sleep date uname hostname id whoami tty stty script which
   cat tac head tail tee cp mv rm ln ls mkdir rmdir mkfifo mknod mktemp touch chmod chown stat du df dd sync truncate realpath readlink
@@ -13,22 +14,22 @@ const BASE_SYSTEM = `
   .split(/\s+/);
 
 /** git with the programs it starts, and node with npm. */
-const OURS = /^(git(-.+)?|node|npm|npx)$/;
+const GIT_AND_NODE = /^(git(-.+)?|node|npm|npx)$/;
 
 /**
- * Makes a folder of links to git, node and the base system, as they are on this machine's PATH, and gives the PATH that
- * has only it. A test that starts anything else fails there, whatever the machine has: `npm test` is run so.
+ * Creates a folder with links to git, node and the base system, as this machine's PATH finds them, and returns a PATH of that
+ * folder alone. `npm test` runs with it: a test that starts any other program fails, even where the program is installed.
  *
- * @param folder is made; the caller removes it
+ * @param folder is created; the caller removes it
  */
 export function barePath(folder: string, path = process.env['PATH'] ?? ''): string {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set(BASE_SYSTEM);
   const linked = new Set<string>();
-  // The node that runs us, first: another may be found earlier on the PATH.
+  // The node that runs this script comes first: the PATH may find another one earlier.
   for (const from of [dirname(process.execPath), ...path.split(delimiter).filter((one) => one !== '')]) {
     for (const name of programsIn(from)) {
-      if (linked.has(name) || !(wanted.has(name) || OURS.test(name)) || !isProgram(join(from, name)))
+      if (linked.has(name) || !(wanted.has(name) || GIT_AND_NODE.test(name)) || !isProgram(join(from, name)))
         continue;
       linked.add(name);
       symlinkSync(join(from, name), join(folder, name));
@@ -42,14 +43,5 @@ function programsIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

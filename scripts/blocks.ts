@@ -4,16 +4,16 @@ import { fill } from '../src/packets/fill.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, listedFrom, RUBRIC, THRESHOLD } from '../src/scores/rubric.ts';
 import { fencedForm, type FormSchema } from './reply-form.ts';
 
-/** The text of a file of the project. Throws when there is none. */
+/** Returns the text of a project file. Throws if the file does not exist. */
 export type ReadText = (path: string) => string;
 
 const BLOCK = /^<!-- block:([a-z-]+) -->\n[\s\S]*?^<!-- \/block -->$/gm;
 const MARKER = /^<!-- (?:block:.*|\/block) -->$/gm;
 
 /**
- * A text with the content of each `<!-- block:NAME --> … <!-- /block -->` replaced by `blockNamed(NAME)`.
+ * Replaces the content of each `<!-- block:NAME --> … <!-- /block -->` by `blockNamed(NAME)`.
  *
- * Markers that do not pair up, and a text without any block, are errors: either way a file would go stale unseen.
+ * Unpaired markers and a text without blocks are errors: in both cases a stale file would not be noticed.
  */
 export function withBlocks(text: string, blockNamed: (name: string) => string): string {
   const blocks = text.match(BLOCK)?.length ?? 0;
@@ -26,7 +26,7 @@ export function withBlocks(text: string, blockNamed: (name: string) => string): 
   );
 }
 
-/** Every agent file with its blocks fresh, by path. */
+/** Every agent file with fresh blocks, by path. */
 export function renderAgents(readText: ReadText): Map<string, string> {
   return new Map(
     AGENTS.map((agent) => {
@@ -37,8 +37,8 @@ export function renderAgents(readText: ReadText): Map<string, string> {
 }
 
 /**
- * A block as agents read it. The scale is filled in from the constants that decide about scores, the severities from the block
- * that reviewers have, the form of a reply from its contract.
+ * A block as agents read it. The scale comes from the constants that decide scores, the severities from the reviewers' block, and
+ * the form of a reply from its contract.
  */
 export function blockText(name: string, readText: ReadText, agent: Agent): string {
   const text = readText(`prompts/blocks/${name}.md`);

@@ -10,25 +10,26 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 const TOP = resolve(import.meta.dirname, '..');
 
-/** What load.cjs loads. */
+/** The source that load.cjs loads. */
 const MAIN = 'src/bin.ts';
 
-/** What runs at each call of an agent and each look of one, and how many of those come to one call of a command. */
-const OFTEN: readonly (readonly [source: string, times: number])[] = [['src/hooks/entry.ts', 20]];
+/** Sources that run for each agent call and each file that an agent opens, with their starts per start of a command. */
+const FREQUENT: readonly (readonly [source: string, times: number])[] = [['src/hooks/entry.ts', 20]];
 
-/** The same of those about somebody else's agent, which end there: every look of every session is one. */
-const AT_ONCE: typeof OFTEN = [['src/hooks/entry.ts', 200]];
+/** The same for starts about other plugins' agents, which exit at once: every file opened in any session causes one. */
+const EXITING_AT_ONCE: typeof FREQUENT = [['src/hooks/entry.ts', 200]];
 
 /**
- * Everything in dist/: the file node reads first, the one that loads the program, the program split so that a subcommand loads
- * what it needs in few files, and the notices of the packages it contains. The same sources give the same bytes on every machine.
+ * Everything in dist/: the file that node starts, the file that loads the program, the program itself, and the notices of the
+ * packages it contains. The program is split so that a subcommand loads what it needs from few files. The same sources give the
+ * same bytes on every machine.
  */
 export async function bundleFiles(): Promise<GeneratedFile[]> {
   const [{ chunks, entries, inputs }, loader] = await Promise.all([splitProgram(TOP), loaderFile(TOP)]);
-  const byChunk = (table: typeof OFTEN) =>
+  const byChunk = (table: typeof FREQUENT) =>
     new Map(table.map(([source, times]) => [entryOf(entries, source), times]));
   const main = entryOf(entries, MAIN);
-  const groups = groupedByStarts(chunks, startsOf(chunks, main, byChunk(OFTEN), byChunk(AT_ONCE)));
+  const groups = groupedByStarts(chunks, startsOf(chunks, main, byChunk(FREQUENT), byChunk(EXITING_AT_ONCE)));
   return [
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
     { path: 'dist/load.cjs', content: loader },
@@ -40,6 +41,7 @@ export async function bundleFiles(): Promise<GeneratedFile[]> {
 
 function entryOf(entries: ReadonlyMap<string, string>, source: string): string {
   const name = entries.get(source);
-  if (name === undefined) throw new Error(`${source} is the entry of no chunk: does nobody load it later?`);
+  if (name === undefined)
+    throw new Error(`${source} is not the entry of a chunk: does anything still import it dynamically?`);
   return name;
 }

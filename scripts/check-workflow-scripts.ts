@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-/** Hands every script in `action.yml`, the workflows and the examples to shellcheck. */
+/** Runs shellcheck on every script in `action.yml`, the workflows and the examples. */
 const TOP = resolve(import.meta.dirname, '..');
 
 type Steps = { readonly steps?: readonly { readonly run?: string; readonly shell?: string }[] };

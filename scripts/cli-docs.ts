@@ -5,12 +5,12 @@ import { allCommands } from '../src/commands/index.ts';
 import { INPUT_LIMITS } from '../src/kernel/input-limits.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** `docs/cli.md`: what every command takes and answers, from the registry that `--help` shows. */
+/** `docs/cli.md`: the arguments and output of every command, from the registry that `--help` shows. */
 export async function cliDocs(): Promise<GeneratedFile> {
   return { path: 'docs/cli.md', content: cliPage(await allCommands()) };
 }
 
-/** The page for these commands. Hidden ones come last, in a part of their own. */
+/** The page for these commands. Hidden commands come last, in their own part. */
 export function cliPage(commands: readonly Command[]): string {
   const forPeople = commands.filter((command) => command.hidden !== true);
   const forTheClient = commands.filter((command) => command.hidden === true);
@@ -58,17 +58,17 @@ function inputRows(): string[][] {
   return Object.values(INPUT_LIMITS).map(({ called, bytes }) => [called, `${bytes / 1024 / 1024} MB`]);
 }
 
-// The lines `'CODE': STATUS /* MEANING */,` of the table of failures.
+// Rows from the lines `'CODE': STATUS /* MEANING */,` of `src/kernel/failure.ts`.
 export function failureRows(source: string): string[][] {
   return [...source.matchAll(/^  '(\S+)': (\d+)(.*),$/gm)].map(([, code = '', status = '', rest = '']) => {
     const meaning = /^ \/\* (.+\.) \*\/$/.exec(rest)?.[1];
     if (meaning === undefined)
-      throw new Error(`src/kernel/failure.ts says nothing behind ${code}: /* MEANING. */`);
+      throw new Error(`src/kernel/failure.ts has no comment after ${code}: /* MEANING. */`);
     return [`\`${code}\``, status, meaning];
   });
 }
 
-/** Said by the launcher, before the program itself can start. */
+/** Codes that the launcher prints before the program itself can start. */
 export const LAUNCHER_MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
   ['environment/node-missing', 'There is no `node` on PATH.'],
   ['environment/node-too-old', 'The `node` on PATH is older than 20.'],

@@ -12,7 +12,7 @@ afterEach(async () => {
   folder = undefined;
 });
 
-async function clientSaying(version: string): Promise<string> {
+async function clientWithVersion(version: string): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   const path = join(folder, 'claude');
   await writeFile(path, `#!/bin/sh\necho '${version}'\n`);
@@ -21,19 +21,22 @@ async function clientSaying(version: string): Promise<string> {
 }
 
 describe('a client named by CORRECTLESS_CLIENT', () => {
-  it('is taken when it is the pinned version', async () => {
-    const path = await clientSaying(`${CLIENT_VERSION} (Claude Code)`);
+  it('is used if it is the pinned version', async () => {
+    const path = await clientWithVersion(`${CLIENT_VERSION} (Claude Code)`);
     vi.stubEnv('CORRECTLESS_CLIENT', path);
     expect(await clientPath()).toBe(path);
   });
 
-  it.each(['2.1.0 (Claude Code)', `${CLIENT_VERSION}0`, ''])('is refused when it says %j', async (said) => {
-    const path = await clientSaying(said);
-    vi.stubEnv('CORRECTLESS_CLIENT', path);
-    await expect(clientPath()).rejects.toThrow(`, not ${CLIENT_VERSION}`);
-  });
+  it.each(['2.1.0 (Claude Code)', `${CLIENT_VERSION}0`, ''])(
+    'is refused if its version is %j',
+    async (said) => {
+      const path = await clientWithVersion(said);
+      vi.stubEnv('CORRECTLESS_CLIENT', path);
+      await expect(clientPath()).rejects.toThrow(`, not ${CLIENT_VERSION}`);
+    },
+  );
 
-  it('is a failure, not a skip, when it is not there', async () => {
+  it('is a failure, not a skip, if it does not exist', async () => {
     vi.stubEnv('CORRECTLESS_CLIENT', join(tmpdir(), 'no-such-client'));
     await expect(clientPath()).rejects.toThrow('ENOENT');
   });

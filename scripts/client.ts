@@ -6,18 +6,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The one version of Claude Code that end-to-end tests and the demo run. */
+/** The version of Claude Code that end-to-end tests and the demo run. */
 export const CLIENT_VERSION = '2.1.330';
 
-/** `npm run e2e -- --client VERSION` asks for another one. */
+/** `npm run e2e -- --client VERSION` sets another version. */
 const WANTED = process.env['CORRECTLESS_CLIENT_VERSION'] ?? CLIENT_VERSION;
 
 const CACHE = fileURLToPath(new URL('../.cache/client/', import.meta.url));
 
 /**
- * Path of the client's native binary, fetched from the npm registry on first use (about 250 MB) and kept under
- * `.cache/client/<version>/`. `CORRECTLESS_CLIENT` may name a copy that is already there; it must be the same version.
- * Throws an Error that says what to do when there is no client to run: a missing client is a failure, never a skip.
+ * Path of the client's native binary. It is fetched from the npm registry on first use (about 250 MB) and kept in
+ * `.cache/client/<version>/`. `CORRECTLESS_CLIENT` can name an existing copy, which must have the same version. Without a client
+ * it throws an Error that says what to do: a missing client is a failure, never a skip.
  */
 export async function clientPath(): Promise<string> {
   const given = process.env['CORRECTLESS_CLIENT'] ?? '';
@@ -34,12 +34,12 @@ async function cachedClient(): Promise<string> {
   return binary;
 }
 
-/** Installs beside the final place and moves: two runs at once, or a broken one, leave no half a client. */
+/** Installs next to the final place, then renames: neither two runs at once nor an interrupted one leave half a client. */
 async function fetchInto(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true });
   const staging = await mkdtemp(`${home}-`);
   const wanted = `${platformPackage()}@${WANTED}`;
-  // --force: the package names a newer Node than ours; the binary in it needs none.
+  // --force: the package asks for a newer Node than ours, but its binary needs no Node.
   const args = [
     'install',
     '--force',
@@ -58,7 +58,7 @@ async function fetchInto(home: string): Promise<void> {
   } catch (cause) {
     await rm(staging, { recursive: true, force: true });
     if (await exists(home)) return;
-    const advice = 'with a copy at hand, set CORRECTLESS_CLIENT to its binary';
+    const advice = 'if you have a copy, set CORRECTLESS_CLIENT to its binary';
     throw new Error(`${wanted} could not be fetched from the npm registry; ${advice}`, { cause });
   }
 }

@@ -12,8 +12,8 @@ import { recordedAgents } from './recorded-agents.ts';
 import { makeSample, type Sample } from './sample-repository.ts';
 
 /*
- * A whole /df:review in the real client. The change is a branch of a small shop with planted defects; the model's
- * replies are recorded, unless --live is given: then your own client and your own login do the work.
+ * A whole /df:review in the real client. The change is a branch of a small shop with planted defects. The model's replies are
+ * recorded; with --live your own client and login do the work.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLUGINS = [ROOT, join(ROOT, 'plugins', 'df')];
@@ -27,11 +27,11 @@ async function recorded({ top, commits }: Sample): Promise<number> {
   const agents = recordedAgents(join(DEMO, 'replies'), commits);
   const model = script(orchestrator(), agents, await readAgentPrompts(ROOT));
   say('Running /df:review in the real client; the model is a script on this machine …\n');
-  // The run is sealed with a key of the demo's own, which lies beside the sample.
+  // The run is sealed with the demo's own key, which is next to the sample.
   const env = { XDG_STATE_HOME: join(top, '..', 'state') };
   return withSession({ script: model, cwd: top, pluginDirs: PLUGINS, env }, async ({ prompt }) => {
     const run = await prompt('/df:review');
-    if (run.result === null) throw new Error(`the client gave no result: ${run.stdout}${run.stderr}`);
+    if (run.result === null) throw new Error(`the client returned no result: ${run.stdout}${run.stderr}`);
     return printed(top, run.result.permission_denials.length, env);
   });
 }
@@ -45,7 +45,7 @@ async function live({ top }: Sample): Promise<number> {
   return printed(top, null, {});
 }
 
-/** The stored report, not what the model said of it. `env` names the folder of its key. */
+/** Prints the stored report, not the model's account of it. `env` names the folder of its key. */
 function printed(top: string, denials: number | null, env: NodeJS.ProcessEnv): number {
   const [run] = readdirSync(join(top, '.correctless', 'runs'));
   if (run === undefined) throw new Error('the review never started');
@@ -58,7 +58,7 @@ function printed(top: string, denials: number | null, env: NodeJS.ProcessEnv): n
   const page = join(top, '.correctless', 'runs', run, 'report.html');
   const written = correctless(top, env, 'report', run, '--format', 'html', '--output', page);
   say(written.status === 0 ? `Page: ${page}` : written.stderr);
-  // Findings are what a demo is to show; a run that is not complete is not.
+  // Findings are the point of a demo, so they are a success; an incomplete run is not.
   return verdict.status === 1 ? 0 : (verdict.status ?? 70);
 }
 

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { CLIENT_VERSION } from './client.ts';
 
 /**
- * `npm run e2e`: what runs in the real client, or the files named. `--client VERSION`: the gates alone, in another version
- * than the pinned one. docs/notes/client.md says against which they were last run.
+ * `npm run e2e [-- FILE…]` runs the tests in the real client. `--client VERSION` runs the gates alone, in another version than
+ * the pinned one; docs/notes/client.md says against which version they last ran.
  */
 const { values, positionals } = parseArgs({
   options: { client: { type: 'string' } },

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { LENSES, lensRecord, type Lens } from '../src/contracts/vocabulary.ts';
 import { DROPS } from '../src/findings/drop-records.ts';
-import { markdownTable, withSection } from './layout-docs.ts';
+import { markdownTable, withSection } from './page-section.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/findings.md';
 
-/** The tables of lenses and of reasons for a drop in `docs/findings.md`, from their records. */
+/** The tables of lenses and of drop reasons in `docs/findings.md`, from their records. */
 export async function findingsDocs(): Promise<GeneratedFile> {
   const page = withSection(await readFile(PAGE, 'utf8'), 'lenses', lensTable());
   return { path: PAGE, content: withSection(page, 'drops', dropTable()) };
@@ -16,7 +16,7 @@ function lensTable(): string {
   return markdownTable(['lens', 'runs', 'looks at', 'proof', 'when it does not hold'], LENSES.map(rowOf));
 }
 
-/** The reasons that are no lens's own. */
+/** The reasons that do not belong to one lens. */
 function dropTable(): string {
   const rows = Object.entries(DROPS).flatMap(([kind, { means }]) =>
     typeof means === 'string' ? [[code([kind]), means]] : [],

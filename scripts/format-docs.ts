@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { FORMATS, formatRecord } from '../src/report/formats.ts';
-import { withSection } from './layout-docs.ts';
+import { markdownTable, withSection } from './page-section.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/reports.md';
@@ -9,13 +9,8 @@ const PAGE = 'docs/reports.md';
 export async function formatDocs(): Promise<GeneratedFile> {
   const rows = FORMATS.map((format, at) => {
     const { says, renderAudit } = formatRecord(format);
-    const cells = [
-      `\`${format}\`${at === 0 ? ' (default)' : ''}`,
-      says,
-      renderAudit === undefined ? '' : 'yes',
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return [`\`${format}\`${at === 0 ? ' (default)' : ''}`, says, renderAudit === undefined ? '' : 'yes'];
   });
-  const table = ['| format | for | also of an audit |', '|---|---|---|', ...rows].join('\n');
-  return { path: PAGE, content: withSection(await readFile(PAGE, 'utf8'), 'formats', `\n${table}\n\n`) };
+  const table = markdownTable(['format', 'for', 'also of an audit'], rows);
+  return { path: PAGE, content: withSection(await readFile(PAGE, 'utf8'), 'formats', table) };
 }

@@ -2,12 +2,12 @@ import { recordIndexes } from './record-indexes.ts';
 import { writeOrCompare } from './write-or-compare.ts';
 
 /**
- * `npm run gen` writes everything that is made from something else; `--check` only says what is stale.
- * The bundle is `npm run build`: it depends on what stands here.
+ * `npm run gen` writes every generated file except the bundle; `--check` only names stale files. The bundle depends on these files
+ * and has its own command, `npm run build`.
  */
 const mode = { check: process.argv.includes('--check'), command: 'npm run gen' };
 
-// What the others are made from is written first, and they are loaded after it.
+// Later steps import what earlier steps write, so they are loaded after it.
 const steps = [
   async () => writeOrCompare(recordIndexes(), { ...mode, owned: [] }),
   async () => {

@@ -7,7 +7,7 @@ import { validatorFiles } from './validator-files.ts';
 import { versionFiles } from './version-files.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** What the program itself is made of, and its manifests and agents. Needs nothing that is generated. */
+/** Generated parts of the program, its manifests and its agents. Imports nothing that is generated. */
 export async function generatedParts(): Promise<GeneratedFile[]> {
   return [
     ...recordIndexes(),
@@ -20,7 +20,7 @@ export async function generatedParts(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** What is written about the program. Loads it, so its generated parts must be there: hence not at the top. */
+/** Generated documents. They import the program, whose generated parts must exist first: hence the dynamic imports. */
 export async function generatedDocuments(): Promise<GeneratedFile[]> {
   const { cliDocs } = await import('./cli-docs.ts');
   const { findingsDocs } = await import('./findings-docs.ts');

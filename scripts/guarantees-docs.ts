@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { CHAPTERS, GUARANTEES } from '../tests/guarantees/guarantees.ts';
 import type { Chapter, Guarantee } from '../tests/guarantees/guarantee.ts';
 import { readNoticed, unplayed } from './guarantees/noticed-file.ts';
-import { withSection } from './layout-docs.ts';
+import { markdownTable, withSection } from './page-section.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/guarantees.md';
 
-/** The tables in `docs/guarantees.md`, and what came of breaking each row, from the rows and what was seen of them. */
+/** The tables in `docs/guarantees.md` and the result of breaking each row, from the rows and `noticed.json`. */
 export async function guaranteesDocs(): Promise<GeneratedFile> {
   const page = withSection(await readFile(PAGE, 'utf8'), 'outcome', outcome());
   return { path: PAGE, content: withSection(page, 'guarantees', `${CHAPTERS.map(chapterText).join('')}\n`) };
@@ -18,20 +18,19 @@ function outcome(): string {
   const unseen = unplayed(GUARANTEES, readNoticed()).length;
   const seen =
     unseen === 0
-      ? 'each taken away once and noticed'
-      : `${breaks - unseen} taken away and noticed, ${unseen} not played yet`;
+      ? 'each removed once and noticed'
+      : `${breaks - unseen} removed and noticed, ${unseen} not played yet`;
   return `\n**${GUARANTEES.length} guarantees, ${breaks} mechanisms: ${seen}.**\n\n`;
 }
 
 function chapterText({ title, guarantees }: Chapter): string {
   const head = ['what you can rely on', 'kept by', 'without it, these fail'];
-  const rows = [head, head.map(() => '---'), ...guarantees.map(rowCells)];
-  return `\n## ${title}\n\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+  return `\n## ${title}\n${markdownTable(head, guarantees.map(rowCells)).slice(0, -1)}`;
 }
 
 function rowCells({ promise, breaks }: Guarantee): string[] {
   const keepers = breaks.map((one) => one.of);
-  // A test beside the sources stands below src/, as they do.
+  // A test next to the sources is shown without src/, as they are.
   const proofs = breaks.flatMap((one) => one.noticedBy.map(({ file }) => file.replace(/^src\//, '')));
   return [promise, codes(keepers), codes(proofs)];
 }

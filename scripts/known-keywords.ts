@@ -1,5 +1,5 @@
-/** Of the keywords of JSON Schema those that `src/contracts/matches-schema.ts` knows, with what they may say. */
-const KNOWN: Readonly<Record<string, (said: unknown) => boolean>> = {
+/** The JSON Schema keywords that `src/contracts/matches-schema.ts` implements, each with a check of its value. */
+const KNOWN: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(
     [
       'const',
@@ -15,25 +15,25 @@ const KNOWN: Readonly<Record<string, (said: unknown) => boolean>> = {
       .concat('required', 'enum')
       .map((word) => [word, () => true]),
   ),
-  type: (said) => typeof said === 'string',
-  additionalProperties: (said) => said === false,
+  type: (value) => typeof value === 'string',
+  additionalProperties: (value) => value === false,
   items: isSchema,
-  anyOf: (said) => Array.isArray(said) && said.every(isSchema),
+  anyOf: (value) => Array.isArray(value) && value.every(isSchema),
   properties: isTableOfSchemas,
   patternProperties: isTableOfSchemas,
 };
 
-/** Throws at a keyword, or a use of one, that `matchesSchema` would pass over. */
+/** Throws on a keyword, or a value of one, that `matchesSchema` would ignore. */
 export function requireKnownKeywords(schema: object): void {
-  const unknown = Object.entries(schema).find(([word, said]) => KNOWN[word]?.(said) !== true);
-  if (unknown !== undefined) throw new Error(`matchesSchema does not know ${JSON.stringify(unknown)}`);
+  const unknown = Object.entries(schema).find(([word, value]) => KNOWN[word]?.(value) !== true);
+  if (unknown !== undefined) throw new Error(`matchesSchema does not implement ${JSON.stringify(unknown)}`);
 }
 
-function isSchema(said: unknown): boolean {
-  requireKnownKeywords(said as object);
+function isSchema(value: unknown): boolean {
+  requireKnownKeywords(value as object);
   return true;
 }
 
-function isTableOfSchemas(said: unknown): boolean {
-  return Object.values(said as object).every(isSchema);
+function isTableOfSchemas(value: unknown): boolean {
+  return Object.values(value as object).every(isSchema);
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { withSection } from './layout-docs.ts';
+import { withSection } from './page-section.ts';
 import { killedShare, type RoomScore } from './mutants/score.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/mutation.md';
 
-/** The scores in `docs/mutation.md`, from what `npm run mutants` wrote. */
+/** The scores in `docs/mutation.md`, from `tests/mutants/scores.json`. */
 export async function mutationDocs(): Promise<GeneratedFile> {
   const scores = JSON.parse(await readFile('tests/mutants/scores.json', 'utf8')) as Record<string, RoomScore>;
   const rows = Object.entries(scores).map(([room, score]) => {

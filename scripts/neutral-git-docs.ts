@@ -4,13 +4,13 @@ import { HOSTILE_VARIABLES } from '../tests/kit/hostile/environment.ts';
 import { HOSTILE_SETTINGS } from '../tests/kit/hostile/git-settings.ts';
 import { READING } from '../tests/kit/hostile/play-commands.ts';
 import { NEUTRAL_CONFIG, NEUTRAL_ENVIRONMENT } from '../src/io/git/neutral-git.ts';
-import { withSection } from './layout-docs.ts';
+import { markdownTable, withSection } from './page-section.ts';
 import { KEPT_REASONS, SETTING_REASONS, VARIABLE_REASONS } from './neutral-git-reasons.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
 const PAGE = 'docs/hostile-repositories.md';
 
-/** What every git of ours is started with, and what is tried against it, in `docs/hostile-repositories.md`. */
+/** The settings of every git that we start, and the canaries that test them, in `docs/hostile-repositories.md`. */
 export async function neutralGitDocs(): Promise<GeneratedFile> {
   const page = withSection(await readFile(PAGE, 'utf8'), 'neutral-git', settings());
   return { path: PAGE, content: withSection(page, 'canaries', canaries()) };
@@ -24,9 +24,9 @@ function settings(): string {
   });
   const kept = Object.entries(KEPT_REASONS).map(([name, reason]) => [`\`${name}\``, reason]);
   return [
-    table(['setting (`-c`)', 'without it'], config),
-    table(['variable', 'without it'], variables),
-    table(['kept of the caller’s `GIT_…` variables', 'why'], kept),
+    markdownTable(['setting (`-c`)', 'without it'], config),
+    markdownTable(['variable', 'without it'], variables),
+    markdownTable(['kept of the caller’s `GIT_…` variables', 'why'], kept),
   ].join('');
 }
 
@@ -41,10 +41,5 @@ function canaries(): string {
       `${names(READING.map(([name]) => name))}, a whole audit from \`audit start\` to \`audit finish --merge\``,
     ],
   ];
-  return table(['what', 'which'], rows);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return `\n${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n\n`;
+  return markdownTable(['what', 'which'], rows);
 }

@@ -1,6 +1,6 @@
 import type { KEPT_VARIABLES, NEUTRAL_CONFIG, NEUTRAL_ENVIRONMENT } from '../src/io/git/neutral-git.ts';
 
-/** What would happen without each setting, for `docs/hostile-repositories.md`. One that has no reason does not compile. */
+/** What would happen without each setting, for `docs/hostile-repositories.md`. A setting without a reason does not compile. */
 export const SETTING_REASONS: Readonly<Record<(typeof NEUTRAL_CONFIG)[number], string>> = {
   'core.quotePath=false':
     '`ünï.txt` is printed as `"\\303\\274n\\303\\257.txt"`. Lists are read with `-z`; patch headers cannot be',
@@ -15,7 +15,7 @@ export const SETTING_REASONS: Readonly<Record<(typeof NEUTRAL_CONFIG)[number], s
   'diff.external=': '**a diff without `--no-ext-diff` runs a program**. With the empty name git dies instead',
   'diff.suppressBlankEmpty=false': 'an empty context line is printed without its blank',
   'diff.orderFile=/dev/null': 'files come in another order',
-  'diff.relative=false': 'porcelain leaves out what lies outside the folder',
+  'diff.relative=false': 'porcelain leaves out what is outside the folder',
   'log.showSignature=false': '**`git log` starts gpg**, or whatever program is configured in its place',
   'log.follow=false': 'a log of one file follows renames',
   'log.showRoot=true': 'a first commit has no patch',
@@ -39,7 +39,7 @@ export const VARIABLE_REASONS: Readonly<Record<keyof typeof NEUTRAL_ENVIRONMENT,
   GIT_TRACE2_PERF: 'the same',
 };
 
-/** Why a variable of the caller's stays. */
+/** Why we keep a variable of the caller. */
 export const KEPT_REASONS: Readonly<Record<(typeof KEPT_VARIABLES)[number], string>> = {
   GIT_EXEC_PATH:
     'where a git that was not installed in its place has its parts; what we ask for is built into git itself',

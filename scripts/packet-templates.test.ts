@@ -18,7 +18,7 @@ it.each([
   ['${value}', '\\${value}'],
   ['a\\nb', 'a\\\\nb'],
   ['$5 and {{slot}}', '$5 and {{slot}}'],
-])('escapes %j, so that the module holds it as it is', (text, escaped) => {
+])('escapes %j, so that the module has it unchanged', (text, escaped) => {
   expect(renderTemplates(new Map([['a', text]]))).toContain(`  a: \`${escaped}\`,\n`);
 });
 

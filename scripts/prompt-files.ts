@@ -9,7 +9,7 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 const TEMPLATES = 'prompts/packets';
 
-/** The agent files with fresh blocks, and the packet templates as a module: the prompt of a role is `role/<slug>`. */
+/** The agent files with fresh blocks, and the packet templates as a module, in which a role's prompt is `role/<slug>`. */
 export function promptFiles(): GeneratedFile[] {
   const agents = [...renderAgents((path) => readFileSync(path, 'utf8'))];
   const prompts = roles().map(({ slug, text }): [string, string] => [`role/${slug}`, text]);
@@ -21,7 +21,7 @@ export function promptFiles(): GeneratedFile[] {
   ];
 }
 
-/** Of an agent that is asked about one thing or about several: its file shows the form for one, a packet that for several. */
+/** Some agents can be asked about several things at once. Their file shows the reply form for one, the packet shows that for several. */
 function sharedForms(): [string, string][] {
   return AGENTS_OF_SEVERAL.flatMap((agent) => {
     const contract = `${agent}-shared` as const;

@@ -4,7 +4,7 @@ import type { GeneratedFile } from './write-or-compare.ts';
 const LANGUAGES = 'src/context/languages';
 const MADE = '// Made by `npm run gen` from the records of this folder.';
 
-/** The records of each room. Everything else reads these lists. */
+/** The index of each room of records. All other code reads these lists. */
 export function recordIndexes(): GeneratedFile[] {
   return [
     indexOf('src/lenses', 'LENS', 'lenses'),
@@ -13,7 +13,7 @@ export function recordIndexes(): GeneratedFile[] {
   ];
 }
 
-/** By name, in the order that they give themselves. */
+/** Records by name, sorted by their `order`. */
 function indexOf(room: string, record: string, plural: string): GeneratedFile {
   const ordered = recordsIn(room)
     .map((name) => [orderOf(`${room}/${name}.ts`), name] as const)
@@ -26,7 +26,7 @@ function indexOf(room: string, record: string, plural: string): GeneratedFile {
   return { path: `${room}/${plural}.gen.ts`, content: content.join('\n') };
 }
 
-/** A file may hold several languages: those that share a scanner. */
+/** One file can hold several languages: those that share a scanner. */
 function languageIndex(): GeneratedFile {
   const names = recordsIn(LANGUAGES);
   const content = [
@@ -49,7 +49,7 @@ function recordsIn(room: string): string[] {
     .toSorted();
 }
 
-/** Read as text: nothing that this list is made for has to be loaded to make it. */
+/** Reads the file as text. Importing it could need the index that is being written. */
 function orderOf(path: string): number {
   const order = /^  order: (\d+),$/m.exec(readFileSync(path, 'utf8'))?.[1];
   if (order === undefined) throw new Error(`${path} has no line "order: N,"`);

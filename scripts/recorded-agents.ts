@@ -4,15 +4,15 @@ import { say, tool, type ToolCall } from '../tests/e2e/harness/model-reply.ts';
 import { lookThenAnswer, type ScriptedAgents } from '../tests/e2e/harness/script.ts';
 
 /**
- * `replies/<agent>.json`: the looks an agent takes and the reply it gives, with `{{slot}}`, `{{history/04}}` and `{{shown}}` (each file of
- * its packet) in it.
+ * `replies/<agent>.json`: the files an agent opens and its reply. The reply may contain `{{slot}}`, `{{history/04}}` and `{{shown}}`
+ * (each file of the packet).
  */
 export type Recorded = {
   readonly looks?: readonly { readonly tool: string; readonly path: string; readonly pattern?: string }[];
   readonly reply?: unknown;
-  /** Scorers: what is said of a defect, by the title of the claim that is listed. */
+  /** Scorers: the judgement on a defect, by the title of its first claim. */
   readonly byTitle?: Readonly<Record<string, object>>;
-  /** Scorers: titles of claims that are one defect, the one that is listed first. */
+  /** Scorers: titles of claims that are one defect, the listed one first. */
   readonly together?: readonly (readonly string[])[];
 };
 
@@ -35,7 +35,7 @@ function look({ tool: name, path, pattern }: NonNullable<Recorded['looks']>[numb
   return tool(name, { ...place, ...(pattern === undefined ? {} : { pattern }) });
 }
 
-/** What the recording says to a packet. */
+/** The recorded reply to a packet. */
 export function replyText(
   { reply, byTitle = {}, together = [] }: Recorded,
   packet: string,
@@ -54,7 +54,7 @@ export function replyText(
 
 type Claims = readonly ClaimInPacket[];
 
-/** The claims of a packet by the defect that the recording says they are about. */
+/** The claims of a packet, grouped into defects as the recording says. */
 function defectsIn(packet: string, together: NonNullable<Recorded['together']>): Claims[] {
   const claims = claimsIn(packet);
   const shared = together.map((titles) =>
@@ -79,13 +79,13 @@ export function claimsIn(packet: string): ClaimInPacket[] {
   return [...heads].map(([, id = '', title = '']) => ({ id, title }));
 }
 
-/** The files that a packet's diff shows, removed ones too. */
+/** The files in a packet's diff, removed ones included. */
 export function shownIn(packet: string): string[] {
   const names = packet.matchAll(/^(?:\+\+\+ b|--- a)\/(.*)$/gm);
   return [...new Set([...names].map(([, name = '']) => name))];
 }
 
-/** The line by which a packet names its slot: the only thing in it that a recorded reply must take over. */
+/** The slot that a packet names: the only part of it that a recorded reply must repeat. */
 export function slotIn(packet: string): string {
   const slot = /^slot: (\S+)$/m.exec(packet)?.[1];
   if (slot === undefined) throw new Error('the prompt is no packet: it has no line "slot: …"');

@@ -5,7 +5,7 @@ import { formOf, type FormSchema } from './reply-form.ts';
 
 const formFor = (agent: Agent): string => formOf({ ...CONTRACTS[agent] } as FormSchema);
 
-it('an object of a few keys is one line, a wide one a line for each key', () => {
+it('a short object is one line, a wide one has a line for each key', () => {
   expect(formFor('execute-step-validator')).toBe('{ valid: boolean, reason: text }');
   expect(formFor('audit-triage')).toBe(`{
   slot: text
@@ -33,11 +33,13 @@ it.each([
   expect(formOf(schema)).toBe(form);
 });
 
-it('a keyword that it cannot show is an error, never a demand that nobody is told of', () => {
-  expect(() => formOf({ type: 'string', format: 'uri' } as FormSchema)).toThrow('cannot show format');
+it('a keyword that it cannot show is an error, never a rule that agents do not see', () => {
+  expect(() => formOf({ type: 'string', format: 'uri' } as FormSchema)).toThrow(
+    'cannot show the keyword format',
+  );
 });
 
-it.each(AGENTS)('every key and every word that %s may say is in its form, once for each place', (agent) => {
+it.each(AGENTS)('the form of %s has every key and every allowed word, once for each place', (agent) => {
   const form = formFor(agent);
   const count = (text: string): number => form.split(text).length - 1;
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { SlotName } from '../src/contracts/shapes.ts';
 
-/** A JSON schema, as far as contracts of replies use it. */
+/** The part of JSON Schema that reply contracts use. */
 export type FormSchema = {
   readonly type?: string;
   readonly required?: readonly string[];
@@ -14,24 +14,25 @@ export type FormSchema = {
   readonly [Limit in 'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum']?: number;
 };
 
-/** What `formOf` reads. A keyword that it does not know would be a demand that nobody is told of. */
-const READ = new Set(
+/** The keywords that `formOf` can show. Ignoring any other would hide a rule from agents. */
+const SUPPORTED = new Set(
   'type required properties additionalProperties items minItems maxItems pattern minLength maxLength minimum maximum enum const anyOf'.split(
     ' ',
   ),
 );
-/** A longer text than this is nobody's mistake; its limit is only said by a refusal. */
+/** A limit from here on is not shown, only named in a refusal: nobody exceeds it by mistake. */
 const LONG = 4000;
 const WIDTH = 110;
 const { pattern: SLOT_PATTERN }: FormSchema = { ...SlotName };
 
 /**
- * A reply's schema in the notation of TypeScript, with limits in words: a third of the bytes, and easier to read. What is
- * refused is decided by the schema. Throws on a keyword that it cannot show.
+ * A reply's schema in TypeScript notation, with limits in words: a third of the bytes, and easier to read. The schema still decides
+ * what is refused. Throws on a keyword that it cannot show.
  */
 export function formOf(schema: FormSchema, indent = ''): string {
-  const unknown = Object.keys(schema).filter((keyword) => !READ.has(keyword));
-  if (unknown.length > 0) throw new Error(`the form of a reply cannot show ${unknown.join(', ')}`);
+  const unknown = Object.keys(schema).filter((keyword) => !SUPPORTED.has(keyword));
+  if (unknown.length > 0)
+    throw new Error(`the form of a reply cannot show the keyword ${unknown.join(', ')}`);
   if (schema.anyOf !== undefined) return schema.anyOf.map((one) => formOf(one, indent)).join(' | ');
   if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -47,10 +48,10 @@ export function fencedForm(schema: FormSchema): string {
 }
 
 function objectForm({ properties = {}, required = [] }: FormSchema, indent: string): string {
-  const owed = new Set(required);
+  const mandatory = new Set(required);
   const inner = `${indent}  `;
   const entries = Object.entries(properties).map(
-    ([key, shape]) => `${key}${owed.has(key) ? '' : '?'}: ${formOf(shape, inner)}`,
+    ([key, shape]) => `${key}${mandatory.has(key) ? '' : '?'}: ${formOf(shape, inner)}`,
   );
   const line = `{ ${entries.join(', ')} }`;
   if (line.length + indent.length <= WIDTH && !line.includes('\n')) return line;
@@ -65,13 +66,13 @@ function arrayForm({ items = {}, minItems, maxItems }: FormSchema, indent: strin
     minItems === undefined ? '' : `${minItems} or more`,
     maxItems === undefined ? '' : `at most ${maxItems}`,
   ];
-  return withWords(list, bounds);
+  return withLimits(list, bounds);
 }
 
 function textForm({ pattern, minLength = 0, maxLength = Infinity }: FormSchema): string {
   if (pattern === SLOT_PATTERN) return 'text';
   const shaped = pattern !== undefined && pattern !== '\\S';
-  return withWords(pattern === undefined && minLength === 0 ? 'string' : 'text', [
+  return withLimits(pattern === undefined && minLength === 0 ? 'string' : 'text', [
     shaped ? `like /${pattern}/` : '',
     minLength > 1 ? `${minLength} characters or more` : '',
     maxLength < LONG && !shaped ? `at most ${maxLength} characters` : '',
@@ -79,13 +80,13 @@ function textForm({ pattern, minLength = 0, maxLength = Infinity }: FormSchema):
 }
 
 function numberForm({ type = '', minimum, maximum }: FormSchema): string {
-  return withWords(type, [
+  return withLimits(type, [
     minimum === undefined ? '' : `from ${minimum}`,
     maximum === undefined ? '' : `to ${maximum}`,
   ]);
 }
 
-function withWords(shape: string, words: readonly string[]): string {
-  const said = words.filter((word) => word !== '');
-  return said.length === 0 ? shape : `${shape} (${said.join(', ')})`;
+function withLimits(shape: string, limits: readonly string[]): string {
+  const shown = limits.filter((limit) => limit !== '');
+  return shown.length === 0 ? shape : `${shape} (${shown.join(', ')})`;
 }

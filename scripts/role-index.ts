@@ -3,7 +3,7 @@ import { PRESETS } from '../src/contracts/vocabulary.ts';
 import { key } from './packet-templates.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** What each specialist of an audit looks for: `<preset>+<preset>/<place among their roles>-<slug>.md`. */
+/** One file for each specialist of an audit: `<preset>+<preset>/<place>-<slug>.md`. */
 const FOLDER = 'prompts/roles';
 const FILE = /^(\d+)-([a-z-]+)\.md$/;
 
@@ -25,11 +25,11 @@ function readRole(presets: string[], path: string): Role {
   const text = readFileSync(`${FOLDER}/${path}`, 'utf8');
   const isRole =
     slug !== '' && text.trim() !== '' && presets.every((name) => PRESETS.some((one) => one === name));
-  if (!isRole) throw new Error(`${FOLDER}/${path} is no <preset>+<preset>/<place>-<slug>.md with a text`);
+  if (!isRole) throw new Error(`${FOLDER}/${path} is not a <preset>+<preset>/<place>-<slug>.md with a text`);
   return { slug, place: Number(place), presets, text };
 }
 
-/** Which presets have each role. */
+/** `src/audit/roles.gen.ts`: the presets that have each role. */
 export function roleIndex(): GeneratedFile {
   const rows = roles().map(({ slug, presets }) => `  ${key(slug)}: ['${presets.join("', '")}'],\n`);
   const content = `// Made from the names in ${FOLDER}/ by \`npm run gen\`.\nexport const ROLES = {\n${rows.join('')}};\n`;

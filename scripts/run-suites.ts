@@ -12,15 +12,15 @@ import {
   type Tally,
 } from './suites.ts';
 
-/** Variables laid over our own for what a suite starts. */
+/** Variables that a suite gets in addition to ours. */
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs vitest with these words to its end, shows what it prints, and counts. */
-export async function vitest(suite: string, words: readonly string[], env: Environment = {}): Promise<Tally> {
+/** Runs vitest with these arguments, shows its output and counts the results. */
+export async function vitest(suite: string, args: readonly string[], env: Environment = {}): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), `${suite}-`));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const command = ['node', 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words];
+  const command = ['node', 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args];
   const [{ status }, seconds] = await timed(() => run(command, env));
   const text = await readFile(report, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
@@ -29,10 +29,10 @@ export async function vitest(suite: string, words: readonly string[], env: Envir
   return vitestTally(text, status);
 }
 
-/** Which bats files: those of the quick set, or those that say `file_tags=slow` in their second line. */
+/** `slow`: the bats files with `file_tags=slow` in their second line. `quick`: all others. */
 export type BatsSet = 'quick' | 'slow';
 
-/** Several runners side by side, as vitest has workers: bats itself runs one test at a time. */
+/** Starts several runners at once, as vitest has workers: bats itself runs one test at a time. */
 export async function bats(set: BatsSet, env: Environment = {}): Promise<Tally[]> {
   const shares = batsShares(await batsFiles(set), 2 * availableParallelism());
   const [tallies, seconds] = await timed(() =>
@@ -66,7 +66,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, seconds: number]> {
   return [result, Math.round((performance.now() - start) / 1000)];
 }
 
-/** What it prints is shown at once and kept. */
+/** Shows the output as it comes, and returns it. */
 function run(
   [program = '', ...args]: readonly string[],
   env: Environment,
@@ -74,7 +74,7 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A log is read as a file, too.
+      // A log is also read as a file.
       env: { ...process.env, NO_COLOR: '1', ...env },
     });
     const chunks: Buffer[] = [];
@@ -91,12 +91,10 @@ function run(
 }
 
 /**
- * Names every failure again, says in one line what was not run, and ends with the one honest total. A log is read from
- * its end, and a suite's own words are far above it.
- *
- * @returns the total, which is also the exit status of this process
+ * Prints every failure again, one line about the tests that did not run, and the total last. A log is read from its end, and a
+ * suite's own output is far above. Sets the exit status.
  */
-export function sayTotal(tallies: readonly Tally[], notRun?: string): Total {
+export function printTotal(tallies: readonly Tally[], notRun?: string): Total {
   for (const { remarks } of tallies) for (const remark of remarks) process.stdout.write(`${remark}\n`);
   const sum = (of: (tally: Tally) => number): number =>
     tallies.reduce((total, tally) => total + of(tally), 0);

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A repository made from a folder of the project: what the demo reviews and the evals measure. */
+/** A repository made from a folder of the project. The demo and the evals review it. */
 export type Sample = {
   readonly top: string;
-  /** Commit by the folder it was made from: `history/04`. */
+  /** Commits by the folder each was made from: `history/04`. */
   readonly commits: ReadonlyMap<string, string>;
 };
 
 /**
  * Makes a git repository from `<folder>/history/NN` (branch `main`) and `<folder>/change/NN` (branch `feature`). Each
- * NN is one commit: `MESSAGE`, the files laid over the tree (`files/`), and paths to remove (`DELETE`, one a line).
+ * NN is one commit: its `MESSAGE`, the files to write (`files/`), and the paths to remove (`DELETE`, one per line).
  *
- * Dates and identity are fixed, so the same folder always gives the same commits.
+ * Dates and identity are fixed, so a folder always gives the same commits.
  */
 export function makeSample(folder: string, into: string): Sample {
   mkdirSync(into, { recursive: true });
@@ -28,15 +28,15 @@ export function makeSample(folder: string, into: string): Sample {
   return { top: into, commits };
 }
 
-/** A whole tree as one commit on a branch of its own name, which begins where the one before it ended. */
+/** A whole tree as one commit on its own branch, which starts at the branch of the tree before it. */
 export type Tree = {
   readonly branch: string;
   readonly message: string;
-  /** Writes the tree's files into the empty top. */
+  /** Writes the tree's files into the empty work tree. */
   readonly lay: (top: string) => void;
 };
 
-/** Makes a repository of whole trees, or adds them to the one that is there. Commits are named by branch. */
+/** Makes a repository of whole trees, or adds them to an existing one. `commits` is by branch. */
 export function makeSampleOfTrees(trees: readonly Tree[], into: string): Sample {
   mkdirSync(into, { recursive: true });
   if (!existsSync(join(into, '.git'))) git(into, ['init', '--quiet', '--initial-branch=main']);
@@ -46,7 +46,7 @@ export function makeSampleOfTrees(trees: readonly Tree[], into: string): Sample 
     if (before || commits.size > 0) git(into, ['switch', '--quiet', '--create', branch]);
     git(into, ['rm', '-r', '--quiet', '--ignore-unmatch', '.']);
     lay(into);
-    // A package's own ignore file says what its authors do not commit, and here all of it is the change.
+    // --force: a package's own ignore file names what its authors do not commit, but here every file is part of the change.
     git(into, ['add', '--all', '--force']);
     commits.set(branch, committed(into, ['--message', message], commits.size));
   }

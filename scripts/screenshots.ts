@@ -15,12 +15,12 @@ import { recordedReview } from '../tests/kit/recorded-review.ts';
 import { variedPage } from '../tests/kit/varied-page.ts';
 
 /*
- * `npm run screenshots [NAME…]`: the pictures of docs/html-report.md. The review is the demo's, by the real steps and recorded
- * replies, and what was fixed is the example of docs/fixes.md; audit and coverage map are examples that show more than one case.
+ * `npm run screenshots [-- NAME…]` makes the images of docs/html-report.md. The review is the demo's, made by the real steps from
+ * recorded replies; the fix is the example of docs/fixes.md. The audit and the coverage map are examples with more cases.
  */
 const INTO = resolve(import.meta.dirname, '..', 'docs', 'images');
-/** Bytes: a picture that is larger is no picture for a document. */
-const MOST = 300_000;
+/** In bytes: a larger image is too large for a document. */
+const LARGEST = 300_000;
 
 type Shot = {
   readonly name: string;
@@ -80,11 +80,11 @@ async function take({ name, html, options, prepare }: Shot): Promise<void> {
   const path = join(INTO, `${name}.png`);
   await withPage(browser, html, options, async ({ page }) => {
     await prepare?.(page);
-    // What has just come into view is laid out in the next frame.
+    // A section that has just come into view is laid out in the next frame.
     await page.waitForTimeout(300);
     await page.screenshot({ path });
   });
   const { size } = statSync(path);
-  if (size > MOST) throw new Error(`${name}.png has ${size} bytes, more than ${MOST}`);
+  if (size > LARGEST) throw new Error(`${name}.png has ${size} bytes, more than ${LARGEST}`);
   process.stdout.write(`${name}.png: ${size} bytes\n`);
 }

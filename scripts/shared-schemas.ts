@@ -1,14 +1,12 @@
 import type { Schema } from '../src/contracts/matches-schema.ts';
 
-/** Schemas that name their common parts by `$ref`, and these parts by the `$id` of each. */
+/** Schemas that refer to their common parts by `$ref`, and these parts by `$id`. */
 export type SharedSchemas = {
   readonly schemas: Readonly<Record<string, object>>;
   readonly parts: Readonly<Record<string, object>>;
 };
 
-/**
- * The same schemas, in which a part that is in several places is written once: ajv makes one function of it.
- */
+/** Moves each part that occurs more than once out of the schemas: ajv then compiles it to one function. */
 export function withSharedParts(schemas: Readonly<Record<string, object>>): SharedSchemas {
   const places = new Map<string, number>();
   for (const schema of Object.values(schemas)) count(schema, places);
@@ -28,7 +26,7 @@ export function withSharedParts(schemas: Readonly<Record<string, object>>): Shar
   return { schemas: Object.fromEntries(whole) as Readonly<Record<string, object>>, parts };
 }
 
-/** In how many places each schema is; what is inside of one that is in several counts once. */
+/** Counts how often each schema occurs. Inside a schema that occurs several times, parts count once. */
 function count(schema: Schema, places: Map<string, number>): void {
   const text = JSON.stringify(schema);
   const before = places.get(text) ?? 0;
@@ -40,7 +38,7 @@ function count(schema: Schema, places: Map<string, number>): void {
   });
 }
 
-/** The schema with each schema in it replaced. */
+/** The schema with each direct subschema replaced. */
 function withParts(schema: Schema, replaced: (part: Schema) => object): object {
   const { items, anyOf, properties, patternProperties } = schema;
   const table = (parts: Readonly<Record<string, Schema>>) =>

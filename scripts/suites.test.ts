@@ -15,14 +15,14 @@ describe('vitest', () => {
   it.each([
     ['a failed test', { numFailedTests: 2 }, 1, 2],
     ['a skipped test', { numPendingTests: 1 }, 0, 1],
-    ['a test that is still to be written', { numTodoTests: 1 }, 0, 1],
+    ['a todo test', { numTodoTests: 1 }, 0, 1],
     [
       'a file that does not load',
       { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] },
       1,
       1,
     ],
-    ['a runner that fails for its own reasons', {}, 1, 1],
+    ['a runner that fails without a failed test', {}, 1, 1],
     ['a run without a test', { numPassedTests: 0 }, 0, 1],
   ])('%s is a failure', (_, change, status, failed) => {
     expect(vitestTally(JSON.stringify({ ...counts, ...change }), status).failed).toBe(failed);
@@ -57,7 +57,7 @@ describe('vitest', () => {
     ]);
   });
 
-  it('takes a missing report for a failure', () => {
+  it('counts a missing report as a failure', () => {
     expect(vitestTally(undefined, 137)).toEqual({
       passed: 0,
       failed: 1,
@@ -66,7 +66,7 @@ describe('vitest', () => {
   });
 });
 
-it('tells which files took longest', () => {
+it('names the slowest files', () => {
   const file = (name: string, seconds: number) => ({
     name,
     status: 'passed',
@@ -91,7 +91,7 @@ describe('bats', () => {
     ['one failed', '1..2\nok 1 a\nnot ok 2 b\n# why\n', 1, 1, 1],
     ['one skipped', '1..2\nok 1 a\nok 2 b # skip no network\n', 0, 1, 1],
     ['one cut off', '1..3\nok 1 a\nok 2 b\n', 1, 2, 1],
-    ['a name that says skip', '1..1\nok 1 a skip b\n', 0, 1, 0],
+    ['a name that contains skip', '1..1\nok 1 a skip b\n', 0, 1, 0],
     ['nothing ran', '', 0, 0, 1],
     ['the runner itself failed', '1..1\nok 1 a\n', 1, 1, 1],
   ])('%s', (_, tap, status, passed, failed) => {
@@ -102,7 +102,7 @@ describe('bats', () => {
 describe('shares of bats files', () => {
   const files = [7, 1, 4, 2, 9].map((bytes) => ({ path: `${bytes}.bats`, bytes }));
 
-  it('hold each file once, and about as much each', () => {
+  it('hold each file once and have about the same size', () => {
     expect(batsShares(files, 2)).toEqual([
       ['9.bats', '2.bats', '1.bats'],
       ['7.bats', '4.bats'],
@@ -119,7 +119,7 @@ describe('folders of bats files', () => {
     scripts: Record<string, string>;
   };
 
-  it('are all that hold one, and every one holds one', () => {
+  it('are exactly the folders with a bats file', () => {
     const files = readdirSync(join(TOP, 'tests'), { recursive: true, encoding: 'utf8' });
     const folders = files
       .filter((path) => path.endsWith('.bats'))

@@ -1,16 +1,16 @@
-/** The one review in the real client that `npm test` runs, where there is a client. */
+/** The one review in the real client that `npm test` runs, if there is a client. */
 export const QUICK_REVIEW = 'tests/e2e/demo.client.test.ts';
 
-/** Where `npm test` leaves its total, `{passed, failed}`, for `npm run test:all -- --after-npm-test`. */
+/** `npm test` writes its total here, `{passed, failed}`, for `npm run test:all -- --after-npm-test`. */
 export const TOTAL_FILE = '.cache/npm-test.json';
 
-/** Where bats files are: the shipped command, command by command, and the fix review, identifier by identifier. */
+/** Folders of bats files: `cli` tests the shipped command, `structure` the files of the fix review. */
 export const BATS_FOLDERS = ['tests/cli', 'tests/structure'] as const;
 
-/** A file of tests and its size in bytes, which tells roughly how long it runs. */
+/** A bats file and its size in bytes, an estimate of how long it runs. */
 export type BatsFile = { readonly path: string; readonly bytes: number };
 
-/** The files shared out to so many runners, the largest first, each to the runner that has the least. */
+/** Distributes files over runners, largest first, each to the runner with the fewest bytes. */
 export function batsShares(files: readonly BatsFile[], runners: number): string[][] {
   const shares = Array.from({ length: runners }, () => ({ paths: [] as string[], bytes: 0 }));
   for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
@@ -22,8 +22,8 @@ export function batsShares(files: readonly BatsFile[], runners: number): string[
 }
 
 /**
- * What a suite came to. `failed` counts what a runner cannot: a file that does not load, a test that was skipped.
- * `remarks` name each failure, because a log is read from its end and a suite's own words stand far above it.
+ * The result of a suite. `failed` includes what the runner does not count: files that did not load, and skipped tests. `remarks`
+ * name each failure again, for the end of the log.
  */
 export type Tally = { readonly passed: number; readonly failed: number; readonly remarks: readonly string[] };
 
@@ -42,7 +42,7 @@ type VitestReport = {
   }[];
 };
 
-/** Reads the report of vitest's JSON reporter; undefined when vitest died before writing one. A skipped test counts as failed. */
+/** Reads the report of vitest's JSON reporter, undefined if vitest died before it wrote one. A skipped test counts as failed. */
 export function vitestTally(report: string | undefined, status: number): Tally {
   if (report === undefined) return { passed: 0, failed: 1, remarks: [`vitest ended with status ${status}`] };
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
@@ -53,13 +53,13 @@ export function vitestTally(report: string | undefined, status: number): Tally {
   );
   const skipped = numPendingTests + numTodoTests;
   const failed = numFailedTests + unloaded.length + skipped;
-  // Where a hook fails, its tests are not failed but skipped, and no other name of them is in the report.
+  // If a hook fails, its tests are reported as skipped, not as failed, and nothing else names them.
   const names = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status: result = '' }) => ['failed', 'skipped', 'todo'].includes(result))
       .map((result) => `${result.status ?? ''}: ${name}: ${result.fullName ?? 'a test without a name'}`),
   );
-  return honest(numPassedTests, failed, status, [
+  return withRunnerStatus(numPassedTests, failed, status, [
     ...names,
     ...unloaded.map(({ name }) => `could not be loaded: ${name}`),
     ...(skipped === 0
@@ -68,13 +68,13 @@ export function vitestTally(report: string | undefined, status: number): Tally {
   ]);
 }
 
-/** The files of a report that took longest, for whoever wants a suite to be faster: `12 s a.test.ts`. */
-export function slowestFiles(report: string, most: number): string[] {
+/** The slowest files of a report: `12 s a.test.ts`. */
+export function slowestFiles(report: string, count: number): string[] {
   const { testResults } = JSON.parse(report) as VitestReport;
   return testResults
     .map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
     .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, most)
+    .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`);
 }
 
@@ -84,17 +84,20 @@ export function tapTally(tap: string, status: number): Tally {
   const skipped = lines.filter((line) => /^ok .*# skip\b/i.test(line)).length;
   const passed = lines.filter((line) => line.startsWith('ok ')).length - skipped;
   const planned = Number(/^1\.\.(\d+)$/m.exec(tap)?.[1] ?? 0);
-  // A test that neither passed nor failed was cut off.
+  // A planned test that neither passed nor failed was cut off.
   const failed = Math.max(
     planned - passed,
     lines.filter((line) => line.startsWith('not ok ')).length + skipped,
   );
   const names = lines.filter((line) => line.startsWith('not ok ')).map((line) => `failed: ${line.slice(7)}`);
-  return honest(passed, failed, status, [...names, ...(skipped === 0 ? [] : [`${skipped} skipped`])]);
+  return withRunnerStatus(passed, failed, status, [
+    ...names,
+    ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+  ]);
 }
 
-/** A runner that failed has a failure to show, and a suite in which nothing ran has not passed. */
-function honest(passed: number, failed: number, status: number, remarks: readonly string[]): Tally {
+/** Adds a failure if the runner failed without one, or if no test ran. */
+function withRunnerStatus(passed: number, failed: number, status: number, remarks: readonly string[]): Tally {
   if (failed === 0 && status !== 0) {
     return { passed, failed: 1, remarks: [...remarks, `the runner ended with status ${status}`] };
   }

@@ -1,19 +1,19 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that tests start, and the packages that bring it: `apt-get install`, `brew install`. */
+/** A program that tests start, and its packages for `apt-get install` and `brew install`. */
 type Program = { readonly name: string; readonly apt: string; readonly brew: string };
 
 const program = (name: string, apt = name, brew = apt): Program => ({ name, apt, brew });
 
 /**
- * What a file of tests may need besides git, node and the product, by the word before `.test.ts` in its name:
- * `post.gh.test.ts`, `large-change.client.network.test.ts`. A file without such a word is in the quick set of `npm test`.
+ * What a test file may need besides git, node and the product, by the words before `.test.ts` in its name: `post.gh.test.ts`,
+ * `large-change.client.network.test.ts`. A file without such a word is in the quick set of `npm test`.
  */
 export const NEEDS = {
   client: {
     what: 'the client',
-    // Takes it off the network; without these it runs on the host's.
+    // They cut the client off from the network; on other systems it runs on the host's network.
     programs:
       process.platform === 'linux' ? [program('ip', 'iproute2'), program('unshare', 'util-linux')] : [],
   },
@@ -37,33 +37,33 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS;
 const ALL = Object.keys(NEEDS) as Need[];
 
-/** Files of tests that need something, as a glob. */
-export const NEEDY_TESTS = `**/*.{${ALL.join(',')}}.test.ts`;
+/** Glob of the test files that need something. */
+export const TESTS_WITH_NEEDS = `**/*.{${ALL.join(',')}}.test.ts`;
 
-/** Files that only the nightly workflow runs: what costs most and seldom changes, as facts about programs that are not ours. */
+/** Glob of the test files that only the nightly workflow runs: they cost most and seldom change, such as facts about other programs. */
 export const NIGHTLY_TESTS = '**/*.nightly.test.ts';
 
-/** What a file of tests says by its name that it needs. */
+/** The needs in the name of a test file. */
 export function needsOf(path: string): Need[] {
   const words = /([^/]*)\.test\.ts$/.exec(path)?.[1]?.split('.').slice(1) ?? [];
   return ALL.filter((need) => words.includes(need));
 }
 
-/** `12 files of tests need gh`, each need once; a file counts for each thing that it needs. */
-export function countedNeeds(paths: readonly string[]): string[] {
+/** `12 need gh`, once for each need; a file counts for each of its needs. */
+export function needCounts(paths: readonly string[]): string[] {
   return ALL.map((need) => [need, paths.filter((path) => needsOf(path).includes(need)).length] as const)
     .filter(([, count]) => count > 0)
     .map(([need, count]) => `${count} need ${NEEDS[need].what}`);
 }
 
 /** Programs of these needs that are not on the PATH. */
-export function lackingPrograms(needs: readonly Need[] = ALL, path = process.env['PATH'] ?? ''): Program[] {
+export function missingPrograms(needs: readonly Need[] = ALL, path = process.env['PATH'] ?? ''): Program[] {
   const folders = path.split(delimiter);
   const isThere = (name: string): boolean => folders.some((folder) => isProgram(join(folder, name)));
   return needs.flatMap((need) => NEEDS[need].programs).filter(({ name }) => !isThere(name));
 }
 
-/** The one command that gets programs, for Debian and for Homebrew. */
+/** The command that installs the programs, for Debian and for Homebrew. */
 export function installCommands(programs: readonly Program[]): string[] {
   const packages = (of: 'apt' | 'brew') => [...new Set(programs.map((one) => one[of]))].join(' ');
   return [
@@ -72,7 +72,7 @@ export function installCommands(programs: readonly Program[]): string[] {
   ];
 }
 
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

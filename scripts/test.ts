@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { barePath } from './bare-path.ts';
 import { clientPath } from './client.ts';
-import { bats, sayTotal, vitest } from './run-suites.ts';
+import { bats, printTotal, vitest } from './run-suites.ts';
 import { QUICK_REVIEW, TOTAL_FILE, type Tally } from './suites.ts';
-import { countedNeeds, needsOf } from './test-needs.ts';
+import { needCounts, needsOf } from './test-needs.ts';
 
 /**
- * `npm test`: every decision of the product, on a machine with git and Node and nothing else, in under five minutes on two
- * processors. Unit, contract and golden tests (vitest) · the shipped command in real repositories (bats) · one review in
- * the real client, if it is in the cache or can be fetched.
+ * `npm test` tests every decision of the product in under five minutes on two processors, with git and Node alone: unit, contract
+ * and golden tests (vitest), the shipped command in real repositories (bats), and one review in the real client, if it is cached or
+ * can be fetched.
  *
- * Whatever runs here sees a PATH with git, node and the base system only, so that no test comes to need more in silence.
+ * The tests get a PATH with git, node and the base system only, so a test that starts to need more fails.
  */
 const folder = mkdtempSync(join(tmpdir(), 'bare '));
 const env = { PATH: barePath(join(folder, 'bin')) };
-// 100 MB from the registry, while the tests run.
+// Fetches the client from the registry while the tests run.
 const client = clientPath().catch((error: unknown) => error as Error);
 
 const tallies: Tally[] = [await vitest('vitest', [], env), ...(await bats('quick', env))];
@@ -25,7 +25,7 @@ const found = await client;
 tallies.push(await reviewInClient(found));
 rmSync(folder, { recursive: true });
 
-const total = sayTotal(tallies, notRun(found instanceof Error));
+const total = printTotal(tallies, notRun(found instanceof Error));
 mkdirSync(dirname(TOTAL_FILE), { recursive: true });
 writeFileSync(TOTAL_FILE, JSON.stringify(total));
 
@@ -36,12 +36,12 @@ async function reviewInClient(path: string | Error): Promise<Tally> {
   return { passed: 0, failed: isFailure ? 1 : 0, remarks: [path.message] };
 }
 
-/** What this machine was not asked to run, by what it needs: nothing is left out in silence. */
+/** Names the tests that this command does not run, by what they need. */
 function notRun(withoutClient: boolean): string {
   const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'], {
     encoding: 'utf8',
   })
     .split('\n')
     .filter((path) => needsOf(path).length > 0 && (withoutClient || path !== QUICK_REVIEW));
-  return `not run here: of ${tests.length} files of tests ${countedNeeds(tests).join(', ')}; npm run test:all runs them (a night: test:nightly)`;
+  return `not run: ${tests.length} test files, of which ${needCounts(tests).join(', ')}; npm run test:all runs them, test:nightly those that need a night`;
 }

@@ -1,14 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Name, version and licence of every package that a bundle's inputs come from, as their licences ask. */
+/** Name, version and licence text of every package in the bundle, as their licences require. */
 export async function thirdPartyNotices(inputs: readonly string[], top: string): Promise<string> {
   const folders = new Set(inputs.map(packageFolder).filter((folder) => folder !== undefined));
   const notices = await Promise.all([...folders].toSorted().map((folder) => noticeOf(join(top, folder))));
   return ['The bundle contains these packages.\n', ...notices].join(`\n${'-'.repeat(80)}\n`);
 }
 
-/** `node_modules/@scope/name` of a path inside it; the innermost when packages are nested. */
+/** `node_modules/@scope/name` of a path inside it; the innermost package if they are nested. */
 export function packageFolder(input: string): string | undefined {
   return /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0];
 }

@@ -10,7 +10,7 @@ it('sets the version and nothing else', () => {
 
 it.each([
   ['no version', '{\n  "name": "x"\n}\n'],
-  ['a version deeper down only', '{\n  "engine": {\n    "version": "1"\n  }\n}\n'],
+  ['only a nested version', '{\n  "engine": {\n    "version": "1"\n  }\n}\n'],
 ])('refuses a manifest with %s', (_, manifest) => {
   expect(() => withVersion(manifest, '2.0.0')).toThrow('no top-level "version"');
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { GeneratedFile } from './write-or-compare.ts';
 
-/** Manifests that carry the version because the client reads it there. */
+/** Manifests with the version: the client reads it there. */
 const MANIFESTS = ['.claude-plugin/plugin.json', 'plugins/df/.claude-plugin/plugin.json'];
 
-/** The version is written in package.json; here it reaches the code and the manifests. */
+/** Copies the version of package.json to the code and the manifests. */
 export async function versionFiles(): Promise<GeneratedFile[]> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const manifests = MANIFESTS.map(async (path) => ({
@@ -15,7 +15,7 @@ export async function versionFiles(): Promise<GeneratedFile[]> {
   return [{ path: 'src/kernel/version.ts', content: code }, ...(await Promise.all(manifests))];
 }
 
-/** The manifest with its one `version` field set. Throws when there is none to set. */
+/** Sets the top-level `version` of a manifest. Throws if it has none. */
 export function withVersion(manifest: string, version: string): string {
   const field = /^( {2}"version": )"[^"\n]*"/m;
   if (!field.test(manifest)) throw new Error('the manifest has no top-level "version"');

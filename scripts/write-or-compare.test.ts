@@ -17,7 +17,7 @@ afterEach(() => rm(top, { recursive: true }));
 
 const fresh = [{ path: 'out/a', content: 'one' }];
 
-it('finds nothing stale when every file is as generated', async () => {
+it('finds nothing stale if every file is as generated', async () => {
   expect(await staleFiles(fresh, mode)).toEqual([]);
   expect(await leftoverFiles(fresh, mode)).toEqual([]);
   expect(await writeOrCompare(fresh, mode)).toBe(0);
@@ -25,7 +25,7 @@ it('finds nothing stale when every file is as generated', async () => {
 
 it.each([
   ['a file that differs', 'out/a', 'two'],
-  ['a file that differs in its last newline only', 'out/a', 'one\n'],
+  ['a file that differs only in its last newline', 'out/a', 'one\n'],
   ['a file that is missing', 'out/sub/b', 'one'],
   ['a file in a folder that is missing', 'other/b', 'one'],
 ])('names %s', async (_, path, content) => {
@@ -33,14 +33,14 @@ it.each([
   expect(await writeOrCompare([...fresh, { path, content }], mode)).toBe(1);
 });
 
-it('names a file of an owned folder that nobody generates any more', async () => {
+it('names a file in an owned folder that is no longer generated', async () => {
   await mkdir(join(top, 'out/old'));
   await writeFile(join(top, 'out/old/b'), '');
   expect(await leftoverFiles(fresh, mode)).toEqual(['out/old/b']);
   expect(await writeOrCompare(fresh, mode)).toBe(1);
 });
 
-it('leaves everything as it is under check', async () => {
+it('changes nothing under --check', async () => {
   await writeOrCompare([{ path: 'out/a', content: 'two' }], mode);
   expect(await readFile(join(top, 'out/a'), 'utf8')).toBe('one');
 });

@@ -1,21 +1,21 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file made by a program: its path from the top of the project and its whole content. */
+/** A generated file: its path from the top of the project and its whole content. */
 export type GeneratedFile = { readonly path: string; readonly content: string };
 
 export type Mode = {
-  /** Say what is stale instead of writing. */
+  /** Name stale files instead of writing them. */
   readonly check: boolean;
-  /** What a developer runs to make the files fresh. */
+  /** The command that makes the files fresh. */
   readonly command: string;
-  /** Folders in which every file is generated: any other file in them is a leftover. */
+  /** Folders in which every file is generated. Any other file in them is a leftover. */
   readonly owned: readonly string[];
-  /** Where `path` starts. Default: the project. */
+  /** The folder that paths are relative to; by default the working directory. */
   readonly top?: string;
 };
 
-/** Exit status: 0 fresh or written, 1 stale under `check`. */
+/** @returns the exit status: 0 if fresh or written, 1 if stale under `check` */
 export async function writeOrCompare(files: readonly GeneratedFile[], mode: Mode): Promise<0 | 1> {
   const stale = await staleFiles(files, mode);
   const leftovers = await leftoverFiles(files, mode);
@@ -38,7 +38,7 @@ export async function writeOrCompare(files: readonly GeneratedFile[], mode: Mode
   return 0;
 }
 
-/** Those whose file on disk differs or is missing. */
+/** The files that differ on disk or are missing there. */
 export async function staleFiles(files: readonly GeneratedFile[], mode: Mode): Promise<GeneratedFile[]> {
   const fresh = await Promise.all(
     files.map(async ({ path, content }) => (await textOf(join(mode.top ?? '.', path))) === content),
@@ -46,7 +46,7 @@ export async function staleFiles(files: readonly GeneratedFile[], mode: Mode): P
   return files.filter((_, index) => fresh[index] === false);
 }
 
-/** Files of the owned folders that nobody generates any more. */
+/** Files in owned folders that are no longer generated. */
 export async function leftoverFiles(files: readonly GeneratedFile[], mode: Mode): Promise<string[]> {
   const known = new Set(files.map((file) => file.path));
   const found: string[] = [];
@@ -69,7 +69,7 @@ async function namesIn(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** A missing file is an answer here; any other trouble is not. */
+/** A missing file is a result; any other error is thrown. */
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
   return undefined;

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sampleRepository } from '../../tests/kit/sample-repository.ts';
 import { copyProject } from './copy-project.ts';
 
-it('copies the project as it stands, with a repository of its own, and leaves it as it is', async () => {
+it('copies the work tree into its own repository and does not change the original', async () => {
   const project = sampleRepository({ 'src/a.ts': '1\n', 'gone.ts': '1\n', '.gitignore': 'node_modules/\n' });
   mkdirSync(join(project.top, 'node_modules/vitest'), { recursive: true });
   symlinkSync('src/a.ts', join(project.top, 'link'));

@@ -16,14 +16,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Ignored by git and needed by tests; large, and only read. */
+/** Folders that git ignores and tests need. They are large and only read, so the copy links to them. */
 const LINKED = ['node_modules', '.cache'];
 
 const NOBODY = ['-c', 'user.name=copy', '-c', 'user.email=copy@example.com', '-c', 'commit.gpgSign=false'];
 
 /**
- * Copies the project as it stands, what is not committed included, into a temporary folder with a repository of its own:
- * whatever is done there, the user's files, index and refs stay as they are. The caller removes the folder.
+ * Copies the project, uncommitted changes included, into a temporary folder with its own repository. Nothing done there changes
+ * the user's files, index or refs. The caller removes the folder.
  */
 export async function copyProject(top: string): Promise<string> {
   const copy = await mkdtemp(join(await realpath(tmpdir()), 'guarantees-'));
@@ -49,7 +49,7 @@ async function projectPaths(top: string): Promise<string[]> {
   return [...paths].filter((path) => path !== '' && !LINKED.includes(path));
 }
 
-/** A file that is tracked and deleted is left out. */
+/** Skips a file that is tracked and deleted. */
 async function copyEntry(from: string, to: string): Promise<void> {
   const stats = await lstat(from).catch(() => undefined);
   if (stats === undefined) return;

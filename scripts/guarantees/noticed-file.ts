@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Break, Guarantee } from '../../tests/guarantees/guarantee.ts';
 
-/** What `npm run guarantees` saw, row by row: written by it, read by the page and by a contract test. */
+/** The results of `npm run guarantees`, row by row. `docs/guarantees.md` and a contract test read them. */
 const FILE = 'tests/guarantees/noticed.json';
 
-/** The keys of a guarantee's breaks that were played and noticed, by its name. */
+/** The keys of the breaks that were played and noticed, by guarantee name. */
 export type NoticedBreaks = Readonly<Record<string, readonly string[]>>;
 
-/** Another text, another place or another proof makes another break. */
+/** A key of the place, the texts and the proofs of a break: a break that changes counts as not played. */
 export function breakKey({ of, from, to, noticedBy }: Break): string {
   return createHash('sha256')
     .update(JSON.stringify([of, from, to, noticedBy]))
@@ -20,7 +20,7 @@ export function readNoticed(): NoticedBreaks {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as NoticedBreaks) : {};
 }
 
-/** Breaks that stand in the table and that nobody has seen noticed, as `name: how`. */
+/** Breaks in the table that have not been seen noticed, as `name: how`. */
 export function unplayed(guarantees: readonly Guarantee[], noticed: NoticedBreaks): string[] {
   return guarantees.flatMap(({ name, breaks }) =>
     breaks
@@ -29,7 +29,7 @@ export function unplayed(guarantees: readonly Guarantee[], noticed: NoticedBreak
   );
 }
 
-/** Adds what was just noticed of a guarantee, or takes out what was missed, and forgets what stands in its row no more. */
+/** Records a played break: adds it if it was noticed, otherwise removes it. Breaks that left the row are removed too. */
 export function writeNoticed({ name, breaks }: Guarantee, played: Break, isNoticed: boolean): void {
   const before = readNoticed();
   const isKnown = (one: Break): boolean =>

@@ -1,6 +1,6 @@
 import type { LayoutEntry } from './layout-entry.ts';
 
-/** What an audit writes outside of its runs. */
+/** Files that an audit writes outside its runs. */
 export const AUDIT_LAYOUT: readonly LayoutEntry[] = [
   {
     file: 'audits/<audit>/audit.json',
@@ -28,7 +28,7 @@ export const AUDIT_LAYOUT: readonly LayoutEntry[] = [
     producer: 'next',
     consumers: ['next', 'status'],
     shape: 'JSON',
-    holds: 'how many lines of the journal the last `next` has told, and the one before it',
+    holds: 'how many lines of the journal the last `next` printed, and the one before it',
   },
   {
     file: 'audits/<audit>/tests/<n>/',
@@ -42,7 +42,7 @@ export const AUDIT_LAYOUT: readonly LayoutEntry[] = [
     producer: 'next, audit',
     consumers: ['other tools'],
     shape: 'workflow-state',
-    holds: 'where an audit stands, written from its journal',
+    holds: 'the state of an audit, written from its journal',
   },
   {
     file: 'artifacts/findings/audit-<preset>-<date>-round-<N>.json',
@@ -70,6 +70,6 @@ export const AUDIT_LAYOUT: readonly LayoutEntry[] = [
     producer: 'next, audit',
     consumers: ['people'],
     shape: 'text',
-    holds: 'what became of every finding of an audit',
+    holds: 'the outcome of every finding of an audit',
   },
 ];

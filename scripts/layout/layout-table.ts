@@ -8,7 +8,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     consumers: ['git'],
     shape: 'text',
     holds:
-      'keeps everything but `config/` and `suppressions.json` out of git; each folder has one of its own, which no branch outranks',
+      'keeps everything except `config/` and `suppressions.json` out of git; each folder has its own, which no branch can override',
   },
   {
     file: 'sessions/<session>.json',
@@ -64,7 +64,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     producer: 'merge',
     consumers: ['next', 'merge'],
     shape: 'JSON',
-    holds: 'of a run put together from shards: the facts that the reviewers of one shard were given',
+    holds: 'if the run is merged from shards: the facts that the reviewers of one shard were given',
   },
   {
     file: 'runs/<run>/context/secrets.json',
@@ -79,14 +79,14 @@ export const LAYOUT: readonly LayoutEntry[] = [
     consumers: ['next', 'hook stop'],
     shape: 'JSON',
     holds:
-      'of a fix in an audit: the step, or the steps that share the call, and the ignored files that were there before it',
+      'for a fix in an audit: the step, or the steps that share the call, and the ignored files that were there before it',
   },
   {
     file: 'runs/<run>/context/divided.json',
     producer: 'next',
     consumers: ['next'],
     shape: 'JSON',
-    holds: 'of fixes that shared a call: what each of them changed, and what the program says of it',
+    holds: 'for fixes that shared a call: what each of them changed, and what the program says about it',
   },
   {
     file: 'runs/<run>/context/past.json',
@@ -94,7 +94,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     consumers: ['next', 'report'],
     shape: 'JSON',
     holds:
-      'of a review: a key for each hunk and lens, what is carried over from earlier runs, findings to follow',
+      'for a review: a key for each hunk and lens, what is carried over from earlier runs, findings to follow',
   },
   {
     file: 'runs/<run>/slots/<n>/slot.json',
@@ -116,7 +116,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     consumers: ['hook post', 'next'],
     shape: 'text',
     holds:
-      'the first acceptable reply of one agent, byte for byte but for secrets; the ledger says which slot it is bound to',
+      'the first acceptable reply of one agent, byte for byte except for secrets; the ledger says which slot it is bound to',
   },
   {
     file: 'runs/<run>/ledger.jsonl',
@@ -138,7 +138,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     producer: 'next',
     consumers: ['next', 'verdict', 'status'],
     shape: 'validate-plan',
-    holds: 'of a step’s run, instead of findings and report: whether the step’s result may be kept',
+    holds: 'for the run of a step, instead of findings and report: whether the step’s result may be kept',
   },
   {
     file: 'runs/<run>/memory.json',
@@ -146,7 +146,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     consumers: ['plan'],
     shape: 'JSON',
     holds:
-      'beside a complete report: the hunks each lens has reviewed and the findings listed, for the next review',
+      'with a complete report: the hunks each lens has reviewed and the findings listed, for the next review',
   },
   {
     file: 'runs/<run>/report.json',

@@ -7,7 +7,7 @@ import { measured } from '../../tests/kit/hostile/measured.ts';
 type Case = {
   readonly name: string;
   readonly commits: Parameters<typeof importRepository>[1];
-  /** More words for commands that plan a review. */
+  /** Pass `--yes` to the command that plans a review. */
   readonly yes?: boolean;
   readonly quoted: string;
 };
@@ -48,18 +48,18 @@ function casesOf(): Case[] {
   ];
 }
 
-/** Wall time and peak memory of the shipped command on repositories that nobody should have. */
-export async function measureBig(say: (line: string) => void): Promise<void> {
+/** Wall time and peak memory of the shipped command on very large repositories. */
+export async function measureBig(print: (line: string) => void): Promise<void> {
   const [cpu] = cpus();
-  say(
+  print(
     `${cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, node ${process.version}\n`,
   );
-  say('| repository | command | status | seconds | peak MiB |');
-  say('|---|---|---|---|---|');
+  print('| repository | command | status | seconds | peak MiB |');
+  print('|---|---|---|---|---|');
   for (const one of casesOf()) {
     const folder = await mkdtemp(join(await realpath(tmpdir()), 'correctless-big-'));
     try {
-      await measureCase(one, folder, say);
+      await measureCase(one, folder, print);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -69,7 +69,7 @@ export async function measureBig(say: (line: string) => void): Promise<void> {
 async function measureCase(
   { name, commits, yes, quoted }: Case,
   folder: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, 'cache'), GIT_CONFIG_GLOBAL: '/dev/null' };
   const top = join(folder, 'repository');
@@ -84,7 +84,7 @@ async function measureCase(
   ];
   for (const [what, words, input = ''] of rows) {
     const { status, milliseconds, peak } = await measured(command, words, { cwd: top, env, input });
-    say(`| ${name} | \`${what}\` | ${status} | ${(milliseconds / 1000).toFixed(1)} | ${peak} |`);
+    print(`| ${name} | \`${what}\` | ${status} | ${(milliseconds / 1000).toFixed(1)} | ${peak} |`);
   }
 }
 

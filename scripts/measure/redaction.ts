@@ -5,10 +5,10 @@ import { packageFolder } from '../../tests/kit/package-folder.ts';
 import { betraying, SECRET_KINDS, secretLine, type SecretKind } from '../../tests/kit/secrets.ts';
 import { textFilesIn } from './text-files.ts';
 
-/** Secrets of each kind that are tried, in each wording. */
+/** How many secrets of each kind are tried in each wording. */
 const EACH = 50;
 
-/** Ways a secret stands in a text. */
+/** Ways in which a text can contain a secret. */
 const WORDINGS: Readonly<Record<string, (line: string, secret: string) => string>> = {
   'on its line': (line) => line,
   'with CRLF': (line) => `a\r\n${line.replaceAll('\n', '\r\n')}\r\nb`,
@@ -28,34 +28,34 @@ function halves(secret: string): string[] {
 
 type Detection = { readonly kind: string; readonly found: Readonly<Record<string, number>> };
 
-/** Of each kind, how many of `each` secrets are gone from the text in each wording. */
+/** For each kind and wording, how many of `each` secrets are redacted. */
 export async function detections(each = EACH): Promise<Detection[]> {
   return Promise.all(
     SECRET_KINDS.map(async (kind) => {
       const rows = Object.entries(WORDINGS).map(
-        async ([wording, write]) => [wording, await goneFrom(kind, write, each)] as const,
+        async ([wording, write]) => [wording, await redactedCount(kind, write, each)] as const,
       );
       return { kind: kind.kind, found: Object.fromEntries(await Promise.all(rows)) };
     }),
   );
 }
 
-async function goneFrom(
+async function redactedCount(
   kind: SecretKind,
   write: (line: string, secret: string) => string,
   each: number,
 ): Promise<number> {
   const texts = Array.from({ length: each }, (_, n) => write(secretLine(kind, n), kind.secret(n)));
   const redacted = await createRedactor().redactIn(texts);
-  return redacted.filter((text, n) => !isSeen(kind, n, text)).length;
+  return redacted.filter((text, n) => !isVisible(kind, n, text)).length;
 }
 
-/** Half of a secret is still one half too many. */
-function isSeen(kind: SecretKind, n: number, text: string): boolean {
+/** Half of a secret counts as visible too. */
+function isVisible(kind: SecretKind, n: number, text: string): boolean {
   return betraying(kind, n).some((part) => halves(part).some((half) => text.includes(half)));
 }
 
-/** Published packages: real code, and as good as certain to hold no secret. */
+/** Published packages: real code that almost certainly has no secret. */
 const PACKAGES = [
   ['express', '5.1.0'],
   ['typescript', '5.9.3'],
@@ -72,12 +72,12 @@ type FalseRedactions = {
   readonly name: string;
   readonly files: number;
   readonly bytes: number;
-  /** By kind, with the first text that was taken for one. */
+  /** Each text that was taken for a secret. */
   readonly found: readonly { readonly kind: string; readonly file: string; readonly text: string }[];
   readonly milliseconds: number;
 };
 
-/** What is taken for a secret in a package that has none. */
+/** Texts that are taken for secrets in a package without any. */
 export async function falseRedactions(name: string, version: string): Promise<FalseRedactions> {
   const files = textFilesIn(packageFolder(name, version));
   await findSecrets(['loads the rules']);
@@ -95,22 +95,22 @@ export async function falseRedactions(name: string, version: string): Promise<Fa
   };
 }
 
-/** `npm run measure -- redaction`: what is found by kind and wording, and what is found where there is nothing. */
-export async function measureRedaction(say: (line: string) => void): Promise<void> {
+/** `npm run measure -- redaction`: detections by kind and wording, and false redactions in published packages. */
+export async function measureRedaction(print: (line: string) => void): Promise<void> {
   const rows = await detections();
   const packages: FalseRedactions[] = [];
-  // One after the other: they are timed.
+  // One after another, because they are timed.
   for (const [name, version] of PACKAGES) packages.push(await falseRedactions(name, version));
   const names = Object.keys(WORDINGS);
   const node = execFileSync(process.execPath, ['--version'], { encoding: 'utf8' }).trim();
   const lines = [
-    `${EACH} generated secrets of each kind and wording, how many are gone afterwards (node ${node}):`,
+    `${EACH} generated secrets of each kind and wording, how many are redacted (node ${node}):`,
     '',
     `| kind | ${names.join(' | ')} |`,
     `|---|${names.map(() => '---:').join('|')}|`,
     ...rows.map(({ kind, found }) => `| ${kind} | ${names.map((name) => found[name]).join(' | ')} |`),
     '',
-    'What is taken for a secret in published packages:',
+    'False redactions in published packages:',
     '',
     '| package | text files | bytes | redactions | milliseconds |',
     '|---|---:|---:|---:|---:|',
@@ -123,5 +123,5 @@ export async function measureRedaction(say: (line: string) => void): Promise<voi
       found.map(({ kind, file, text }) => `- ${name} ${file}: ${kind}, ${JSON.stringify(text.slice(0, 80))}`),
     ),
   ];
-  lines.forEach(say);
+  lines.forEach(print);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file below a folder that reads as text, by its path in it; in an order that does not depend on the disk. */
+/** Every text file in a folder, with its path relative to the folder, in the same order on every machine. */
 export function textFilesIn(folder: string): { readonly path: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
-import { countedReasons, readReasons, reasonTable } from './reasons.ts';
+import { recountedReasons, readReasons, reasonTable } from './reasons.ts';
 import { isMutatedRoom, MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
 import { scoreOf, survivorsOf, type RoomScore, type Survivor } from './score.ts';
 
 /**
- * `npm run mutants -- ROOM`: breaks the sources of a room in every way Stryker knows, runs the room's own tests against each,
- * and writes down what survived. With paths behind the room: these files only, and nothing is written.
+ * `npm run mutants -- ROOM [FILE…]` mutates the sources of a room in every way that Stryker knows, runs the room's own tests against
+ * each mutant and records the survivors. With files, only these are mutated, and nothing is recorded.
  */
 const FOLDER = 'coverage/mutants';
 const [SCORES, REASONS] = ['tests/mutants/scores.json', 'tests/mutants/survivors.tsv'];
@@ -14,23 +14,21 @@ const [SCORES, REASONS] = ['tests/mutants/scores.json', 'tests/mutants/survivors
 const [room = '', ...paths] = process.argv.slice(2);
 if (isMutatedRoom(room)) await mutate(room);
 else {
-  process.stderr.write(
-    `"${room}" is no room under mutation; one of: ${Object.keys(MUTATED_ROOMS).join(', ')}\n`,
-  );
+  process.stderr.write(`"${room}" is not a mutated room; one of: ${Object.keys(MUTATED_ROOMS).join(', ')}\n`);
   process.exitCode = 2;
 }
 
 async function mutate(wanted: MutatedRoom): Promise<void> {
   const incrementalFile = `${FOLDER}/${wanted}.incremental.json`;
   process.env['MUTATED_ROOM'] = wanted;
-  forgetUnsure(incrementalFile);
+  dropUncertainResults(incrementalFile);
   const results = await new Stryker({
     mutate: paths.length > 0 ? paths : [`src/${wanted}/**/*.ts`, '!**/*.test.ts', '!**/*.gen.ts'],
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutants.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // Of a mutant that runs for ever where nothing counts its rounds; generous, because others use the machine too.
+    // For a mutant that loops for ever where Stryker does not count iterations. Generous, because the machine is shared.
     timeoutMS: 15_000,
     incremental: true,
     incrementalFile,
@@ -43,7 +41,7 @@ async function mutate(wanted: MutatedRoom): Promise<void> {
     disableTypeChecks: false,
     ignorePatterns: ['coverage', 'dist', 'evals', '.cache'],
   }).runMutationTest();
-  // Mutants that broke the run itself and not a test: a score without them would be too good.
+  // These mutants broke the run itself, not a test. A score without them would be too good.
   const failed = results.filter(({ status }) => status === 'RuntimeError');
   for (const { fileName, replacement } of failed)
     process.stderr.write(`could not be run: ${fileName}: ${replacement}\n`);
@@ -51,18 +49,18 @@ async function mutate(wanted: MutatedRoom): Promise<void> {
   for (const { file, line, to } of survivors) process.stdout.write(`${file}: ${line}\n    →  ${to}\n`);
   const score = scoreOf(results);
   if (failed.length > 0) process.exitCode = 3;
-  else if (paths.length === 0) writeDown(wanted, score, survivors);
+  else if (paths.length === 0) recordResults(wanted, score, survivors);
   process.stdout.write(`${wanted}: ${JSON.stringify(score)}\n`);
 }
 
-function writeDown(wanted: MutatedRoom, score: RoomScore, survivors: readonly Survivor[]): void {
+function recordResults(wanted: MutatedRoom, score: RoomScore, survivors: readonly Survivor[]): void {
   const all = readReasons(readFileSync(REASONS, 'utf8'));
   const isOwn = ({ file }: { readonly file: string }): boolean => file.startsWith(`src/${wanted}/`);
-  const counted = countedReasons(all.filter(isOwn), survivors);
+  const counted = recountedReasons(all.filter(isOwn), survivors);
   writeFileSync(REASONS, reasonTable([...all.filter((one) => !isOwn(one)), ...counted]));
   const scores = JSON.parse(readFileSync(SCORES, 'utf8')) as Record<string, RoomScore>;
   const lines = Object.entries({ ...scores, [wanted]: score });
-  // As Prettier has it: a line a room.
+  // As Prettier formats it: one line for each room.
   const figures = (one: RoomScore): string =>
     Object.entries(one)
       .map(([name, count]) => `"${name}": ${count}`)
@@ -72,11 +70,11 @@ function writeDown(wanted: MutatedRoom, score: RoomScore, survivors: readonly Su
 }
 
 /**
- * Takes out of Stryker's memory what it would take over wrongly: of a mutant in what a module does while it loads nobody
- * knows which tests reach it, so one that lived would live on whatever test is added. One that could not be run is tried
- * again.
+ * Removes results from Stryker's incremental file that it would reuse wrongly. For a mutant in code that runs while its module loads,
+ * Stryker does not know which tests reach it, so a survivor would survive every test added later. A mutant that could not be run is
+ * tried again.
  */
-function forgetUnsure(file: string): void {
+function dropUncertainResults(file: string): void {
   if (!existsSync(file)) return;
   const known = JSON.parse(readFileSync(file, 'utf8')) as {
     files: Record<string, { mutants: { static?: boolean; status: string }[] }>;

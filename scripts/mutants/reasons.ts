@@ -1,15 +1,15 @@
 import type { Survivor } from './score.ts';
 
-/** A line of `tests/mutants/survivors.tsv`: mutants that live, and why they may. */
+/** A row of `tests/mutants/survivors.tsv`: mutants that survive, and why that is acceptable. */
 export type Reason = {
   readonly file: string;
   /** Part of the source line. */
   readonly line: string;
-  /** Part of what was put in; empty: whatever it was. */
+  /** Part of the mutated code. Empty matches any. */
   readonly to: string;
-  /** How many mutants that is. */
+  /** How many survivors it matches. */
   readonly live: number;
-  /** Written by hand; empty until somebody has judged it. */
+  /** Written by hand; empty until somebody has judged the survivors. */
   readonly reason: string;
 };
 
@@ -17,7 +17,7 @@ const HEAD = ['file', 'line', 'put in', 'live', 'reason'].join('\t');
 
 export function readReasons(table: string): Reason[] {
   const [head, ...rows] = table.trimEnd().split('\n');
-  if (head !== HEAD) throw new Error(`the table of survivors begins otherwise: ${head ?? ''}`);
+  if (head !== HEAD) throw new Error(`the table of survivors has an unknown head: ${head ?? ''}`);
   return rows.map((row) => {
     const [file = '', line = '', to = '', live = '', reason = ''] = row.split('\t');
     return { file, line, to, live: Number(live), reason };
@@ -30,10 +30,10 @@ export function reasonTable(reasons: readonly Reason[]): string {
 }
 
 /**
- * The reasons of a room as one run of it found them: counted anew, without those that fit no mutant any more, and with a
- * line to judge for each mutant that has none.
+ * The reasons of a room after a run: counted again, without those that match no survivor any more, and with an empty row for each
+ * survivor without a reason.
  */
-export function countedReasons(reasons: readonly Reason[], survivors: readonly Survivor[]): Reason[] {
+export function recountedReasons(reasons: readonly Reason[], survivors: readonly Survivor[]): Reason[] {
   const all = reasons.map((reason) => ({ ...reason, live: 0 }));
   for (const survivor of survivors) {
     const known = all.find(

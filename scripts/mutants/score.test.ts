@@ -1,6 +1,6 @@
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { expect, it } from 'vitest';
-import { countedReasons, readReasons, reasonTable, type Reason } from './reasons.ts';
+import { recountedReasons, readReasons, reasonTable, type Reason } from './reasons.ts';
 import { killedShare, scoreOf, survivorsOf } from './score.ts';
 
 const TEXT = 'const a = 1;\n  if (a > 0) {\n    pay();\n  }\n';
@@ -15,7 +15,7 @@ const results = [
 ];
 const survivors = survivorsOf(results, () => TEXT);
 
-it('counts what became of mutants, and names those that live by their line', () => {
+it('counts the results, and names survivors by their line', () => {
   expect(scoreOf(results)).toEqual({ killed: 2, timedOut: 1, survived: 1, uncovered: 1 });
   expect(survivors).toEqual([
     { file: 'src/a.ts', line: 'if (a > 0) {', to: '{ }' },
@@ -31,13 +31,13 @@ it.each([
   expect(killedShare(counts)).toBe(share);
 });
 
-it('a reason fits by file, part of the line and part of what was put in; idle ones go, and what nobody judged is asked for', () => {
+it('a reason matches by file, part of the line and part of the mutation; unmatched reasons go, and survivors without one get a row', () => {
   const reason = (different: Partial<Reason>): Reason => ({
     ...{ file: 'src/a.ts', line: 'if (a', to: '', live: 7, reason: 'r' },
     ...different,
   });
   const others = [reason({ file: 'src/b.ts' }), reason({ line: 'while' }), reason({ to: 'true' })];
-  const counted = countedReasons([...others, reason({}), reason({ to: '{' })], survivors);
+  const counted = recountedReasons([...others, reason({}), reason({ to: '{' })], survivors);
   expect(counted).toEqual([
     reason({ live: 1 }),
     { file: 'src/a.ts', line: 'const a = 1;', to: '0', live: 1, reason: '' },

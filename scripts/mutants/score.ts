@@ -1,25 +1,25 @@
 import { relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 
-/** What `npm run mutants` counted in a room: written by it to `tests/mutants/scores.json`. */
+/** The counts of `npm run mutants` for a room, in `tests/mutants/scores.json`. */
 export type RoomScore = {
   readonly killed: number;
-  /** Ran for ever, which a test notices as well. */
+  /** Ran for ever, which counts as noticed. */
   readonly timedOut: number;
   readonly survived: number;
   /** Survived because no test of the room reaches it. */
   readonly uncovered: number;
 };
 
-/** A change of the sources that no test of the room notices. */
+/** A mutant that no test of the room notices. */
 export type Survivor = {
   readonly file: string;
-  /** The line as it is in the source: it names the place also when lines move. */
+  /** The source line. It still names the place after lines have moved. */
   readonly line: string;
   readonly to: string;
 };
 
-/** Per cent of the mutants that were noticed, rounded down to a tenth. */
+/** The percentage of mutants that were noticed, rounded down to a tenth. */
 export function killedShare({ killed, timedOut, survived, uncovered }: RoomScore): number {
   const noticed = killed + timedOut;
   return Math.floor((1000 * noticed) / (noticed + survived + uncovered)) / 10;
@@ -36,7 +36,7 @@ export function scoreOf(results: readonly MutantResult[]): RoomScore {
   };
 }
 
-/** `textOf` by the file names of the results. */
+/** @param textOf returns the text of a result's file */
 export function survivorsOf(
   results: readonly MutantResult[],
   textOf: (fileName: string) => string,

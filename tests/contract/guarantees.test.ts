@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { withoutMechanism } from '../../scripts/guarantees/apply-break.ts';
+import { withoutMechanism } from '../../scripts/guarantees/without-mechanism.ts';
 import { readNoticed, unplayed } from '../../scripts/guarantees/noticed-file.ts';
 import { allCells } from '../e2e/faults/fault-table.ts';
 import { placeOf, type Break, type Guarantee, type Proof } from '../guarantees/guarantee.ts';

@@ -86,7 +86,7 @@ it.each([
     "'rejects' is missing",
   ],
   ['a case of the rule', `${CASE}/step.json`, undefined, STEPS, 'made_up'],
-  ['the prompt of a role', ROLE, FILES[ROLE], GEN, `${ROLE} is no`],
+  ['the prompt of a role', ROLE, FILES[ROLE], GEN, `${ROLE} is not`],
   ['a place for the role', 'prompts/roles/qa/7-another.md', undefined, GEN, 'has qa/7 twice'],
 ] as const)('without %s a failure says so', async (_, path, part, asked, said) => {
   const text = FILES[path];

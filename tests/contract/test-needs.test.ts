@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { barePath } from '../../scripts/bare-path.ts';
-import { countedNeeds, installCommands, lackingPrograms, needsOf } from '../../scripts/test-needs.ts';
+import { needCounts, installCommands, missingPrograms, needsOf } from '../../scripts/test-needs.ts';
 import { PATHS } from './project-files.ts';
 import { seenNeeds, type ReadFile } from './test-needs.ts';
 
@@ -30,16 +30,16 @@ it('the scan finds a need far in, and a program', () => {
 it('a name says what is needed, and needs are counted', () => {
   expect(needsOf('tests/large-change.client.network.test.ts')).toEqual(['client', 'network']);
   expect(needsOf('src/client/gh.test.ts')).toEqual([]);
-  expect(countedNeeds(['a.gh.test.ts', 'b.test.ts', 'c.gh.test.ts', 'd.chromium.test.ts'])).toEqual([
+  expect(needCounts(['a.gh.test.ts', 'b.test.ts', 'c.gh.test.ts', 'd.chromium.test.ts'])).toEqual([
     '2 need gh',
     '1 need chromium',
   ]);
 });
 
 it('what is lacking is named with the one command that brings it', () => {
-  const lacking = lackingPrograms(['gh', 'chromium'], '/nowhere');
-  expect(lacking.map(({ name }) => name)).toEqual(['gh', 'openssl', 'chromium']);
-  expect(installCommands(lacking)).toEqual([
+  const missing = missingPrograms(['gh', 'chromium'], '/nowhere');
+  expect(missing.map(({ name }) => name)).toEqual(['gh', 'openssl', 'chromium']);
+  expect(installCommands(missing)).toEqual([
     'apt-get install -y --no-install-recommends gh openssl chromium',
     'brew install gh openssl chromium',
   ]);

@@ -238,7 +238,7 @@ setup() {
 	grep -qF "toContain('$marker')" "$proof"
 	nowhere -E '(it|describe|test)\.(skip|todo|only)' "$proof"
 	[[ "$proof" == *.client.test.ts ]]
-	grep -qF 'include: [NEEDY_TESTS]' "$PROJECT/vitest.full.config.ts"
+	grep -qF 'include: [TESTS_WITH_NEEDS]' "$PROJECT/vitest.full.config.ts"
 	grep -qF "'vitest.full.config.ts'" "$PROJECT/scripts/test-all.ts"
 }
 

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { placeOf, type Break } from '../../tests/guarantees/guarantee.ts';
-import { withoutMechanism } from './apply-break.ts';
+import { withoutMechanism } from './without-mechanism.ts';
 
-/** What is only unused once a mechanism is away: declared and not read, imported and not used. */
+/** Codes of what is merely unused without a mechanism: declared and not read, imported and not used. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198, 6199]);
 
 type Changed = Map<string, { readonly version: string; readonly text: string }>;
 
 /**
- * What the compiler says of each break, as `file#function: message`: a test that fails because nothing loads proves
- * nothing. Nothing is written.
+ * The compiler's errors for each break, as `file#function: message`. A test that fails because nothing loads proves nothing.
+ * Writes no file.
  */
-export function uncompiledBreaks(top: string, breaks: readonly Break[]): string[] {
+export function compileErrors(top: string, breaks: readonly Break[]): string[] {
   const files = [...new Set(breaks.map((one) => join(top, placeOf(one).file)))];
   const changed: Changed = new Map();
   const service = ts.createLanguageService(host(top, files, changed));
-  return oneAFile(breaks).flatMap((together, turn) => {
+  return inTurns(breaks).flatMap((together, turn) => {
     changed.clear();
     for (const one of together) {
       const file = join(top, placeOf(one).file);
@@ -25,13 +25,13 @@ export function uncompiledBreaks(top: string, breaks: readonly Break[]): string[
       changed.set(file, { version: `turn ${turn}`, text });
     }
     return together.flatMap((one) =>
-      complaints(service, join(top, placeOf(one).file)).map((said) => `${one.of}: ${said}`),
+      errorsIn(service, join(top, placeOf(one).file)).map((message) => `${one.of}: ${message}`),
     );
   });
 }
 
-/** The breaks in as few turns as there are breaks of one file: each turn costs a check of all they import. */
-function oneAFile(breaks: readonly Break[]): Break[][] {
+/** The breaks in as few turns as possible, with one break of a file in each: a turn costs a check of everything they import. */
+function inTurns(breaks: readonly Break[]): Break[][] {
   const turns: Break[][] = [];
   for (const one of breaks) {
     const { file } = placeOf(one);
@@ -42,7 +42,7 @@ function oneAFile(breaks: readonly Break[]): Break[][] {
   return turns;
 }
 
-function complaints(service: ts.LanguageService, file: string): string[] {
+function errorsIn(service: ts.LanguageService, file: string): string[] {
   return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)]
     .filter(({ code }) => !UNUSED.has(code))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
@@ -56,7 +56,7 @@ function host(top: string, files: readonly string[], changed: Changed): ts.Langu
   return {
     getCompilationSettings: () => options,
     getScriptFileNames: () => [...files],
-    getScriptVersion: (path) => changed.get(path)?.version ?? 'as it stands',
+    getScriptVersion: (path) => changed.get(path)?.version ?? 'unchanged',
     getScriptSnapshot: (path) => {
       const text = changed.get(path)?.text ?? ts.sys.readFile(path);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
