@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint';
 
-/** What no source file may do. The reasons are in CONTRIBUTING.md. */
+/** Syntax that no source file may use. The reasons are in CONTRIBUTING.md. */
 const forbiddenSyntax = [
   {
     selector: 'ExportDefaultDeclaration',
@@ -8,17 +8,17 @@ const forbiddenSyntax = [
   },
   {
     selector: "ExportNamedDeclaration > VariableDeclaration[kind='let']",
-    message: 'The bundle hands on what a module exports once, when it has run.',
+    message: 'The bundle copies the exports of a module once, after it has run: later values would be lost.',
   },
   {
     selector: "CallExpression[callee.object.name='process'][callee.property.name='exit']",
-    message: 'Nobody calls process.exit: it cuts off output. Throw a Failure, or return an Outcome.',
+    message: 'Do not call process.exit: it cuts off output. Throw a Failure, or return an Outcome.',
   },
 ];
 
 const onlyBinPrints = {
   selector: "MemberExpression[object.name='process'][property.name=/^(stdout|stderr)$/]",
-  message: 'Only src/bin.ts writes. Return an Outcome.',
+  message: 'Only src/bin.ts prints. Return an Outcome.',
 };
 
 export default tseslint.config(
@@ -49,13 +49,13 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 40, skipComments: true, skipBlankLines: true }],
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...forbiddenSyntax, onlyBinPrints],
-      // It does not see a type parameter that shapes an inferred result.
+      // The rule reports type parameters that only shape an inferred result.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
-      // A `default` would hide a new kind, so a switch over a union has none and names every member.
+      // A `default` would hide a new kind, so a switch over a union names every member and has no `default`.
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         {
@@ -64,14 +64,13 @@ export default tseslint.config(
           requireDefaultForNonUnion: false,
         },
       ],
-      // The client and model replies speak snake_case in places; names are reviewed, not linted.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
   {
-    // The one mouth, and developers' tools, which are programs of their own.
+    // The one file that prints, and developers' tools, which are separate programs.
     files: ['src/bin.ts', 'scripts/**/*.ts', 'evals/**/*.ts', 'tests/bench/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },
@@ -84,7 +83,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tools that are configured by a file want its default export.
+    // Tools read the default export of their configuration file.
     files: ['*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

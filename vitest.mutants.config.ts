@@ -3,10 +3,10 @@ import { TESTS_WITH_NEEDS } from './scripts/test-needs.ts';
 import { isMutatedRoom, testsOf } from './scripts/mutants/rooms.ts';
 
 const room = process.env['MUTATED_ROOM'] ?? '';
-if (!isMutatedRoom(room)) throw new Error(`no room under mutation: ${room}`);
+if (!isMutatedRoom(room)) throw new Error(`not a mutated room: ${room}`);
 const { include, exclude, ...names } = testsOf(room);
 
-// Of one room, for scripts/mutants/mutants.ts.
+// Tests of one room, for scripts/mutants/mutants.ts.
 export default defineConfig({
   test: {
     include,

@@ -1,5 +1,5 @@
-# For bats files about audits: `load setup`, then `load audit`. Audits by hand, of a shop with one specialist, whose
-# agents the test plays; `next` and `reply` are the shipped command.
+# For bats files about audits: `load setup`, then `load audit`. Audits of a shop, by hand and with one specialist. The test
+# plays the agents; `next` and `reply` are the shipped command.
 
 # shop [SETTINGS]: a repository with a wrong price and no sum; SETTINGS are more members of the configuration's "audit".
 shop() {
@@ -46,12 +46,12 @@ go_on() {
 	read -r state agent slot packet <<<"$step"
 }
 
-# bring TEXT: the reply of the awaited agent.
+# bring TEXT: stores the reply of the awaited agent.
 bring() {
 	printf '%s' "$1" | correctless reply "$slot" - >/dev/null
 }
 
-# field NAME: what the awaited agent's packet says of it outside of its fences, as `NAME: value`.
+# field NAME: the value of the line `NAME: value` in the awaited agent's packet, outside fences.
 field() {
 	sed -n "s/^$1: //p;/^<UNTRUSTED_/q" "$packet" | head -n 1
 }
@@ -79,9 +79,9 @@ regression() {
 	' "$@"
 }
 
-# play [LAST]: plays everybody until LAST (an agent) is awaited, or nobody is. What is claimed is in $CLAIMS, once, as the
-# members of a list; the function `mend` is called in the work tree with the file of the finding and makes its fix; the fix
-# reviewer finds nothing.
+# play [LAST]: plays every agent until LAST is awaited, or none is. $CLAIMS holds the claims, used once, as the members of
+# a list. The function `mend` is called in the work tree with the file of the finding and fixes it. The fix reviewer finds
+# nothing.
 play() {
 	local mended
 	while go_on && [ "$state" = dispatch ] && [ "$agent" != "${1-}" ]; do
@@ -113,7 +113,7 @@ finding_ids() {
 	grep -oE '\b(CUSTOM|FD)-R[0-9]+-[0-9]{3}\b' "$packet" | awk '!seen[$0]++'
 }
 
-# file_of: the file of the finding whose id stands on stdin, by the records of the rounds.
+# file_of: the file of the finding whose id is on stdin, from the records of the rounds.
 file_of() {
 	node -e '
 		const fs = require("fs");
@@ -133,7 +133,7 @@ kept() {
 	' "$slot"
 }
 
-# done_so: an executor's claim that fits what it made of the work tree.
+# done_so: an executor's truthful claim about the work tree.
 done_so() {
 	git -C "$(field tree)" ls-files -z --modified --others --exclude-standard | node -e '
 		const files = [...new Set(require("fs").readFileSync(0, "utf8").split("\0").filter(Boolean))];
@@ -142,7 +142,7 @@ done_so() {
 	' "$(field mode)"
 }
 
-# keep NAME: puts the repository and its audit aside, in setup_file; restore NAME: they stand there again, as they were.
+# keep NAME: saves the repository and its audit, in setup_file; restore NAME: restores them.
 keep() {
 	mkdir -p "$SCRATCH/kept"
 	printf '%s=%q\n' audit_name "$audit_name" branch "$branch" state "$state" agent "$agent" slot "$slot" packet "$packet" \

@@ -1,11 +1,11 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# correctless audit: starts, decides, shows, stops and closes an audit. How its rounds go: tests/structure.
+# correctless audit: starts, decides, shows, stops and closes an audit. For its rounds see tests/structure.
 
 load setup
 load audit
 
-# Two audits, put aside: `asked` waits for the user's word about two findings, `ended` has converged with one fix.
+# Two saved audits: `asked` waits for the user's decision about two findings, `ended` has converged with one fix.
 setup_file() {
 	shop
 	commit 'first'
@@ -23,7 +23,7 @@ setup_file() {
 	keep ended
 }
 
-# Every other test begins with the shop, committed on main.
+# Every other test starts with the shop, committed on main.
 setup() {
 	shop
 	commit 'first'
@@ -107,7 +107,7 @@ standing() {
 	[ $# -eq 0 ] || cat "$@"
 }
 
-# forget: the audit that was just started and has nothing but its file.
+# forget: removes the audit that was just started and has only its file.
 forget() {
 	rm -r .correctless/audits
 }
@@ -202,7 +202,7 @@ forget() {
 	commit 'typo'
 	start all
 	refused 2 config/unknown-key
-	# What is not committed is not the configuration.
+	# Uncommitted settings do not count.
 	configure
 	start all
 	refused 2 config/unknown-key
@@ -245,7 +245,7 @@ forget() {
 	audit stop "$audit_name" --reason 'no more'
 	refused 2 audit/unknown
 	[[ "$stderr" == *"run its commands in"* ]]
-	# The command that is told does go on.
+	# The command in the message continues.
 	run --separate-stderr bash -c "$command"
 	[ "$status" -eq 0 ]
 	[[ "${lines[0]}" == 'state: dispatch' ]]
@@ -532,7 +532,7 @@ forget() {
 	[ "$(git for-each-ref)" = "$after" ]
 	audit status "$audit_name"
 	[ "${lines[-1]}" = '  closed' ]
-	# The way is free for the next one.
+	# The next audit can start.
 	start hacker all
 	[ "$status" -eq 0 ]
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# What the program's own starter does with it is shown in src/io/programs/background-command.slow.test.ts. Here: the shipped command.
+# Tests of the shipped command. For the code that starts it see src/io/programs/background-command.slow.test.ts.
 
 load setup
 

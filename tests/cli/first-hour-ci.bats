@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# The third try in CI, docs/notes/first-hour.md: the commands as they were typed in a job, and what is said to them.
+# The third try in CI, docs/notes/first-hour.md: the commands as typed in a job, and the answers.
 
 load setup
 load review

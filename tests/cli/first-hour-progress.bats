@@ -53,7 +53,7 @@ takes() {
 	node -e 'process.exit(JSON.parse(process.argv[1])[process.argv[2]] < Number(process.argv[3]) ? 0 : 1)' "$times" "$1" "$2"
 }
 
-# A client that is logged in and at work for a minute. Its process is in $BATS_TEST_TMPDIR/client.
+# A client that is logged in and works for a minute. Its process id is in $BATS_TEST_TMPDIR/client.
 silent_client() {
 	mkdir -p "$BATS_TEST_TMPDIR/bin"
 	cat >"$BATS_TEST_TMPDIR/bin/claude" <<CLIENT
@@ -84,7 +84,7 @@ CLIENT
 	name=$(basename "$(ls -td .correctless/runs/*/ | head -n 1)")
 	[[ "$drawn" == *'run/stopped: '*'stopped by Ctrl-C'*"hint: continue with: correctless review --resume $name"* ]]
 	run ! kill -0 "$(cat "$BATS_TEST_TMPDIR/client")"
-	# And that goes on with the same run.
+	# That command continues the same run.
 	in_terminal 'starting Claude Code' correctless review --resume "$name"
 	[[ "$drawn" == *'Going on with 1 file'*"run: $name"* ]]
 	[ "$(value_of status <<<"$times")" = 130 ]

@@ -1,7 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# What a newcomer types in the first hour, word for word, and what is said to it. Each test is a place where somebody
-# got stuck.
+# What a newcomer types in the first hour, word for word, and the answers. Each test is a place where somebody got stuck.
 
 load setup
 load review
@@ -562,7 +561,7 @@ reported_at_once() {
 	run --separate-stderr correctless next "$name"
 	[[ "$output" == *'Agent('*"$by_hand"* ]]
 	[[ "$output" != *' 1 Agent calls'* ]]
-	# The model of a session reads the calls alone.
+	# The model of a session reads only the calls.
 	export CLAUDECODE=1
 	[[ "$(correctless next "$name")" != *'To answer yourself'* ]]
 	[[ "$(correctless plan main..work --no-rules -- src)" != *'To answer yourself'* ]]
@@ -579,7 +578,7 @@ reported_at_once() {
 	run --separate-stderr correctless plan main..work --capture manual
 	[[ "$output" == *$'\n''carried over: '*'bug-scan 1 of 1 hunks'* ]]
 	[[ "$output" != *' 0 of '* && "$output" != *'nothing for'* && "$output" != *'carried over: nothing'* ]]
-	# What the client answers is captured otherwise.
+	# The client's answers are captured in another way.
 	run --separate-stderr correctless plan main..work
 	[[ "$output" == *$'\n''carried over: nothing, nobody has reviewed these hunks by the same rules, settings, capture and version'* ]]
 	git switch -q main && echo '- Names are English.' >>CLAUDE.md && commit 'a rule' && git switch -q work && git rebase -q main
@@ -601,12 +600,12 @@ reported_at_once() {
 	correctless report "$run_name" --format markdown | grep -F "## Code Review: ${base:0:12}...${head:0:12}"
 	correctless report "$run_name" | grep -F "## Code Review: ${base:0:12}...${head:0:12}"
 	correctless diff "${base:0:12}...${head:0:12}"
-	# Going on from it takes the whole id.
+	# Continuing from it needs the whole id.
 	run --separate-stderr correctless plan "$base...$head" --capture manual
 	[[ "$output" == *"going on from run $run_name"* ]]
 }
 
-# client_that LINES: a client on PATH that is logged in, and does this when it is called for a review.
+# client_that LINES: a client on PATH that is logged in and runs these lines when a review calls it.
 client_that() {
 	mkdir -p "$BATS_TEST_TMPDIR/bin"
 	# shellcheck disable=SC2016 # for the client

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless fix: what it starts, what it refuses and how it ends. What becomes of fixes: src/rounds/from-review/.
+# correctless fix: what it starts, what it refuses and how it ends. For the results of fixes see src/rounds/from-review/.
 
 load setup
 load review

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# What came with the repository, or from another machine or user, is believed by no command.
+# No command trusts runs that came with the repository, or from another machine or user.
 
 load setup
 load review

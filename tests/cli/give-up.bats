@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless give-up: a slot that nobody is going to answer.
+# correctless give-up: gives up a slot that will not be answered.
 
 load setup
 load review

@@ -388,7 +388,7 @@ value() {
 @test "line ends that git does not count move no finding away from what was added" {
 	printf '// \xe2\x80\xa8// \r//\none\ntwo\nthree\nfour\nbad\nfive\nsix\nseven\neight\nnine\n' >src/a.ts
 	commit 'third'
-	# Line 6 as git counts, 8 as JavaScript does.
+	# Line 6 in git's count, 8 in JavaScript's.
 	guard_json '[{"file": "src/a.ts", "line": 8}]'
 	[ "$status" -eq 3 ]
 	[ "$(value it.status)" = '"error"' ]
@@ -415,7 +415,7 @@ value() {
 	[ "$status" -eq 0 ]
 }
 
-# What tools write when they are asked for JSON of their own: line 2 of src/a.ts is new, line 1 is not.
+# The JSON formats of other tools: line 2 of src/a.ts is new, line 1 is not.
 @test "the JSON of ruff, mypy, bandit, semgrep, pyright and GitLab's code quality: one new finding, one old one" {
 	tools=(
 		'[{"code":"F401","filename":"src/a.ts","location":{"column":1,"row":%s},"end_location":{"column":9,"row":%s},"message":"m"}]'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# What the hooks do with our agents is shown in tests/e2e with the real client. Here: what they do without one.
+# The hooks without an agent of ours. tests/e2e tests them with our agents, in the real client.
 
 load setup
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# The launcher and what every command has in common.
+# The launcher, and what all commands have in common.
 
 load setup
 
@@ -21,7 +21,7 @@ sed_part() {
 	sed -i.before "/^exports\\[\"$1\"/,/^exports\\[/ { $2 }" "$(file_with "$1")"
 }
 
-# A PATH on which there is nothing but the programs named.
+# A PATH with only the named programs.
 only() {
 	local folder="$BATS_TEST_TMPDIR/only" program
 	mkdir -p "$folder"
@@ -29,7 +29,7 @@ only() {
 	printf '%s' "$folder"
 }
 
-# A program named node that does what the given shell text says.
+# A program named node that runs the given shell text.
 fake_node() {
 	mkdir -p "$BATS_TEST_TMPDIR/fake"
 	printf '#!/bin/sh\n%s\n' "$1" >"$BATS_TEST_TMPDIR/fake/node"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# correctless merge: the shards of one review, put together; refused when they do not belong together.
+# correctless merge: merges the shards of one review; refused if they do not belong together.
 
 load setup
 load review

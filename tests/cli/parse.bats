@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless parse: a model's reply as one strict JSON value of a contract, or why it is none.
+# correctless parse: a model's reply as one strict JSON value of a contract, or why it is refused.
 
 load setup
 

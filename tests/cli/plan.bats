@@ -18,7 +18,7 @@ setup() {
 	[ "$status" -eq 0 ]
 	[ -z "$stderr" ]
 	[[ "${lines[0]}" == "Reviewing 1 file, +1 -1 lines: base "* ]]
-	# Between them the ways to answer: with Claude Code, or by hand.
+	# Between them are the ways to answer: with Claude Code, or by hand.
 	[[ "${lines[-4]}" =~ ^run:\ [a-z0-9]+$ ]]
 	[ "${lines[-1]}" = "Then run: correctless next ${lines[-4]#run: }" ]
 	[ "$before" = "$(

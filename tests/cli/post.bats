@@ -1,12 +1,12 @@
 #!/usr/bin/env bats
-# correctless post: what it refuses before it asks anybody. Posting itself: tests/e2e/pulls.
+# correctless post: what it refuses before it asks GitHub. For posting see tests/e2e/pulls.
 
 load setup
 load review
 
 setup() {
 	review_repository
-	# Whoever asks GitHub in these tests finds nobody.
+	# Requests to GitHub fail in these tests.
 	GH_CONFIG_DIR="$BATS_TEST_TMPDIR/gh"
 	HTTPS_PROXY=http://127.0.0.1:1
 	export GH_CONFIG_DIR HTTPS_PROXY

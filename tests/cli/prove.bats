@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless prove: findings of a finished review, each proven by a test. How a proof goes: src/rounds/proving.
+# correctless prove: proves findings of a finished review, each by a test. For the steps of a proof see src/rounds/proving.
 
 load setup
 load review

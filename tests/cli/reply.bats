@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless reply: replies that somebody brings, under the checks of the client's hooks.
+# correctless reply: stores replies brought by hand, with the checks of the client's hooks.
 
 load setup
 load review

@@ -13,7 +13,7 @@ review_repository() {
 	commit 'feat: tax'
 }
 
-# For tests that count the slots of a review: these five, whatever speaks of the changed line.
+# For tests that count the slots of a review: always these five lenses, whatever the change triggers.
 FIVE_LENSES=rules-compliance,bug-scan,dependency-check,history-context,comment-compliance
 export FIVE_LENSES
 
@@ -58,7 +58,7 @@ FINDING='{"slot":"{{slot}}","examined":[{{shown}}],"findings":[{"file":"src/pay.
 SCORE='{"slot":"{{slot}}","defects":[{"claims":["C1"],"score":90,"severity":"high","status":"confirmed_valid","supports":[{"file":"src/pay.ts","quote":"return charge(amount * 1.19);"}],"refutes":[],"reasoning":"The rule says so."}]}'
 export FINDING SCORE
 
-# offered: the slots that next offers, a line each with the agent.
+# offered: the slots that next offers, one per line, with the agent.
 offered() {
 	correctless next "$run_name" --json | node -e '
 		for (const s of JSON.parse(require("fs").readFileSync(0, "utf8")).slots) console.log(s.slot, s.agent.replace("correctless:", ""));'
@@ -79,7 +79,7 @@ answer_phase() {
 	done <<<"$slots"
 }
 
-# whole_review: a summarizer, where one is called (in a shard), reviewers, and when there is something to score, scorers.
+# whole_review: answers the summarizer (in a shard), the reviewers and, if there is something to score, the scorers.
 whole_review() {
 	REPLY_change_summarizer="$SUMMARY"
 	REPLY_finding_scorer="$SCORE"

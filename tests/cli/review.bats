@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# correctless review: what it says where no client can be used. The rest needs one: tests/e2e/headless/.
+# correctless review where no client can be used. The rest needs a client: tests/e2e/headless/.
 
 load setup
 load review
@@ -9,7 +9,7 @@ setup() {
 	review_repository
 }
 
-# with_client SCRIPT: a client that does what the given shell text says, beside what this program needs, and nothing else on PATH.
+# with_client SCRIPT: a PATH with a client that runs the given shell text, the programs that ours needs, and nothing else.
 with_client() {
 	local bin="$BATS_TEST_TMPDIR/bin" program
 	mkdir -p "$bin"
@@ -24,7 +24,7 @@ review() {
 	run --separate-stderr env PATH="$CLIENT_PATH" "$PROJECT/bin/correctless" review "$@"
 }
 
-# by_hand: the command that the hint names for answering by hand, which has to start the same review.
+# by_hand: the command that the hint names for answering by hand. It must start the same review.
 by_hand() {
 	sed -n 's/^hint: .*: \(correctless plan .*\)$/\1/p' <<<"$stderr"
 }
@@ -98,7 +98,7 @@ echo 'Invalid API key' >&2; exit 1"
 	[[ "$stderr" == 'Reviewing 1 file'*'Estimate: 5 agents'*'run/not-finished: 0 of 0 slots are stored; the client ended with status 1: Invalid API key'* ]]
 	runs=(.correctless/runs/*)
 	[[ "$stderr" == *"hint: continue with: correctless review --resume ${runs[0]##*/}" ]]
-	# And that command goes on with the same run.
+	# That command continues the same run.
 	review --resume "${runs[0]##*/}"
 	[ "$status" -eq 3 ]
 	[[ "$stderr" == 'Going on with 1 file'* ]]

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # bats file_tags=slow
-# correctless run: what it refuses before anything is started. The rest needs a client: tests/e2e/headless/.
+# correctless run: what it refuses before it starts anything. The rest needs a client: tests/e2e/headless/.
 
 load setup
 load review
@@ -65,7 +65,7 @@ without_client() {
 	[[ "$stderr" == *'by hand'*"correctless next $run_name"* ]]
 }
 
-# client_on_path: a client that only says its version, and nothing of a login; where it would be started, the test has failed.
+# client_on_path: a client that only prints its version and has no login. If it is started, the test fails.
 client_on_path() {
 	mkdir -p "$BATS_TEST_TMPDIR/client"
 	printf '#!/bin/sh\n[ "$1" = --version ] && exec echo "2.1.330 (Claude Code)"\n[ "$1" = auth ] && exit\ntouch "%s/started"\n' "$BATS_TEST_TMPDIR" >"$BATS_TEST_TMPDIR/client/claude"
@@ -73,7 +73,7 @@ client_on_path() {
 	PATH="$BATS_TEST_TMPDIR/client:$PATH"
 }
 
-# Each of the two files fills most of a packet, so that each of the five lenses takes an agent for each; one more sums up.
+# Each of the two files fills most of a packet, so each of the five lenses needs an agent per file; one more summarizes.
 @test "the estimate of a shard counts the agents and packets of the shard alone" {
 	local name
 	for name in pay ship; do

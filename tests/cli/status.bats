@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless status: where runs stand. Changes nothing.
+# correctless status: the state of runs. Changes nothing.
 
 load setup
 load review

@@ -26,7 +26,7 @@ claim() {
 		>"$BATS_TEST_TMPDIR/result.json"
 }
 
-# check [OPTION…]: runs the check over both files.
+# check [OPTION…]: checks both files.
 check() {
 	run --separate-stderr correctless step check --step "$BATS_TEST_TMPDIR/step.json" \
 		--result "$BATS_TEST_TMPDIR/result.json" "$@"
@@ -203,7 +203,7 @@ state() {
 	[[ "$stderr" == usage/bad-value:* ]]
 }
 
-# plan [OPTION…]: the same as check, as the beginning of a run. XDG_CACHE_HOME is of the test.
+# plan [OPTION…]: the same as check, as the start of a run. The test has its own XDG_CACHE_HOME.
 plan() {
 	run --separate-stderr env XDG_CACHE_HOME="$BATS_TEST_TMPDIR/cache" correctless step plan \
 		--step "$BATS_TEST_TMPDIR/step.json" --result "$BATS_TEST_TMPDIR/result.json" "$@"

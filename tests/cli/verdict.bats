@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# correctless verdict: the exit status that a run has earned.
+# correctless verdict: the exit status of a run's result.
 
 load setup
 load review

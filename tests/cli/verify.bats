@@ -27,7 +27,7 @@ setup() {
 	commit 'faster'
 }
 
-# finding QUOTE [PROPERTY…]: a finding of src/pay.ts; properties, as JavaScript, replace or add.
+# finding QUOTE [PROPERTY…]: a finding in src/pay.ts, with properties, as JavaScript, replaced or added.
 finding() {
 	quote=$1
 	shift
@@ -153,7 +153,7 @@ dropped() {
 }
 
 @test "a secret is found by the mark that a packet shows for it" {
-	# A token of nobody's, in two parts so that no scanner takes this file for a leak.
+	# A made-up token, in two parts so that no scanner reports this file.
 	printf 'export const token = "%s%s";\n' ghp_ 16C7e42F292c6912E7710c838347Ae178B4a >src/token.ts
 	commit 'token'
 	verify "$(finding 'export const token = "[REDACTED:github:9]";' 'file: "src/token.ts"')"

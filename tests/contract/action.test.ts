@@ -22,7 +22,7 @@ function step(idOrName: string, values: Readonly<Record<string, string>>, cwd = 
   return runStep(found, values, { scratch, cwd });
 }
 
-/** What the step of the review is given of a pull request, beside where the program is. */
+/** The inputs of the review step for a pull request, except the location of the program. */
 const asked = ([base = '', head = '']: readonly string[]): Record<string, string> => ({
   'inputs.target': '',
   'github.event.pull_request.base.sha || github.event.before': base,
@@ -92,7 +92,7 @@ describe('a review that cannot be made is never green', () => {
       top,
     );
     expect([status, outputs]).toEqual([4, { status: '4' }]);
-    // A key alone would not help: what stopped the plan is said as well.
+    // A key alone would not help, so the reason why planning failed is printed too.
     for (const said of [summary, log])
       expect(said).toMatch(/No key\. And nothing could be planned: `?scope\/unknown-revision: /);
   });
@@ -155,7 +155,7 @@ it('without a report the summary says so, and there is no SARIF to upload', () =
 
 it('what a review prints is no command to the runner, and its status is kept', () => {
   const { status, log, outputs } = step('review', {
-    // The program in its place prints what a hostile branch name might.
+    // This fake program prints what a hostile branch name might.
     'github.action_path': join(TOP, 'tests', 'kit', 'hostile-action'),
     'inputs.anthropic-api-key': 'sk-ant-not-a-key',
     ...asked(['a'.repeat(40), 'b'.repeat(40)]),

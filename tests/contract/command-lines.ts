@@ -26,7 +26,7 @@ function spannedCommands(line: string): string[] {
   return [...line.matchAll(/`!?(correctless [^`]+)`/g)].map(([, command = '']) => command.trim());
 }
 
-/** What is wrong with a command line, or undefined. Placeholders (`COMMAND`, `…`, `<name>`) stand for any command. */
+/** What is wrong with a command line, or undefined. Placeholders (`COMMAND`, `…`, `<name>`) are accepted as any command. */
 export function defectOf(text: string, commands: ReadonlyMap<string, Command>): string | undefined {
   const [, name = '', ...words] = text.split(/\s+/);
   if (/^(--help|--version)$/.test(name) || !/^[a-z][a-z-]*$/.test(name)) return undefined;

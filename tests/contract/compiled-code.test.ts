@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VERSION_LINE } from '../../src/kernel/text/version-line.ts';
 import { started, copiedBundle, type Start } from './started-bundle.ts';
 
-/** Compiled code is run as it stands: what is not exactly ours and exactly of this text must never be. */
+/** V8 runs cached code without a check. So only code that we compiled from exactly this text may ever be used. */
 
 let [top, scratch, cache, code] = ['', '', '', ''];
 beforeAll(() => {
@@ -46,14 +46,14 @@ function start({ args = ['--version'], env = {}, ...others }: Start & { readonly
   });
 }
 
-/** That it answers as ever, and which files V8 took from kept code. */
+/** Checks that the answer is right. @returns the files that V8 took from the cache */
 function takenBy(given: Parameters<typeof start>[0] = {}): readonly string[] {
   const { status, stdout, loaded } = start(given);
   expect({ status, stdout }).toEqual({ status: 0, stdout: VERSION_LINE });
   return loaded.fromCode;
 }
 
-/** The one entry that `--version` needs. */
+/** The only cache entry after `--version`. */
 function entry(): string {
   const [name, ...others] = readdirSync(code);
   expect(others).toEqual([]);

@@ -11,7 +11,7 @@ const tests = projectFiles(/\.test\.ts$|^tests\/.*\.(bats|ts)$/).filter(
   ({ path }) => !path.startsWith('tests/contract/'),
 );
 
-/** Codes that stand in none of the files as a whole text: `'a/b'`, `a/b:`, `` `a/b` ``. */
+/** Codes that none of the files contains as a whole: `'a/b'`, `a/b:`, `` `a/b` ``. */
 export function missingFrom(files: readonly ProjectFile[], wanted: readonly string[]): string[] {
   return wanted.filter((code) => {
     const whole = new RegExp(`(?<![\\w/-])${code}(?![\\w/-])`);

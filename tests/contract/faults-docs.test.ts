@@ -5,7 +5,7 @@ import { allCells } from '../e2e/faults/fault-table.ts';
 
 const cells = allCells();
 
-/** Rows of the page's table as cells; the head and its line are none. */
+/** Cells of the page's table, row by row, without its head. */
 function rowsOf(page: string): string[][] {
   const lines = page.split('\n').filter((line) => line.startsWith('| '));
   return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));

@@ -12,9 +12,9 @@ const DOMAIN_ORDER = [
 ] as const;
 const DOMAIN: readonly string[] = DOMAIN_ORDER.flat();
 const PURE: ReadonlySet<string> = new Set(['kernel', 'lenses', 'contracts', ...DOMAIN]);
-/** What drives a run, the lower first. */
+/** The rooms that drive a run, lowest first. */
 const OF_RUNS = ['run', 'review', 'rounds', 'receive', 'hooks', 'commands'] as const;
-/** All that knows GitHub is in one room; each of its folders is on the floor of another room. */
+/** All code about GitHub is in one room. Each of its folders is on the floor of another room. */
 const FLOORS_OF_GITHUB: ReadonlyMap<string, string> = new Map([
   ['names', 'scope'],
   ['gh', 'io'],
@@ -22,7 +22,7 @@ const FLOORS_OF_GITHUB: ReadonlyMap<string, string> = new Map([
   ['pulls', 'gather'],
   ['post', 'review'],
 ]);
-/** What everybody may read. */
+/** Rooms that every domain room may import. */
 const SHARED = ['lenses', 'contracts', 'kernel'] as const;
 
 /** Which rooms a room may import besides itself. `main`, `bin` and `load` are files, rooms of their own. */
@@ -47,7 +47,7 @@ export const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['load', ['io']],
 ]);
 
-/** Neighbours that may be named: changed lines and rules by whoever weighs a change, a finding by what scores it, an audit by what prints it. */
+/** Allowed imports within a floor. */
 function sideways(room: string): string[] {
   const neighbours = new Map([
     ['scope', ['diff']],
@@ -60,7 +60,7 @@ function sideways(room: string): string[] {
   return neighbours.get(room) ?? [];
 }
 
-/** What a pure room may take from node: paths as text, and hashing. */
+/** What a pure room may import from node: paths as text, and hashing. */
 const PURE_IMPORTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['node:path', ['posix']],
   ['node:path/posix', ['basename', 'dirname', 'extname', 'join', 'normalize', 'relative']],
@@ -69,7 +69,7 @@ const PURE_IMPORTS: ReadonlyMap<string, readonly string[]> = new Map([
 const IMPURE_NAMES =
   /^(?:new Date\(\)|(?:process|console|fetch|globalThis|Date\.now|Math\.random|require|performance)\b)/;
 
-/** Everything that breaks the floors, as `path: what`. */
+/** Every violation of the floors, as `path: what`. */
 export function brokenFloors(sources: readonly SourceFacts[]): string[] {
   return sources.flatMap((source) => [
     ...wrongImports(source),

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { ProjectFile } from './project-files.ts';
 
-/** Keys the client honours. It ignores others without a word, so a misspelt one grants or forbids nothing. */
+/** Keys that the client honours. It silently ignores all others, so a misspelt key grants or forbids nothing. */
 const AGENT_KEYS = ['name', 'description', 'tools', 'model', 'omitClaudeMd', 'maxTurns', 'effort'];
 const PROMPT_KEYS = [
   'name',
@@ -29,7 +29,7 @@ export function frontmatterDefects({ path, text }: ProjectFile): string[] {
   ];
 }
 
-/** Bash only for our own command; anything else would ask the user, or worse, not ask. */
+/** Bash is allowed only for our own command. Anything else would ask the user or, worse, not ask. */
 function promptDefects(path: string, fields: Record<string, unknown>): string[] {
   const tools = fields['allowed-tools'];
   if (!isText(tools)) return [`${path}: no allowed-tools`];

@@ -34,7 +34,7 @@ describe('npm run gen', () => {
 
 describe('npm run build', () => {
   let built: ReturnType<typeof bundleFiles> | undefined;
-  // Once: of the whole suite this is the one place that builds. That other machines get the same bytes, CI sees here.
+  // Built once for all tests. No other test of the suite builds, so this is where CI checks that other machines get the same bytes.
   const builtOnce = () => (built ??= bundleFiles());
 
   it('would change nothing: dist/ is made from these sources', async () => {
@@ -49,7 +49,7 @@ describe('npm run build', () => {
     const programs = files.filter(({ path }) => path.endsWith('.cjs'));
     const lines = programs.reduce((sum, { content }) => sum + content.split('\n').length - 1, 0);
     expect([bytes, lines]).toEqual([Math.min(bytes, 3_000_000), Math.min(lines, 60_000)]);
-    // Not by writing more into a line.
+    // Longer lines do not count as fewer.
     expect(bytes / lines).toBeLessThan(60);
   });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
-/** The doors to git's objects: whole trees and many blobs, one object, a stream, a conversation; a tree that is made, a snapshot. */
+/** The files that read or write git objects. */
 const DOORS = ['asked-objects', 'objects', 'one-object', 'stream-blobs', 'temporary-trees'];
 
-/** What reads or stores objects. `hash-object` without `-w` only computes. */
+/** Commands that read or write objects. `hash-object` without `-w` only computes a hash. */
 const COMMANDS = /'cat-file'|'hash-object',\s*'-w'/;
 
 it('objects of git are read and stored through src/io/git alone', () => {

@@ -28,7 +28,7 @@ describe('the guarantees', () => {
   });
 });
 
-/** What keeps a break from being a proof. */
+/** Why a break is not a valid proof. */
 function defectsOf(one: Break): string[] {
   const { file, name } = placeOf(one);
   const text = textIfAny(file);
@@ -63,7 +63,7 @@ function exportedNames(file: string, text: string): string[] {
   });
 }
 
-/** Where titles stand: in the test's own text, or in the names of the cases that it plays. */
+/** The text that contains a test's titles: its own code, or also the names of the cases it plays. */
 function titlesIn(test: string, code: string): string {
   switch (test) {
     case 'tests/golden/evidence.test.ts':
@@ -86,8 +86,8 @@ describe('a defect', () => {
   it.each<[string, Partial<Break>, RegExp]>([
     ['a file that is not there', { of: 'no/such.ts#function' }, /^no file src\/no\/such\.ts$/],
     ['a function that is not exported', { of: `${sound.of}Not` as Break['of'] }, / exports no /],
-    ['a text that stands nowhere', { from: 'no such text anywhere' }, /found 0 times/],
-    ['a text that stands there several times', { from: 'return' }, /found \d+ times/],
+    ['a text that does not occur', { from: 'no such text anywhere' }, /found 0 times/],
+    ['a text that occurs several times', { from: 'return' }, /found \d+ times/],
     ['a break that changes nothing', { to: sound.from }, /^changes nothing$/],
     ['a test that is not there', { noticedBy: [{ file: 'src/no.test.ts' }] }, /^no file/],
     ['a title that no test has', { noticedBy: sound.noticedBy.map(untitled) }, /^no test "no such/],

@@ -1,6 +1,6 @@
 import type { Filling } from './hint-fillings.ts';
 
-/** The commands of other programs that hints name. */
+/** The hinted commands of other programs. */
 export const OTHERS: Readonly<Record<string, Filling>> = {
   'claude auth login‹without›': { asked: 'claude', line: 'claude auth login' },
   'claude plugin enable ‹id›': { asked: 'claude', line: 'claude plugin enable df@correctless' },

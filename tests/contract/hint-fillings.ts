@@ -1,20 +1,20 @@
 import { OTHERS } from './hint-fillings-others.ts';
 
-/** How a command of a hint is filled in, and where it is run. */
+/** How the values of a hinted command are filled in, and where it runs. */
 export type Filling =
-  /** Run in that place, after `before`. `$WORDS` are what the place holds. */
+  /** Run in that place, after `before`. The place has values for `$WORDS`. */
   | { readonly in: Place; readonly line: string; readonly before?: readonly string[] }
-  /** It needs a login: its program is asked whether it knows the words and the options. */
+  /** It needs a login: the test only asks the program's help whether it knows the subcommands and options. */
   | { readonly asked: 'gh' | 'claude'; readonly line: string }
-  /** It needs the client, GitHub or a long way to its state: a test in that file runs it, which has these words. */
+  /** It needs the client, GitHub or a long setup: a test in that file, which contains these words, runs it. */
   | { readonly seenIn: string; readonly as: string };
 
-/** A repository with runs; the shop of an audit; a clone, a shallow one; a repository without commits or remotes. */
+/** A repository with runs; a repository with an audit; a clone; a shallow clone; a repository without commits or remotes. */
 export type Place = 'review' | 'shop' | 'clone' | 'shallow' | 'fresh';
 
 const START = 'correctless audit start custom all --auto --capture manual';
 
-/** By the command as it stands in the source, with `‹x›` for what is filled in. */
+/** By the command as the source writes it, with `‹x›` for each value. */
 export const FILLINGS: Readonly<Record<string, Filling>> = {
   ...OTHERS,
   'correctless give-up RUN/N': { seenIn: 'tests/cli/give-up.bats', as: 'correctless give-up "$run_name/1"' },

@@ -6,11 +6,11 @@ import { shop } from '../kit/audit-shop.ts';
 import { sampleFolder, sampleRepository, type SampleRepository } from '../kit/sample-repository.ts';
 import type { Place } from './hint-fillings.ts';
 
-/** Where hinted commands are run, gone when the test is over. */
+/** A place where hinted commands run. It is removed after the test. */
 export type MadePlace = {
   readonly top: string;
   readonly env: NodeJS.ProcessEnv;
-  /** What is filled in for `$RUN`, `$AUDIT` and others, as things stand. */
+  /** The current values of `$RUN`, `$AUDIT` and the other words. */
   readonly words: () => Readonly<Record<string, string>>;
 };
 
@@ -21,7 +21,7 @@ export async function placeOf(kind: Place): Promise<MadePlace> {
   const home = sampleFolder();
   const env = {
     ...{ PATH: process.env['PATH'], HOME: home, XDG_CACHE_HOME: join(home, 'cache') },
-    // The runs there are written by this process too.
+    // This process writes the runs there too.
     XDG_STATE_HOME: process.env['XDG_STATE_HOME'],
     ...{ GIT_CONFIG_GLOBAL: join(home, 'gitconfig'), GIT_CONFIG_NOSYSTEM: '1', GIT_EDITOR: 'true' },
     ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com' },
@@ -48,7 +48,7 @@ export async function placeOf(kind: Place): Promise<MadePlace> {
   }
 }
 
-/** `main` and, one commit further, `work`; `main` is checked out. */
+/** `main`, which is checked out, and `work`, one commit ahead of it. */
 function originIn(home: string): SampleRepository {
   const origin = sampleRepository(
     { 'CLAUDE.md': '- Amounts are whole cents.\n', 'src/pay.ts': PAY },
@@ -61,7 +61,7 @@ function originIn(home: string): SampleRepository {
   return origin;
 }
 
-/** A clone on `work` with uncommitted work, a finished review of it, one that waits for replies, and one in two shards. */
+/** A clone on `work` with uncommitted changes, and three reviews of it: finished, waiting for replies, and in two shards. */
 async function reviewed(
   origin: SampleRepository,
   home: string,

@@ -12,13 +12,13 @@ it('are at least four', () => {
   expect(new Set(lines).size).toBeGreaterThanOrEqual(4);
 });
 
-// They change what is installed, or log in: the client is asked whether it knows the words and the options.
+// These commands install plugins or log in, so the client's help is asked whether it knows the subcommands and options.
 it.each([...new Set(lines)])('the client knows: %s', (line) =>
   withSession({ script: () => silence(), cwd: sampleFolder() }, async ({ program }) => {
     const words = line.split(' ');
     const [, group = '', action = ''] = words;
     const { status, stdout } = await program('claude', group, action, '--help');
-    // For a word that it does not know, the client shows the help of what stands above it.
+    // For an unknown subcommand the client shows the help of the parent command.
     expect([status, stdout]).toEqual([
       0,
       expect.stringMatching(new RegExp(`^Usage: claude ${group} ([a-z]+\\|)?${action}\\b`, 'm')),

@@ -13,13 +13,13 @@ describe.skipIf(ghIsMissing())('the commands of gh that hints name (needs gh on 
     expect(lines.length).toBeGreaterThanOrEqual(6);
   });
 
-  // Most need a login, so gh is asked whether it knows the words and the options of what a hint tells people to run.
+  // Most of these commands need a login, so gh's help is asked whether it knows the subcommands and options.
   it.each(lines)('gh knows: %s', async (line) => {
     const words = line.split(' ').slice(1);
     const names = words.filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('--')).slice(0, 2);
     const known = names[0] === 'api' ? ['api'] : names;
     const { stdout } = await promisify(execFile)('gh', [...known, '--help']);
-    // For a word that it does not know, gh shows the help of what stands above it.
+    // For an unknown subcommand gh shows the help of the parent command.
     expect(stdout).toMatch(new RegExp(`^ +gh ${known.join(' ')}\\b`, 'm'));
     for (const option of words.filter((word) => word.startsWith('--')))
       expect(stdout).toContain(`${option} `);

@@ -13,7 +13,7 @@ const hinted = projectFiles(/^src\/(?!contracts\/compiled\/).*(?<!\.test|\.gen)\
 );
 const rows = Object.entries(FILLINGS);
 
-/** Runs it as a person would: ours by the code under test, others by a shell. Gives the status and what was said. */
+/** Runs a command as a person would: ours by the code under test, others in a shell. @returns the status and stderr */
 async function outcomeOf(line: string, cwd: string, env: NodeJS.ProcessEnv): Promise<[number, string]> {
   if (!line.startsWith('correctless ')) {
     try {
@@ -29,7 +29,7 @@ async function outcomeOf(line: string, cwd: string, env: NodeJS.ProcessEnv): Pro
   return [status, stderr];
 }
 
-/** What is filled in, `‹x›`, capitals and `…`, may be anything; the rest is the hint's, word for word. */
+/** Whether a line matches a hint word for word, with any text for `‹x›`, capitals and `…`. */
 function fits(template: string, line: string): boolean {
   const pattern = template
     .split(/(‹[^›]*›|\b[A-Z]+(?:\/[A-Z])?\b…?|…)/)
@@ -69,7 +69,7 @@ describe('every command that a hint names', () => {
 type Run = Extract<Filling, { in: string }> & { readonly template: string };
 const run = rows.flatMap(([template, filling]): Run[] => ('in' in filling ? [{ template, ...filling }] : []));
 
-/** Runs them one after the other in a place; a command of ours may find something. */
+/** Runs the commands one after another in a place. Our own may end with status 1: they may find something. */
 async function ran(place: MadePlace, lines: readonly string[]): Promise<unknown[]> {
   const outcomes = [];
   for (const line of lines) {
@@ -84,7 +84,7 @@ async function ran(place: MadePlace, lines: readonly string[]): Promise<unknown[
 
 const done = (lines: readonly string[]): unknown[] => lines.map((line) => [line, 'done']);
 
-it('in a repository with runs, where one command does not stand in the way of another', async () => {
+it('in a repository with runs, one command after another', async () => {
   const lines = [...new Set(run.filter((one) => one.in === 'review').map(({ line }) => line))];
   expect(lines.length).toBeGreaterThan(25);
   expect(await ran(await placeOf('review'), lines)).toEqual(done(lines));

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 import type { ProjectFile } from './project-files.ts';
 
-/** A command that the program tells people to run; `‹x›` stands where the code fills in the value of `x`. */
+/** A command that the program tells people to run, with `‹x›` where the code fills in the value of `x`. */
 export type HintedCommand = { readonly path: string; readonly text: string };
 
-/** The commands of git that a hint may begin with; every other sentence with git in it is prose. */
+/** The git commands that a hint may start with. Any other sentence with git in it is prose. */
 const GIT = /^git (?:-C|add|branch|clone|config|diff|fetch|fsck|init|log|merge|remote|status|update-ref)\b/;
-/** Where a command stands in a hint: at its start, after a colon, in brackets, after `&&`, on a line of its own, in quotes. */
+/** Where a hint can contain a command: at its start, after a colon, in brackets, after `&&`, on its own line, in quotes. */
 const STARTS =
   /(?:^ *|(?<!usage): |\(|&& |\n {2,4}|")((?:correctless|git|gh|claude) (?:'[^'\n]*'|"[^"\n]*"|[^;,()`"'\n])*)/g;
-/** What follows a command in the same sentence. */
+/** What can follow a command in the same sentence. */
 const REST = /(?: (?:and|or|then|as|to|shows?|says?|gets?) [^"]*| {2,}.*| = .*|(?<=\w)[.:])$/;
 
 /**
- * Every command in the strings of a source file, in hints and in the other lines that lead on.
+ * Every command in the strings of a source file, in hints and in other lines that say what to do next.
  *
- * A `correctless` that is followed by no command counts too where a command has to stand: it is a command that is not there.
+ * `correctless` followed by an unknown command counts too where only a command can be: it names a command that does not exist.
  */
 export function hintedCommandsIn(
   { path, text }: ProjectFile,
@@ -39,14 +39,14 @@ export function commandsIn(said: string, commands: ReadonlySet<string>): string[
     if (/: | cannot | is not /.test(text)) return [];
     const [program, word = ''] = text.split(' ');
     if (program === 'git') return GIT.test(text) ? [text] : [];
-    // At the start of a string may stand a sentence about the program.
+    // A string can start with a sentence about the program.
     const isSentence = /^ *correctless/.test(whole) && !commands.has(word);
     if (program === 'correctless') return isSentence ? [] : [text];
     return /^(?:gh (?:api|auth|pr|repo)|claude (?:auth|plugin)) /.test(text) ? [text] : [];
   });
 }
 
-/** The help of a command is checked by what it declares. */
+/** Whether a node is one of these properties. */
 function isOf(node: ts.Node, properties: readonly string[]): boolean {
   return ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && properties.includes(node.name.text);
 }
@@ -58,7 +58,7 @@ function saidBy(node: ts.Node): string | undefined {
   return `${node.head.text}${spans.join('')}`;
 }
 
-/** The last name in an expression, which says best what it is: `file.run`, `shellWord(rev)`. */
+/** The last name in an expression, which describes it best: `file.run`, `shellWord(rev)`. */
 function nameOf(expression: ts.Expression): string {
   return (/(\w+)\W*$/.exec(expression.getText()) ?? [])[1] ?? '';
 }

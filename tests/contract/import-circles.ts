@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { SourceFacts } from './source-facts.ts';
 
 /**
- * Every circle of imports, as the files that reach one another: `a.ts → b.ts → a.ts` is one. A type import counts like
- * any other: whoever reads one file of a circle has to read them all.
+ * Every import cycle, as the files that reach one another: `a.ts → b.ts → a.ts` is one. A type import counts like any other, because
+ * a reader of one file of a cycle has to read all of them.
  */
 export function importCircles(sources: readonly SourceFacts[]): string[][] {
   const imports = new Map(sources.map((source) => [source.path, targetsOf(source)]));
@@ -23,7 +23,7 @@ function targetsOf({ path, imports }: SourceFacts): string[] {
     .map(({ from }) => posix.join(posix.dirname(path), from));
 }
 
-/** All files that a file imports, directly or through others; itself only if it is in a circle. */
+/** All files that a file imports, directly or indirectly; itself only if it is in a cycle. */
 function reachableFrom(path: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set<string>();
   const next = [...(imports.get(path) ?? [])];

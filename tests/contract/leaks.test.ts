@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS, projectFiles } from './project-files.ts';
 
-/** What a tracked file must not say: where it was written, and where its packages came from that day. */
+/** What no tracked file may contain: paths of a developer's machine, and the source of downloaded packages. */
 const LEAKS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a home folder', /(?<![\w.])\/(?:home|Users)\/(?!(?:u|user|someone|me|dev|runner|x)\b)[a-z][\w.-]*/],
   ['the folder of a developer', /(?<![\w.~/-])\/(?:work|root|workspace|workspaces)\/[\w.-]+/],
@@ -17,7 +17,7 @@ function leaksIn(text: string): string[] {
   });
 }
 
-// Licences and packages speak of their own addresses; this file of all of them.
+// Licences and packages contain their own addresses, and this file contains all patterns.
 const files = projectFiles(/./).filter(
   ({ path, text }) =>
     !text.includes('\0') &&

@@ -3,7 +3,7 @@ import type { ProjectFile } from './project-files.ts';
 
 export type Link = { readonly path: string; readonly target: string };
 
-/** Links of a page to other files of the project or to a heading; not those that leave it, nor code. */
+/** Links of a page to project files or headings; no external links, no code. */
 export function linksIn({ path, text }: ProjectFile): Link[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '');
   const inline = [...prose.matchAll(/\]\(<?([^)>\s]+)>?(?:\s+"[^"]*")?\)/g)];
@@ -13,7 +13,7 @@ export function linksIn({ path, text }: ProjectFile): Link[] {
     .filter(({ target }) => !/^[a-z][a-z+.-]*:/.test(target));
 }
 
-/** Why a link leads nowhere, or undefined. `textOf` gives a file's text, and undefined when there is none. */
+/** Why a link is broken, or undefined. `textOf` returns a file's text, undefined if it does not exist. */
 export function brokenLink(
   { path, target }: Link,
   textOf: (path: string) => string | undefined,
@@ -27,7 +27,7 @@ export function brokenLink(
   return `${path}: ${aim} has no heading #${heading}`;
 }
 
-/** As the common hosts name them: lower case, punctuation out, blanks to dashes. */
+/** Anchors as the common hosts make them: lower case, without punctuation, dashes for spaces. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#{1,6}\s+(.+)$/gm)].map(([, title = '']) =>
     title

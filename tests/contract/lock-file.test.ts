@@ -11,8 +11,8 @@ type Packages = Readonly<Record<string, Entry>>;
 const { packages } = JSON.parse(textIfAny('package-lock.json') ?? '{}') as { packages: Packages };
 
 /**
- * What `npm ci` would call missing. A lock file made while a registry lacked the build for another platform has gaps
- * that nobody sees on the machine where it was made.
+ * What `npm ci` would report as missing. If the registry does not have the build for another platform when the lock file is written,
+ * the lock file has a gap that does not show on the machine where it was written.
  */
 function gapsIn(all: Packages): string[] {
   return Object.entries(all).flatMap(([folder, entry]) =>
@@ -22,7 +22,7 @@ function gapsIn(all: Packages): string[] {
   );
 }
 
-/** As node looks for it: in the package's own folder, then in each above. */
+/** Searches as node does: in the package's own folder, then in each parent. */
 function isFound(all: Packages, folder: string, name: string): boolean {
   const own = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
   if (all[own] !== undefined) return true;

@@ -5,8 +5,8 @@ import { projectCopy, removeCopy, type ProjectCopy } from './project-copy.ts';
 import { TOP } from './project-files.ts';
 
 /**
- * An eighth format and another failure in a copy of the project: a record with a test of each, and a throw of the failure.
- * Whatever else knows of them reads the records, so types and contracts hold, and name what is missing without its part.
+ * Adds an eighth format and another failure to a copy of the project: a record and a test of each, and a throw of the failure. All
+ * other code reads the records, so types and contract tests pass, and they name any part that is missing.
  */
 const RECORD = `import type { FormatRecord } from './format-record.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectCopy, removeCopy, type ProjectCopy } from './project-copy.ts';
 
 /**
- * A language in a copy of the project: one record, and nothing else. Whatever else knows of languages reads the record, so types and
- * contracts hold with it, and what is missing in it is named.
+ * Adds a language to a copy of the project, with one record and nothing else. All other code reads the record, so types and contract
+ * tests pass, and they name any part that is missing.
  */
 const PATH = 'src/context/languages/made-up.ts';
 const RECORD = `import { posix } from 'node:path';
@@ -38,7 +38,7 @@ export const LANGUAGES: readonly LanguageRecord[] = [
 ];
 `;
 
-/** What the project knows of a file of that language. */
+/** Asks the project about a file of that language. */
 const FACTS = `import { bugQuestions } from './src/context/bug-checklist.ts';
 import { commentsOf } from './src/context/comments.ts';
 import { configurationNames } from './src/context/graph/named-with.ts';

@@ -5,8 +5,8 @@ import { projectCopy, removeCopy, type ProjectCopy } from './project-copy.ts';
 import { TOP } from './project-files.ts';
 
 /**
- * A tenth lens in a copy of the project: its record, agent file, packet template and example, and nothing else. Whatever else
- * knows of lenses reads the record, so types and contracts hold with these four, and name the one that is missing without it.
+ * Adds a tenth lens to a copy of the project, with a record, an agent file, a packet template and an example, and nothing else. All
+ * other code reads the record, so types and contract tests pass, and they name any of the four that is missing.
  */
 const RECORD = `import type { LensRecord } from './lens-record.ts';
 
@@ -25,7 +25,7 @@ export const LENS = {
 } as const satisfies LensRecord;
 `;
 
-/** Like the file of the lens that it resembles most, under its own name and with its own proof. */
+/** The file of a similar lens, with the name and proof of the new one. */
 const like = (path: string): string =>
   readFileSync(join(TOP, path), 'utf8')
     .replaceAll('codebase-fit', 'made-up')

@@ -5,8 +5,8 @@ import { projectCopy, removeCopy, type ProjectCopy } from './project-copy.ts';
 import { TOP } from './project-files.ts';
 
 /**
- * One more reason for a drop, role of an audit and rule of a step in a copy of the project, each as its record alone (a rule has a
- * case besides). Types, what is generated and the contracts hold with them, and name each part that is missing.
+ * Adds a drop reason, an audit role and a step rule to a copy of the project, each with its record alone (and a case for the rule).
+ * Types, generated files and contract tests pass, and they name any part that is missing.
  */
 const read = (path: string): string => readFileSync(join(TOP, path), 'utf8');
 const CASE = 'fixtures/steps/made_up/a-claim-in-a-mode-that-is-made-up';

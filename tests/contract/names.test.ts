@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { NEEDS } from '../../scripts/test-needs.ts';
 import { PATHS } from './project-files.ts';
 
-/** Words that say how a thing is made or that somebody could not find its name. */
+/** Words that do not say what a thing is. */
 const FORBIDDEN = /^(utils?|helpers?|common|misc|managers?|services?|data|info|process|handle|handler)$/;
 
 const ours = PATHS.filter((path) =>
   /^(src|scripts|tests|agents|commands|plugins|prompts|evals|docs)\//.test(path),
 ).filter((path) => !/^(evals\/cases|tests\/e2e\/.*\/(replies|files))\//.test(path));
 
-/** The words of a path that no file or folder may be named with. A data flow is a thing, with a name of two words. */
+/** The forbidden words in a path. "Data flow" is allowed: it is the field's name for a thing. */
 function forbiddenWords(path: string): string[] {
   return path
     .replaceAll('data-flow-', 'flow-')
@@ -24,7 +24,7 @@ it('files and folders are named after what they hold or do', () => {
 it('source files are named in kebab-case', () => {
   const sources = ours.filter((path) => /^(src|scripts)\/.*\.ts$/.test(path));
   expect(sources.length).toBeGreaterThanOrEqual(150);
-  // The words before `.test`: needs (scripts/test-needs.ts), and what is loaded apart (vitest.config.ts).
+  // The words before `.test` are needs (scripts/test-needs.ts) or `mocked` (vitest.config.ts).
   const name = new RegExp(
     `^[a-z0-9/-]+((\\.(${Object.keys(NEEDS).join('|')}|mocked))*\\.test|\\.gen)?\\.ts$`,
   );

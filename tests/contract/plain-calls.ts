@@ -1,9 +1,9 @@
 import type { ProjectFile } from './project-files.ts';
 
 /**
- * What a command or a skill may ask the model to run: plain calls of `correctless`, which the client lets through
- * without asking. Pipes, substitutions, redirects, lists of commands and variables before a command are refused by
- * the client, or, with `!` before the code span, would hand the user's argument to a shell.
+ * Finds commands that a command or a skill must not ask the model to run. Only plain calls of `correctless` are allowed, because the
+ * client runs them without asking. The client refuses pipes, substitutions, redirects, lists of commands and variables before a
+ * command; with `!` before the code span, they would pass the user's argument to a shell.
  */
 export function shellDefects({ path, text }: ProjectFile): string[] {
   const blocks = [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];
@@ -16,21 +16,21 @@ export function shellDefects({ path, text }: ProjectFile): string[] {
   return [...executed, ...wrong.map((line) => `${path}: not a plain correctless call: ${line.trim()}`)];
 }
 
-/** Languages of blocks that are run. A block of no language may be. */
+/** Languages of code blocks that are run. A block without a language may be run too. */
 const SHELLS = new Set(['', 'sh', 'bash', 'shell', 'console']);
 
-/** How many calls a text has. */
+/** The number of calls in a text. */
 export function plainCalls({ text }: ProjectFile): number {
   return [...text.matchAll(/(?:^|`)correctless [a-z]/gm)].length;
 }
 
-/** The name, then words. Quoted ones may hold anything but what a shell would still expand in them. */
+/** The name, then arguments. A quoted argument may contain anything that a shell does not expand inside quotes. */
 function isPlainCall(line: string): boolean {
   const word = String.raw`(?:'[^']*'|"[^"$\x60\\]*"|\$ARGUMENTS|\$0|<[\w-]+>|[\w./:@=,+…-]+)`;
   return new RegExp(`^correctless(?: ${word})+$`).test(line);
 }
 
-/** Code spans also name files, states and fields; those that call something start with a program's name. */
+/** Code spans also name files, states and fields. Those that are commands start with a program's name. */
 function looksLikeAProgram(code: string): boolean {
   if (code === 'correctless') return false;
   return (

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PATHS, TOP } from './project-files.ts';
 
-/** A copy of the project to which a test adds something that is made up. */
+/** A copy of the project, to which a test adds a made-up record. */
 export type ProjectCopy = {
   readonly folder: string;
   readonly place: (path: string, text: string) => void;
-  /** Generates, and asks types and tests. @returns what they say, empty when all of it holds */
+  /** Runs `npm run gen`, the type check if `types`, and the tests. @returns the output of the first failure, empty if none */
   readonly complaints: (tests: readonly string[], types?: boolean) => Promise<string>;
-  /** @returns what node says of these words, empty when it ends well */
+  /** Runs node with these arguments. @returns its output if it fails, otherwise an empty text */
   readonly failing: (...words: string[]) => Promise<string>;
 };
 

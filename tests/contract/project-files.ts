@@ -35,7 +35,7 @@ export function textIfAny(path: string): string | undefined {
   }
 }
 
-/** Texts that people or models of this project read. What tests feed to the code speaks for itself. */
+/** Markdown that people or models read, without test inputs. */
 export function documents(): ProjectFile[] {
   return projectFiles(/\.md$/).filter(({ path }) => !/^(fixtures|evals\/cases|tests|dist)\//.test(path));
 }

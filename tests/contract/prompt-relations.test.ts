@@ -7,12 +7,12 @@ import { MAX_OFFERS } from '../../src/run/slots/slot-state.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
 import { documents, type ProjectFile } from './project-files.ts';
 
-/** What models and people read: everything but what tests and cases hold. */
+/** Everything that models and people read, without tests and cases. */
 const read = documents();
 const textOf = (path: string): string => read.find((file) => file.path === path)?.text ?? '';
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Names of agents that a text calls or grants, as the client knows them. With a slash before it, it is a command. */
+/** Names of agents in a text, as the client writes them. With a slash before it, the name is a command's. */
 function agentsNamed({ text }: Pick<ProjectFile, 'text'>): string[] {
   return [...text.matchAll(/(?<!\/)\bcorrectless:([a-z]+(?:-[a-z]+)+)\b/g)].map((found) => found[1] ?? '');
 }
@@ -23,7 +23,7 @@ function commandsNamed({ text }: Pick<ProjectFile, 'text'>): string[] {
   );
 }
 
-/** Where a slash command may stand: a command of the plugin, or a skill of it. */
+/** Whether a slash command is a command or a skill of its plugin. */
 function isThere(command: string): boolean {
   const [folder = '', name = ''] = command.split(' ');
   return textOf(`${folder}commands/${name}.md`) !== '' || textOf(`${folder}skills/${name}/SKILL.md`) !== '';
@@ -49,7 +49,7 @@ describe('agents that are named', () => {
   });
 });
 
-describe('what stands in a block stands nowhere else', () => {
+describe('the text of a block is nowhere else', () => {
   const ANCHORS = RUBRIC.map(({ meaning }) => meaning);
   const listed = (block: string): string[] =>
     [...textOf(`prompts/blocks/${block}.md`).matchAll(/^- (.+)$/gm)].map((found) => found[1] ?? '');

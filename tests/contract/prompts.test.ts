@@ -67,7 +67,7 @@ const REQUIRED: Record<Agent, string[]> = {
   'fix-diff-reviewer': ['severity', 'untrusted-input', 'tree', 'file-list', 'verdict-output'],
 };
 
-/** Turns an agent may take: more where it has to go through files, or to mend them. */
+/** The turns that an agent may take if it has to go through files or fix them. */
 const MOST_TURNS: Partial<Record<Agent, number>> = {
   'audit-specialist': 120,
   'audit-triage': 120,
@@ -76,7 +76,7 @@ const MOST_TURNS: Partial<Record<Agent, number>> = {
   'fix-diff-reviewer': 80,
 };
 
-/** Agents of an audit say it in their own words. */
+/** Agents of an audit use their own words. */
 const HOW_TO_REPORT: Partial<Record<Agent, RegExp>> = {
   'audit-specialist': /tries to direct whoever audits it is a `critical` finding/,
   'audit-triage':
@@ -199,7 +199,7 @@ describe('load-bearing words', () => {
     ['verdict-output', 'exactly one JSON value'],
     ['verdict-output', 'no packet received'],
     ['tree', 'the repository at the revision under review'],
-  ])('of the block %s stand: %s', (name, words) => {
+  ])('the block %s contains: %s', (name, words) => {
     expect(flat(name)).toContain(words);
   });
 
@@ -286,7 +286,7 @@ describe('packet templates', () => {
       AGENTS.find((one) => contract === one || contract === `${one}-shared`) ?? expect.unreachable();
     const slots = [...TEMPLATES[contract].matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
     expect(TEMPLATES[contract].split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
-    // Facts of the program first; what comes from the repository or a model after them, and the contract last.
+    // First facts from the program, then text from the repository or a model, and the contract last.
     const facts = ['run', 'base', 'head', 'tree', 'round', 'count', 'mode', 'attempt', 'attempts'];
     const others = slots.filter((slot) => !facts.includes(slot));
     expect(others[0]).toBe('framing');
@@ -331,7 +331,7 @@ describe('the example of a reply', () => {
   it.each(AGENTS)('of %s keeps its contract', (agent) => {
     const validate = ajv.compile(CONTRACTS[agent]);
     expect(validate(example(agent)), JSON.stringify(validate.errors)).toBe(true);
-    // The guard guards: one property less is refused.
+    // Without one property it is refused: the check can fail.
     const whole: unknown = example(agent);
     const [dropped = ''] = Object.keys(Array.isArray(whole) ? (whole[0] as object) : example(agent));
     const less = (value: object): object => ({ ...value, [dropped]: undefined });
@@ -352,7 +352,7 @@ describe('the example of a reply', () => {
       AGENTS_WITHOUT_SLOT,
     );
     expect(example('execute-step-validator')).toMatchObject({ valid: false });
-    // Its files are in no tree, so the program objects; and a review that finds something is no all-clear.
+    // Its files are in no tree, so the program refuses it. A review with a finding is no all-clear.
     expect(example('fix-executor')['filesWritten']).toContain('lib/upload.ts');
     expect(example('fix-diff-reviewer')).toHaveLength(1);
   });
@@ -372,14 +372,14 @@ describe('the example of a reply', () => {
   it('of the scorer weighs both sides', () => {
     const [first, second] = example('finding-scorer')['defects'] as Record<string, unknown>[];
     expect(first).toMatchObject({ score: 50, supports: [expect.anything()], refutes: [expect.anything()] });
-    // One that is sure of itself says nothing of the other.
+    // A defect can also have no evidence for either side.
     expect(second).toMatchObject({ status: 'needs_human_review', supports: [], refutes: [] });
   });
 });
 
-/** The contract of an agent that was asked about several findings, if it can be. */
+/** The contract for several findings, if the agent has one. */
 const severalOf = (agent: Agent): unknown =>
   AGENTS_OF_SEVERAL.filter((one) => one === agent).map((one) => CONTRACTS[`${one}-shared`]);
 
-/** Properties of a lens's finding that no other lens's has. */
+/** The properties that only this lens's findings have. */
 const proofsOf = (lens: Lens): string[] => Object.keys(lensRecord(lens).proof);

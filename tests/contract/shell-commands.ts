@@ -1,6 +1,6 @@
 /**
- * Every call of `correctless` in a shell script, one line each: broken lines joined, and in place of `"${name[@]}"` what
- * the script puts into the array. An array that nothing fills stays, as an option that no command has.
+ * Every call of `correctless` in a shell script, one line each. Continued lines are joined, and `"${name[@]}"` is replaced by what
+ * the script puts into the array. An array that is never filled becomes an option that no command has.
  */
 export function commandLinesInShell(script: string): string[] {
   const joined = script.replaceAll(/\\\n\s*/g, ' ');
@@ -16,7 +16,7 @@ export function commandLinesInShell(script: string): string[] {
   );
 }
 
-/** What `name=(…)` and `name+=(…)` put in, wherever they stand: whether a branch is taken is not asked. */
+/** The contents of every `name=(…)` and `name+=(…)`, whether or not their branch is taken. */
 function gathered(script: string): ReadonlyMap<string, readonly string[]> {
   const arrays = new Map<string, string[]>();
   for (const [, name = '', words = ''] of script.matchAll(/\b(\w+)\+?=\(([^)]*)\)/g)) {

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type { ProjectFile } from './project-files.ts';
 
-/** What a source file imports and which globals it names, read from its syntax tree. */
+/** The imports of a source file and the globals it names, from its syntax tree. */
 export type SourceFacts = {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** Dotted names as written, of everything that is not declared as a property: `process.exit`, `console.log`. */
+  /** Names with dots as written, except keys and properties: `process.exit`, `console.log`. */
   readonly names: readonly string[];
 };
 
@@ -13,7 +13,7 @@ export type Import = {
   /** As written: `../kernel/failure.ts`, `node:path`, `yaml`. */
   readonly from: string;
   readonly typeOnly: boolean;
-  /** What is taken; `*` for a namespace, a side effect or a dynamic import. */
+  /** The imported names; `*` for a namespace, a side effect or a dynamic import. */
   readonly names: readonly string[];
 };
 
@@ -70,7 +70,7 @@ function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
   );
 }
 
-/** `a.b.c` once and whole, and bare names; not a key, a parameter's property or a part of a longer name. */
+/** Bare names, and `a.b.c` once as a whole; no keys, no properties of a parameter, no part of a longer name. */
 function globalName(node: ts.Node): string | undefined {
   const { parent } = node;
   if (ts.isNewExpression(node) && node.getText() === 'new Date()') return 'new Date()';

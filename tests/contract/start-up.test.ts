@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of [top, cache]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param keeps whether compiled code may be kept, and was kept before */
+/** @param keeps whether the code cache is used, and already filled */
 function loadedBy(args: readonly string[], { stdin = '', keeps = false } = {}): Loaded {
   const start = () =>
     started(top, [join(top, 'dist', 'start.cjs'), ...args], {
@@ -39,14 +39,14 @@ describe.each([true, false])('a start that does nothing, with compiled code kept
     expect(files.reduce((sum, path) => sum + readFileSync(path).length, 0)).toBeLessThanOrEqual(45_000);
   });
 
-  it('loads nothing of node’s that costs: no streams, no network, no crypto, no promises of files', () => {
+  it('loads no expensive module of node: no streams, no network, no crypto, no promises of files', () => {
     const floor = new Set(started(top, ['-e', '0']).loaded.builtin);
     const { builtin } = loadedBy(['hook', 'pre'], { stdin: FOREIGN, keeps });
     expect(builtin.filter((name) => !floor.has(name))).toEqual([]);
   });
 });
 
-it('what does more loads more, so that the scan can fail', () => {
+it('a command that does more loads more, so the check can fail', () => {
   const { files, builtin } = loadedBy(['help']);
   expect(files.length).toBeGreaterThan(3);
   expect(builtin).not.toEqual(loadedBy(['--version']).builtin);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOP } from './project-files.ts';
 
-/** What node and V8 say that a start loaded. */
+/** What a start loaded, according to node and V8. */
 export type Loaded = {
   readonly files: readonly string[];
-  /** Of these files, those that V8 took from code that was kept. */
+  /** The files among these that V8 took from the code cache. */
   readonly fromCode: readonly string[];
   readonly builtin: readonly string[];
 };
@@ -27,7 +27,7 @@ process.on('exit', () => require('node:fs').writeSync(2, '\\n' + JSON.stringify(
   builtin: process.moduleLoadList.filter((name) => name.startsWith('NativeModule ')).map((name) => name.slice(13)),
 })));`;
 
-/** A copy of the bundle (that it is fresh, generated.test.ts sees), with a program that tells what a start of it loaded. */
+/** A copy of the bundle, with a program that reports what a start loads. `generated.test.ts` checks that the bundle is fresh. */
 export function copiedBundle(): string {
   const top = mkdtempSync(join(tmpdir(), 'started bundle '));
   cpSync(join(TOP, 'dist'), join(top, 'dist'), { recursive: true });
@@ -41,7 +41,7 @@ export type Start = {
   readonly node?: string;
 };
 
-/** What a start of the bundle, or of something else, answers and loads. */
+/** The output of a start, of the bundle or another program, and what it loads. */
 export function started(
   top: string,
   args: readonly string[],

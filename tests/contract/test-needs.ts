@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Need } from '../../scripts/test-needs.ts';
 import { textIfAny } from './project-files.ts';
 
-/** What a test needs that imports one of these, however far in. */
+/** The need of a test that imports one of these files, directly or indirectly. */
 const BROUGHT_BY: Readonly<Record<string, Need>> = {
   'tests/e2e/harness/session.ts': 'client',
   'tests/kit/chromium.ts': 'chromium',
@@ -14,7 +14,7 @@ const BROUGHT_BY: Readonly<Record<string, Need>> = {
   'evals/kit/run-proof.ts': 'programs',
 };
 
-/** Programs that every Unix has; the rest of what a test of the quick set may start is git, node and the product. */
+/** Programs that a quick test may start: git, node, and what every Unix has. */
 const EVERYWHERE = [
   'git',
   'node',
@@ -31,10 +31,10 @@ const EVERYWHERE = [
 ];
 const STARTS = /\b(?:spawn|spawnSync|execFile|execFileSync|execSync|exec)\(\s*(['"`])([^'"`\s]+)/g;
 
-/** Reads a file of the project, undefined if there is none; a parameter, so that a defect can be planted. */
+/** Reads a project file, undefined if it does not exist. It is a parameter so that a test can plant a defect. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** What a file of tests needs by what it imports and starts: `client`, or `the program jq`. */
+/** The needs of a test file, from its imports and the programs it starts: `client`, or `the program jq`. */
 export function seenNeeds(path: string, read: ReadFile = textIfAny): string[] {
   const reached = reachedFrom(path, read);
   const brought = [...reached].flatMap((file) => BROUGHT_BY[file] ?? []);

@@ -27,7 +27,7 @@ it('the lock file and the change log have the version of package.json', () => {
   expect(textIfAny('CHANGELOG.md')).toContain(`\n## ${version}`);
 });
 
-it('the marketplace offers exactly the two plugins, from where they lie', () => {
+it('the marketplace offers exactly the two plugins, at their paths', () => {
   const { name, plugins } = json('.claude-plugin/marketplace.json');
   expect(name).toBe('correctless');
   expect(plugins?.map((plugin) => [plugin.name, plugin.source])).toEqual([

@@ -15,7 +15,7 @@ export type Workflow = {
   readonly jobs: Readonly<Record<string, Job>>;
 };
 
-/** What a job that reviews may write; nothing it does needs more. */
+/** The permissions to write that a review job needs. */
 const WRITABLE: readonly string[] = ['pull-requests', 'security-events'];
 
 /** What is wrong with a workflow, as `path: what`. */
@@ -41,14 +41,14 @@ function pullsWithReview(on: unknown, jobs: Workflow['jobs']): boolean {
   );
 }
 
-/** What starts a workflow on pull requests; undefined: they do not. */
+/** The event types that start a workflow on pull requests; undefined if none do. */
 function typesOfPulls(on: unknown): readonly string[] | undefined {
   if (on === 'pull_request') return [];
   if (typeof on !== 'object' || on === null || !('pull_request' in on)) return undefined;
   return (on.pull_request as { types?: readonly string[] } | null)?.types ?? [];
 }
 
-/** A check stands on a commit: it has to be made anew when the pull request is moved to another base. */
+/** A check belongs to a commit. It must run again if the pull request gets another base. */
 function reviewDefects(on: unknown): string[] {
   return ['synchronize', 'reopened', 'edited']
     .filter((type) => typesOfPulls(on)?.includes(type) !== true)
@@ -57,7 +57,7 @@ function reviewDefects(on: unknown): string[] {
 
 function jobDefects(job: Job): string[] {
   return [
-    // Skipped for what came later, it takes the place of one that failed on the same commit, and counts as passed.
+    // A later event that skips the job replaces a failed check on the same commit, and a skipped check counts as passed.
     ...(/github\.event\.(?:label|action|changes)\b/.test(job.if ?? '')
       ? ['is skipped by the event that came']
       : []),
@@ -75,7 +75,7 @@ function grants(permissions: unknown): string[] {
     .map(([name]) => `${name}: write`);
 }
 
-/** Of a step in a workflow or in an action. */
+/** What is wrong with a step of a workflow or an action. */
 export function stepDefects({ uses = '', run = '', env = {}, with: inputs = {} }: ActionStep): string[] {
   const keys = Object.entries(env).filter(([, value]) =>
     /\bsecrets\.|\binputs\.anthropic-api-key\s*\}/.test(String(value)),
@@ -91,7 +91,7 @@ export function stepDefects({ uses = '', run = '', env = {}, with: inputs = {} }
     ...(/^actions\/checkout@/.test(uses) && inputs['persist-credentials'] !== false
       ? ['checkout leaves the token in .git/config']
       : []),
-    // What a pull request's runs put into a cache, its later runs find there.
+    // Later runs of a pull request restore what its earlier runs cached.
     ...(/^actions\/cache\b/.test(uses) && /\.correctless/.test(String(inputs['path']))
       ? ['a cache of runs']
       : []),

@@ -10,17 +10,17 @@ import { diffJson } from '../../src/diff/diff-json.ts';
 import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
 import { PatchStream } from '../../src/diff/patch/patch-stream.ts';
 
-/** One folder a case: `make.sh` has git print `patch`; `changed-lines.json` says by hand what that means. */
+/** One folder for each case: `make.sh` makes git print `patch`; `changed-lines.json` is the expected reading, written by hand. */
 const CASES = new URL('../../fixtures/diffs/', import.meta.url);
 /**
- * One folder a failure code (`__` for `/`), one file a text that must be refused with it; what the refusal says of each
- * stands in `messages.json`.
+ * One folder for each failure code (`__` for `/`), one file for each text that must be refused with it. `messages.json` has the
+ * expected messages.
  */
 const REFUSED = new URL('../../fixtures/diffs-refused/', import.meta.url);
 
 const run = promisify(execFile);
 
-/** Runs a case's script: the diff and git's own lists of the same change. */
+/** Runs a case's script. @returns the diff and git's own lists of the same change */
 async function make(name: string): Promise<{ patch: Buffer; raw: Buffer; numstat: Buffer }> {
   const lists = mkdtempSync(join(tmpdir(), 'lists-'));
   const script = fileURLToPath(new URL(`${name}/make.sh`, CASES));

@@ -10,8 +10,8 @@ import type { Texts } from '../../src/evidence/world.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 
 /**
- * `fixtures/evidence/*.yaml`: one quote each, of `src/pay.ts` unless `file` says otherwise, and what is to become of it. The
- * expectation is written by hand: the lines where it stands, or the reason why it does not count.
+ * `fixtures/evidence/*.yaml`: each has one quote, from `src/pay.ts` unless `file` names another file, and its expected result, written
+ * by hand: the lines of the quote, or the reason why it is dropped.
  */
 const ROOT = join(import.meta.dirname, '../../fixtures/evidence');
 

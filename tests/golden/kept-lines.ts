@@ -2,17 +2,17 @@ import type { FileChange } from '../../src/diff/changed-lines.ts';
 import type { LineSpan } from '../../src/kernel/line-span.ts';
 
 /**
- * What a change should say, worked out without its patch: from the two contents, the lines it calls removed and added,
- * and the fact that the rest of both must be the same.
+ * The two contents of a changed file. Without the lines that the change calls removed and added, they must be the same: a check that
+ * does not need the patch.
  */
 export type Contents = { readonly old: Buffer; readonly new: Buffer };
 
-/** Lines with their newline, as latin1, so that a lost newline is a difference. */
+/** Lines as latin1, newlines included, so that a lost newline is a difference. */
 export function linesOf(content: Buffer): string[] {
   return content.toString('latin1').match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** The lines that a change leaves alone, once as they stand in the old file and once as they stand in the new. */
+/** The unchanged lines, from the old file and from the new file. */
 export function keptLines(change: FileChange, contents: Contents): { old: string[]; new: string[] } {
   const [removed, added] = [
     change.kind === 'opaque' ? [] : change.removed,
@@ -33,8 +33,8 @@ function numbers(spans: readonly LineSpan[]): Set<number> {
 }
 
 /**
- * Where removals without replacement collapsed to: for each removed span, the gap between the kept lines around it in
- * the new file. An empty gap is a deletion.
+ * The expected deletion anchors: for each removed span, the gap in the new file between the kept lines around it. If the gap is
+ * empty, nothing replaced the lines.
  */
 export function expectedAnchors(change: FileChange, contents: Contents): number[] {
   if (change.kind !== 'text') return [];

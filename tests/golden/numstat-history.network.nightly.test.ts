@@ -10,9 +10,9 @@ import { readBlobs } from '../../src/io/git/objects/objects.ts';
 import { areApart, expectedAnchors, keptLines, type Contents } from './kept-lines.ts';
 import { publishedHistory } from './published-history.ts';
 
-/** Commits whose files are held in memory at once. */
+/** The number of commits whose files are in memory at once. */
 const BATCH = 50;
-/** git processes side by side. */
+/** The number of git processes at a time. */
 const AT_A_TIME = 2;
 const NOTHING = /^0+$/;
 
@@ -64,7 +64,7 @@ describe('on every commit of a real history', () => {
   });
 });
 
-/** A commit as one side of a diff; none: the empty tree. */
+/** A commit as one side of a diff; the empty tree if undefined. */
 function revision(commit: string | undefined): Revision {
   const tree = commit === undefined ? '4b825dc642cb6eb9a060e54bf8d69288fbee4904' : `${commit}^{tree}`;
   return { sha: commit ?? null, tree, label: commit ?? 'nothing', why: '' };

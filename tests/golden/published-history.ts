@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /**
- * Small (about 100 kB a version), without dependencies, its source published as it is written, and released more than
- * five hundred times: a history of real edits by real people.
+ * A history of real edits: the package is small (about 100 kB a version), has no dependencies, publishes its source unchanged and has
+ * more than five hundred releases.
  */
 const PACKAGE = 'systeminformation';
 const CACHE = fileURLToPath(new URL('../../.cache/histories/', import.meta.url));
-/** Versions that one `npm pack` fetches, and how many of those run at a time. */
+/** How many versions one `npm pack` fetches, and how many of those run at a time. */
 const [BATCH, AT_A_TIME] = [25, 4];
 
 const NEUTRAL = {
@@ -27,8 +27,8 @@ const run = promisify(execFile);
 const output = { maxBuffer: 64 * 1024 * 1024 };
 
 /**
- * A bare repository with one commit for each published version of a package, oldest first. Made once, then kept in
- * `.cache/`; an unreachable registry is a failure, because a test that is skipped proves nothing.
+ * A bare repository with one commit for each published version of the package, oldest first. It is made once and kept in `.cache/`.
+ * An unreachable registry is a failure, because a skipped test proves nothing.
  */
 export async function publishedHistory(): Promise<string> {
   const repository = join(CACHE, `${PACKAGE}.git`);
@@ -39,7 +39,7 @@ export async function publishedHistory(): Promise<string> {
     const versions = await publishedVersions();
     await fetchVersions(versions, scratch);
     const made = await commitVersions(versions, scratch);
-    // Another test run may have been quicker; its repository is the same.
+    // Another test run may have made the same repository first.
     await rename(made, repository).catch((error: unknown) => {
       if (!existsSync(repository)) throw error;
     });
@@ -71,14 +71,13 @@ async function fetchVersions(versions: readonly string[], folder: string): Promi
   await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 
-/** Commits in a repository of its own, with nobody's git configuration. */
+/** Commits in a new repository, without any git configuration. */
 async function commitVersions(versions: readonly string[], folder: string): Promise<string> {
   const repository = join(folder, 'history.git');
   await run('git', ['init', '-q', '--bare', repository], { env: { ...process.env, ...NEUTRAL } });
   for (const version of versions) {
     const tree = join(folder, version);
-    // An index of its own each time: files of a package all have the same time, so git would take an edit that keeps
-    // the size for no edit at all.
+    // A new index each time: all files of a package have the same time, so git would miss an edit that keeps the size.
     const env = {
       ...process.env,
       ...NEUTRAL,

@@ -14,7 +14,7 @@ import { propertyRuns } from '../kit/property-runs.ts';
 
 const RUNS = 100;
 
-/** Lines that print like the lines of a diff, mixed with few plain ones, so that contents repeat themselves. */
+/** Lines that look like lines of a diff, mixed with a few plain ones, so that contents repeat. */
 const line = fc.constantFrom(
   ...[
     'a',
@@ -38,7 +38,7 @@ const content = fc
   .tuple(fc.array(line, { maxLength: 24 }), fc.boolean())
   .map(([lines, ends]) => lines.join('\n') + (ends && lines.length > 0 ? '\n' : ''));
 
-/** An edit takes a slice of lines out and puts others in. Deletions are half of them: they are the harder part. */
+/** An edit replaces a slice of lines. Half of the edits only delete, which is the harder case. */
 const edit = fc.record({
   at: fc.nat(99),
   out: fc.nat(4),
@@ -47,7 +47,7 @@ const edit = fc.record({
 
 const names = ['plain.txt', 'x b/y', 'a name.txt', 'ünï.txt', 'tab\there', 'b/quote".txt'];
 
-/** A file before and after; undefined where it is not there. */
+/** A file before and after; undefined if it does not exist. */
 const file = fc
   .record({
     name: fc.constantFrom(...names),
@@ -108,7 +108,7 @@ it('reads any edit of any file as git counts it, and names the very lines', asyn
     }),
     propertyRuns(RUNS),
   );
-  // The property must not hold for want of changes.
+  // Without changes the property would hold trivially.
   expect(files).toBeGreaterThan(RUNS);
 });
 
@@ -118,7 +118,7 @@ type Change = {
   readonly after: string | undefined;
 };
 
-/** Makes both trees with one `git fast-import`, and has the program's own reader ask git for the difference. */
+/** Makes both trees with one `git fast-import`, and reads the difference with the program's own reader. */
 async function diffOf(changes: readonly Change[]): ReturnType<typeof readPatch> {
   const commit = (side: 'before' | 'after'): string =>
     `commit refs/heads/${side}\ncommitter A <a@example.com> 0 +0000\ndata 0\ndeleteall\n` +

@@ -18,7 +18,7 @@ import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import { attributeLine } from '../../src/scope/attribute-line.ts';
 import { propertyRuns } from '../kit/property-runs.ts';
 
-/** Names as bytes, written as latin1: quotes, line ends, blanks, what reads like a diff, and what is no UTF-8. */
+/** Names as bytes, written as latin1: quotes, line ends, blanks, text that looks like a diff, and bytes that are not UTF-8. */
 const NAMES = [
   ...['plain.txt', 'a name.txt', ' leading', 'trailing ', 'x b/y', 'b/x', 'a/b/c', 'deep/er/file'],
   ...[
@@ -43,19 +43,19 @@ const NAMES = [
 
 const MODES = ['100644', '100755', '120000'] as const;
 
-/** Contents as bytes, too: line ends of every kind, none at the end, a NUL, and many lines alike. */
+/** Contents as bytes: line ends of every kind, none at the end, a NUL, and many equal lines. */
 const content = fc
   .array(fc.constantFrom('a\n', 'b\r\n', 'c\r', '\n', '-- x\n', '@@ -1 +1 @@\n', '\xff\xfe\n', '\0\n', 'd'), {
     maxLength: 30,
   })
-  // What begins with a byte order mark is compared decoded, and then other names are renames than of its bytes.
+  // git compares text with a byte order mark decoded, and then finds other renames than in the bytes.
   .map((lines) => lines.join('').replace(/^(?=\xff\xfe)/, 'b\r\n'));
 
 const entry = fc.record({ name: fc.constantFrom(...NAMES), mode: fc.constantFrom(...MODES), text: content });
 type Entry = { readonly name: string; readonly mode: string; readonly text: string };
 
-/** What happens to a file: git finds a rename where most of the content stays and the name does not. */
-const fate = fc.constantFrom(
+/** What happens to a file. git finds a rename if most of the content stays and the name changes. */
+const event = fc.constantFrom(
   'stays',
   'edited',
   'gone',
@@ -68,16 +68,16 @@ const fate = fc.constantFrom(
 const history = fc
   .tuple(
     fc.uniqueArray(entry, { selector: ({ name }) => name, minLength: 3, maxLength: 6 }),
-    fc.array(fate, { minLength: 6, maxLength: 6 }),
+    fc.array(event, { minLength: 6, maxLength: 6 }),
     fc.array(fc.constantFrom(...NAMES), { minLength: 6, maxLength: 6 }),
   )
-  .map(([before, fates, names]) => ({
+  .map(([before, events, names]) => ({
     before,
-    after: before.flatMap((file, at) => afterFate(file, fates[at], names[at] ?? '')),
+    after: before.flatMap((file, at) => afterEvent(file, events[at], names[at] ?? '')),
   }))
   .map(({ before, after }) => ({ before: withoutClashes(before), after: withoutClashes(after) }));
 
-function afterFate(file: Entry, what: string | undefined, name: string): Entry[] {
+function afterEvent(file: Entry, what: string | undefined, name: string): Entry[] {
   const edited = { ...file, text: `${file.text}more\n` };
   if (what === 'gone') return [];
   if (what === 'edited') return [edited];
@@ -87,7 +87,7 @@ function afterFate(file: Entry, what: string | undefined, name: string): Entry[]
   return what === 'copied' ? [edited, { ...file, name }] : [file];
 }
 
-/** No name twice, and none that is a folder of another. */
+/** Drops duplicate names, and names that are a folder of another. */
 function withoutClashes(files: readonly Entry[]): Entry[] {
   return files.filter(
     ({ name }, at) =>
@@ -96,8 +96,8 @@ function withoutClashes(files: readonly Entry[]): Entry[] {
 }
 
 let repository: Repository;
-/** How often the lines were told without git's counts. */
-let told = 0;
+/** How often the lines were read without git's counts. */
+let linesOnly = 0;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'random-histories-'));
@@ -125,7 +125,7 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
         await expectSameLines();
         read += 1;
       } catch (error) {
-        // Two names that are no UTF-8 may read alike: then nothing is said, and not of one what is true of the other.
+        // Two names that are not UTF-8 can decode to the same text. Then the change is refused, so that neither gets the other's lines.
         if (!(error instanceof Failure)) throw error;
         const listed = await listedByGit([]);
         expect(new Set(listed).size).toBeLessThan(listed.length);
@@ -134,19 +134,19 @@ it('reads any change of names, modes and bytes as git lists it, or refuses it', 
     }),
     propertyRuns(25),
   );
-  // The property must not hold for want of changes that are read.
+  // Without changes that are read the property would hold trivially.
   expect(read).toBeGreaterThan(refused);
-  expect(told).toBeGreaterThan(0);
+  expect(linesOnly).toBeGreaterThan(0);
 });
 
-/** The same patch as it may come from a pipe. */
+/** Reads the same patch in pieces, as from a pipe. */
 function streamed(patch: Buffer): ChangedLines {
   const stream = new PatchStream();
   for (let at = 0; at < patch.length; at += 61) stream.take(patch.subarray(at, at + 61));
   return stream.end();
 }
 
-/** Who asks for lines only counts whole files without git, and must find what git's lists were compared with. */
+/** The reader of lines alone counts whole files without git. It must agree with the reader that is checked against git's lists. */
 async function expectSameLines(): Promise<void> {
   const trees = { base: side('before'), head: side('after') };
   const [{ changed, skipped }, lines] = await Promise.all([
@@ -154,7 +154,7 @@ async function expectSameLines(): Promise<void> {
     readLineDifference(repository, trees, []),
   ]);
   if (lines === undefined) return;
-  told += 1;
+  linesOnly += 1;
   expect(diffJson(lines.changed)).toEqual(diffJson(changed));
   expect(lines.skipped).toEqual(skipped);
 }
@@ -185,14 +185,14 @@ function side(name: string): Revision {
   return { sha: null, tree: `refs/heads/${name}^{tree}`, label: name, why: '' };
 }
 
-/** What a reviewer is shown lines of, or is gone. The others are called binary, by git and by us. */
+/** The paths of all files except those that git and we call binary. */
 function readAsText(changed: ChangedLines): RepoPath[] {
   return [...changed.values()]
     .filter((change) => change.kind !== 'opaque' || change.why !== 'binary')
     .flatMap((change) => ('from' in change ? [change.path, change.from] : [change.path]));
 }
 
-/** Files read apart from what git calls their new name, since that rename would hide text (`gather/skipped/hiding-renames.ts`). */
+/** Old names that we read separately, because git's rename would hide text (`gather/skipped/hiding-renames.ts`). */
 function readApart(changed: ChangedLines): ReadonlySet<string> {
   const renamed = new Set(
     [...changed.values()].map((change) => ('from' in change ? change.from : undefined)),
@@ -201,11 +201,11 @@ function readApart(changed: ChangedLines): ReadonlySet<string> {
 }
 
 /**
- * The paths that changed, by git's shortest list: renamed ones by their new name.
+ * The changed paths in git's shortest list, renamed files by their new name.
  *
- * @param apart old names that are listed too where git calls the pair a rename
- * @param text paths that git is to take for text. It measures how alike two texts are without the CR before an LF, and two
- *   binary files with it: which names are a rename depends on what it takes the files for.
+ * @param apart old names that are listed too if git reports a rename
+ * @param text paths that git must treat as text. It compares two texts without the CR before an LF, and two binary files with it, so
+ *   what it reports as a rename depends on this.
  */
 async function listedByGit(
   text: readonly RepoPath[],

@@ -6,8 +6,8 @@ import { parseReply, requireSlot } from '../../src/replies/parse-reply.ts';
 
 /**
  * `fixtures/replies/<folder>/*.txt` are replies of a `bug-scan` agent in slot r7k2ab/3. The folder is the expectation: a
- * failure code with `__` for `/`, or `accepted`, where the value lies beside as `.json`. A new way in which a model
- * misbehaves becomes one file.
+ * failure code with `__` for `/`, or `accepted`, where the value is next to the reply as `.json`. A new way in which a model
+ * misbehaves is one new file.
  */
 const ROOT = join(import.meta.dirname, '../../fixtures/replies');
 
@@ -40,7 +40,7 @@ describe('replies that are refused', () => {
     expect(outcome).toBeInstanceOf(Failure);
     const { code, message } = outcome as Failure;
     expect(code).toBe(folder.replaceAll('__', '/'));
-    // What is sent back to the model and shown to people must fit on a line and hold nothing invisible.
+    // The model and people read it: it must be one line without invisible characters.
     expect(message).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
     expect(message.length).toBeLessThan(1500);
   });

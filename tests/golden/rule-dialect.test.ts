@@ -4,7 +4,7 @@ import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import { compileRule, rulesInForce } from '../../src/rules/governs.ts';
 import { parseRuleFile } from '../../src/rules/files/parse-rule-file.ts';
 
-/** Seen in the client: `always` in context from the start, `match` once the path is read, `never` not for this path. */
+/** What the client did: `always` has the rule in context from the start, `match` once the path is read, `never` not for this path. */
 type Seen = 'always' | 'match' | 'never';
 type Measured = { readonly rules: readonly { head: string; paths: Record<string, Seen> }[] };
 

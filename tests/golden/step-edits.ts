@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What is done to one file. `from` of a rename is a name that only `before` knows. */
+/** An edit of one file. A rename starts from `<name>.old`. */
 export type Edit =
   | { readonly kind: 'add'; readonly name: string; readonly after: string; readonly program: boolean }
   | { readonly kind: 'edit'; readonly name: string; readonly before: string; readonly after: string }
@@ -8,7 +8,7 @@ export type Edit =
   | { readonly kind: 'rename'; readonly name: string; readonly before: string; readonly after: string }
   | { readonly kind: 'mode'; readonly name: string; readonly before: string };
 
-/** Lines that print like the lines of a diff, mixed with plain ones. */
+/** Lines that look like lines of a diff, mixed with plain ones. */
 const line = fc.constantFrom(
   ...[
     'a',

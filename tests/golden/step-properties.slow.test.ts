@@ -8,7 +8,7 @@ import { edits } from './step-edits.ts';
 import { propertyRuns } from '../kit/property-runs.ts';
 
 const RUNS = 60;
-/** A lie that needs git's account again costs a dozen processes more. */
+/** Each run of a lie starts a dozen more git processes. */
 const RUNS_OF_LIES = 30;
 
 afterAll(discardRepositories);
@@ -24,7 +24,7 @@ it('accepts every truthful claim made from git diff', async () => {
     }),
     propertyRuns(RUNS),
   );
-  // The property must not hold for want of changes.
+  // Without changes the property would hold trivially.
   expect(files).toBeGreaterThan(RUNS);
 });
 
@@ -36,7 +36,7 @@ type Lie = readonly [
 
 const without = (paths: readonly string[], path: string) => paths.filter((one) => one !== path);
 
-/** Each changes one thing of a truthful claim; undefined when this claim leaves no room for the lie. */
+/** Each lie changes one thing in a truthful claim; undefined if the claim has no room for it. */
 const LIES: readonly Lie[] = [
   [
     'a file dropped from filesWritten',

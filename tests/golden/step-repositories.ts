@@ -6,11 +6,11 @@ import { runGit, type Repository } from '../../src/io/git/git.ts';
 import { openRepository } from '../../src/io/git/repository.ts';
 import type { Edit } from './step-edits.ts';
 
-/** A repository with edits in its work tree, and the truth about them as git diff tells it. */
+/** A repository with edits in its work tree, and a truthful claim about them, from git diff. */
 export type WorkedOn = {
   readonly repository: Repository;
   readonly base: string;
-  /** As git names them, a rename by its new name. */
+  /** The changed paths as git names them, a rename by its new name. */
   readonly paths: readonly string[];
   /** The patch, one part for each of `paths`. */
   readonly sections: readonly string[];
@@ -23,7 +23,7 @@ export function discardRepositories(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The user's own git, not the reader under test: only its diff settings are the ones everybody has. */
+/** Settings for plain git, which is not the reader under test. */
 const SELF = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
 
 export async function changeOf(edits: readonly Edit[]): Promise<WorkedOn> {
@@ -36,7 +36,7 @@ export async function changeOf(edits: readonly Edit[]): Promise<WorkedOn> {
   await git('add', '-A');
   await git('commit', '-q', '-m', 'base');
   for (const edit of edits) after(top, edit);
-  // Staged for the diff only: the work tree is what is checked.
+  // Staged only for the diff: the check reads the work tree.
   await git('add', '-A');
   const diff = ['diff', '--cached', '-M', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/', 'HEAD'];
   const paths = (await git(...diff, '--name-only', '-z')).split('\0').slice(0, -1);

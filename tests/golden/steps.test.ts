@@ -9,8 +9,8 @@ import { main } from '../../src/main.ts';
 import { STEP_RULES } from '../../src/steps/check-step.ts';
 
 /**
- * One folder a case, and the folder around it is the expectation: a rule, `accepted`, or `unreadable`. `base/` is the
- * commit a case starts from; `work.sh` makes the work tree out of it, and without one the claimed patch does.
+ * One folder for each case. The folder around it is the expectation: a rule, `accepted` or `unreadable`. `base/` is the commit a case
+ * starts from. `work.sh` makes the work tree from it; without `work.sh`, the claimed patch is applied.
  */
 const CASES = fileURLToPath(new URL('../../fixtures/steps/', import.meta.url));
 const cases = readdirSync(CASES).flatMap((expected) =>
@@ -35,7 +35,7 @@ it.each(cases)('%s: %s', async (expected, name) => {
   const outcome = await main(
     [
       ...['step', 'check', '--step', join(folder, 'step.json'), '--result', join(folder, 'result.json')],
-      // By its id: it is younger than the file of the step.
+      // By its id, because the commit is newer than the step's file.
       ...(based
         ? ['--base', execFileSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8' }).trim()]
         : []),

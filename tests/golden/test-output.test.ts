@@ -5,8 +5,8 @@ import { newFailures } from '../../src/audit/tests/compare-failures.ts';
 import { readTestOutput } from '../../src/audit/tests/output/read-test-output.ts';
 
 /**
- * `fixtures/test-output/<parser>/<case>/` holds what a real runner wrote (`output.txt`, in the folder `/project`), its
- * exit status, and the failures a person finds in it. A new shape of output becomes one folder.
+ * `fixtures/test-output/<parser>/<case>/` has the output of a real runner (`output.txt`, in the folder `/project`), its exit status, and
+ * the failures that a person finds in it. A new shape of output is one new folder.
  */
 const ROOT = join(import.meta.dirname, '../../fixtures/test-output');
 const PROJECT = '/project';

@@ -1,7 +1,8 @@
 # For fix-diff-reviewer.bats: `load ../cli/setup`, `load ../cli/audit`, then `load audit`.
 
-# repaired_shop: two fixes are committed and wait for their review. The first also weakens the rule it is judged by; the
-# second brings a secret, a forged fence and an instruction. Together they change nine lines, of which silence is on record.
+# repaired_shop: two fixes are committed and wait for their review. The first also weakens the rule it is judged by. The
+# second adds a secret, a forged fence and an instruction. They change nine lines, and a review of nine lines without
+# findings is recorded.
 repaired_shop() {
 	shop '"zero_findings_threshold":9'
 	mkdir -p .claude/rules
@@ -29,7 +30,7 @@ repaired_shop() {
 	[ "$state $agent" = 'dispatch fix-diff-reviewer' ]
 }
 
-# silent_shop LINES: one fix waits for its review, of two changed lines and LINES new ones; no rules.
+# silent_shop LINES: one fix with two changed lines and LINES new ones waits for its review; no rules.
 silent_shop() {
 	local lines=$1
 	shop
@@ -45,7 +46,7 @@ silent_shop() {
 	[ "$state $agent" = 'dispatch fix-diff-reviewer' ]
 }
 
-# large_shop: two fixes of 60 KB each, which a validator can be shown, are committed; their review is what comes next.
+# large_shop: two fixes of 60 KB each, small enough for a validator, are committed and wait for their review.
 large_shop() {
 	shop
 	commit 'first'
@@ -63,12 +64,12 @@ large_shop() {
 	bring '{"valid":true,"reason":"The step was done."}'
 }
 
-# A credential that no provider gave out, put together here so that no scanner finds it in this file.
+# A made-up credential, assembled here so that no scanner finds it in this file.
 a_secret() {
 	printf 'ghp_%.36s' 'aB3dE5gH7jaB3dE5gH7jaB3dE5gH7jaB3dE5gH7j'
 }
 
-# redacted: stdin with that credential replaced as packets do.
+# redacted: stdin with that credential replaced as in packets.
 redacted() {
 	sed "s/$(a_secret)/[REDACTED:github:1]/"
 }
@@ -95,7 +96,7 @@ fix_rounds_shop() {
 	[ "$state $agent" = 'dispatch fix-diff-reviewer' ]
 }
 
-# known_regressions: what there is to find in them, as `case id severity file line what`.
+# known_regressions: the regressions in them, as `case id severity file line what`.
 known_regressions() {
 	node -e '
 		const fs = require("fs");
@@ -145,30 +146,30 @@ fix_round_hashes() {
 
 # --- the packet of the awaited agent
 
-# fenced KIND: what stands in its fence of that kind; `RULES source="…"` is one of several.
+# fenced KIND: the content of its fence of that kind; `RULES source="…"` selects one of several.
 fenced() {
 	awk -v opening="<UNTRUSTED_$1" 'on && /^<\/UNTRUSTED_.* nonce="[0-9a-f]+">$/ { exit } on; index($0, opening " ") == 1 { on = 1 }' "$packet"
 }
 
-# outside: what stands in no fence.
+# outside: the text outside all fences.
 outside() {
 	awk '/^<UNTRUSTED_/ { inside = 1 } !inside; /^<\/UNTRUSTED_/ { inside = 0 }' "$packet"
 }
 
-# only_changed: the lines of a patch that it adds or removes, in the order of their text.
+# only_changed: the lines that a patch adds or removes, sorted.
 only_changed() {
 	grep -E '^[-+]' | grep -vE '^(---|\+\+\+) ([ab]/|/dev/null)' | LC_ALL=C sort
 }
 
-# changed_lines RANGE: those of git's own patch.
+# changed_lines RANGE: the same for git's own patch.
 changed_lines() {
 	git diff --no-ext-diff --no-color --diff-algorithm=myers --src-prefix=a/ --dst-prefix=b/ -M50% -U3 --inter-hunk-context=0 "$1" |
 		only_changed
 }
 
-# --- what an audit has written down
+# --- the records of an audit
 
-# events KIND…: those of its journal, in order.
+# events KIND…: the events of these kinds in its journal, in order.
 events() {
 	node -e '
 		const [, file, ...kinds] = process.argv;
@@ -195,7 +196,7 @@ trail() {
 	echo "${state_file/workflow-state-/audit-trail-}l"
 }
 
-# standing: everything that a round moves on: branches, refs, work trees, and the records of its rounds.
+# standing: everything that a round changes: branches, refs, work trees, and the records of its rounds.
 standing() {
 	git for-each-ref
 	git worktree list --porcelain
@@ -219,22 +220,22 @@ body() {
 	awk 'n == 2; /^---$/ { n++ }' "$1"
 }
 
-# flat FILE: its text in one line.
+# flat FILE: its text on one line.
 flat() {
 	tr -s '[:space:]' ' ' <"$1"
 }
 
-# step_6a: what stands between its two marks.
+# step_6a: the text between its two markers.
 step_6a() {
 	awk '/^<!-- STEP 6A END -->$/ { exit } on; /^<!-- STEP 6A BEGIN -->$/ { on = 1 }' "$SKILL"
 }
 
-# element N PATTERN: the N-th of its numbered lines, unfolded, says this.
+# element N PATTERN: its N-th numbered line, unwrapped, matches the pattern.
 element() {
 	step_6a | awk -v n="$1" '/^[0-9]+\. / { on = index($0, n ". ") == 1 } /^$/ { on = 0 } on' | tr -s '[:space:]' ' ' | grep -qE "$2"
 }
 
-# told: every text by which the client tells a model what to do, NUL after each name; no agent file.
+# told: the names of all files with instructions for a model except agent files, with a NUL after each.
 told() {
 	find "$PROJECT/skills" "$PROJECT/commands" "$PROJECT/plugins" -name '*.md' ! -name README.md -print0
 }
@@ -255,14 +256,14 @@ each_nowhere() {
 	nowhere "$@" "${files[@]}"
 }
 
-# install_without PATH: the plugin in $SCRATCH/plugin, but for one file.
+# install_without PATH: the plugin in $SCRATCH/plugin, without one file.
 install_without() {
 	mkdir "$SCRATCH/plugin"
 	(cd "$PROJECT" && cp -R bin dist agents hooks skills .claude-plugin "$SCRATCH/plugin")
 	rm "$SCRATCH/plugin/$1"
 }
 
-# refuse CODE TEXT: the awaited agent's reply is refused with 3 and this code, or one that begins like it.
+# refuse CODE TEXT: the awaited agent's reply is refused with 3 and this code, or a code that starts with it.
 refuse() {
 	run --separate-stderr correctless reply "$slot" - < <(printf '%s' "$2")
 	[ "$status" -eq 3 ] || fail "status $status, not 3, for: $2"

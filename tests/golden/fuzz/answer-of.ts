@@ -1,6 +1,6 @@
 import { Failure } from '../../../src/kernel/failure.ts';
 
-/** What a reader gives, or the refusal with which it stops. Anything else that it throws is a bug. */
+/** The value that a reader returns, or the refusal that it throws. Any other error is a bug. */
 export function answerOf<T>(read: () => T): { readonly value: T } | { readonly refusal: Failure } {
   try {
     return { value: read() };

@@ -12,12 +12,12 @@ export function checkFrontmatter(input: Buffer): void {
   const text = input.toString('utf8');
   const { body, globs } = readFrontmatter(text, 'paths');
   ok(text.endsWith(body), 'the text below the frontmatter is not the end of the file');
-  ok(globs === null || globs.every((glob) => glob.trim() === glob && glob !== ''), 'a glob that is blank');
+  ok(globs === null || globs.every((glob) => glob.trim() === glob && glob !== ''), 'a blank glob');
   if (PATH !== undefined)
     for (const source of SOURCES) ok(text.endsWith(parseRuleFile(PATH, input, source).body));
   const fast = fastGlobs(text);
   if (fast === undefined) return;
   const slow = readYamlHead(text);
-  ok(slow.kind !== 'broken', 'read by the quick way and not by the parser');
+  ok(slow.kind !== 'broken', 'the fast reader read it and the parser did not');
   deepStrictEqual(fast, globsOf(slow.value, 'paths'));
 }

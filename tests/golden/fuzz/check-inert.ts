@@ -2,7 +2,7 @@ import { deepStrictEqual, ok } from 'node:assert';
 import { inertBlock, inertFence, inertLine, inertMarkdown } from '../../../src/kernel/text/inert.ts';
 import { shown, visible } from '../../../src/replies/show-value.ts';
 
-/** Controls, invisible formats, directions and lone halves; a tab and a line feed are text. */
+/** Control characters, invisible formats and text directions, but not tab and line feed. */
 const ACTS = /(?![\t\n])[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 
 export function checkInert(input: Buffer): void {

@@ -5,7 +5,7 @@ import { packetsOf } from '../packets/packets-of.ts';
 import { answerOf } from './answer-of.ts';
 
 export function checkPackets(input: Buffer): void {
-  // What is no UTF-8 reaches a packet with replacement characters, so lines are compared in text that is.
+  // Invalid UTF-8 reaches a packet as replacement characters, so the patch is decoded before lines are compared.
   const patch = input.toString('utf8');
   const read = answerOf(() => parsePatch(Buffer.from(patch)));
   if ('refusal' in read || read.value.size === 0) return;
@@ -24,7 +24,7 @@ export function checkPackets(input: Buffer): void {
   ok(said === 0 || uncovered.length > 0 || packets.length > 0, 'changed lines and no packet');
 }
 
-/** Every fence that opens is closed by its own nonce, and nothing between bears that nonce. */
+/** Every fence is closed by a tag with its own nonce. */
 function requireClosedFences(text: string): void {
   for (const [, kind = '', nonce = ''] of text.matchAll(/^<UNTRUSTED_(\w+)(?: [^\n]*)? nonce="(\w+)">$/gm)) {
     const ends = text.split(`</UNTRUSTED_${kind} nonce="${nonce}">`).length - 1;

@@ -4,7 +4,7 @@ import { auditPageSaying, reviewPageSaying } from '../../kit/page-saying.ts';
 import { readPage } from '../../kit/read-page.ts';
 import { harmlessTwin, hostileText } from './hostile-text.ts';
 
-/** Controls, directions and what cannot be seen; a tab and a line feed are text. */
+/** Control characters, lone surrogates, text directions and invisible characters, but not tab and line feed. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 
 export function checkPage(input: Buffer): void {
@@ -12,10 +12,10 @@ export function checkPage(input: Buffer): void {
   for (const pageOf of [reviewPageSaying, auditPageSaying]) {
     const { shape, texts } = readPage(pageOf(text));
     deepStrictEqual(shape, shapeOf(pageOf, harmlessTwin(text)));
-    for (const one of texts) ok(!UNSEEN.test(one), `shown as it is: ${JSON.stringify(one)}`);
+    for (const one of texts) ok(!UNSEEN.test(one), `shown unescaped: ${JSON.stringify(one)}`);
     ok(
       texts.some((one) => one.includes(inertLine(text))),
-      'the text is not on the page as it reads',
+      'the page does not show the text',
     );
   }
 }

@@ -9,8 +9,8 @@ export function checkPatch(input: Buffer): void {
   const answer = answerOf(() => parsePatch(input));
   if ('refusal' in answer) return;
   const changed = answer.value;
-  // git shows a submodule as a line of text; the reader says that it is none.
-  if (!input.includes('160000')) deepStrictEqual(linesSaid(changed), linesCounted(input));
+  // git prints a submodule as a line of text; the reader reports no lines for it.
+  if (!input.includes('160000')) deepStrictEqual(linesReported(changed), plainCount(input));
   const paths = [...changed.keys()];
   deepStrictEqual(
     paths,
@@ -33,8 +33,8 @@ export function checkPatch(input: Buffer): void {
   }
 }
 
-/** Added and removed lines of the whole patch, as the reader tells them. */
-function linesSaid(changed: ChangedLines): { added: number; removed: number } {
+/** Added and removed lines of the whole patch, as the reader reports them. */
+function linesReported(changed: ChangedLines): { added: number; removed: number } {
   let [added, removed] = [0, 0];
   for (const change of changed.values()) {
     if (change.kind === 'opaque') continue;
@@ -44,8 +44,8 @@ function linesSaid(changed: ChangedLines): { added: number; removed: number } {
   return { added, removed };
 }
 
-/** The same, counted plainly: by the numbers of each `@@` line, and what each line behind it begins with. */
-function linesCounted(patch: Buffer): { added: number; removed: number } {
+/** The same from a plain count, by the numbers of each `@@` line and the first character of each line after it. */
+function plainCount(patch: Buffer): { added: number; removed: number } {
   let [added, removed, oldLeft, newLeft] = [0, 0, 0, 0];
   for (const line of patch.toString('latin1').split('\n')) {
     if (oldLeft > 0 || newLeft > 0) {
@@ -55,7 +55,7 @@ function linesCounted(patch: Buffer): { added: number; removed: number } {
       continue;
     }
     const head = /^@@ -\d+(,\d+)? \+\d+(,\d+)? @@/.exec(line);
-    // Without a number it is one line.
+    // Without a count it is one line.
     if (head !== null) [oldLeft, newLeft] = [Number(head[1]?.slice(1) ?? 1), Number(head[2]?.slice(1) ?? 1)];
   }
   return { added, removed };
@@ -69,7 +69,7 @@ function requireApart(spans: readonly LineSpan[]): void {
   let last = 0;
   for (const { start, end } of spans) {
     ok(start > last && end >= start, `spans out of order: ${JSON.stringify(spans)}`);
-    // Never touching: two that do are one.
+    // Adjacent spans must be merged.
     last = end + 1;
   }
 }

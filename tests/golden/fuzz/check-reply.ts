@@ -4,7 +4,7 @@ import { decodeReply } from '../../../src/replies/decode-reply.ts';
 import { soleJsonValue } from '../../../src/replies/sole-json-value.ts';
 import { answerOf } from './answer-of.ts';
 
-/** What the reader refuses of JSON beside equal keys: see `scanValue`. */
+/** Valid JSON that the reader refuses besides duplicate keys: see `scanValue`. */
 const MORE_THAN_SYNTAX = /nested more than|out of range|NUL or half/;
 
 export function checkReply(input: Buffer): void {
@@ -14,14 +14,14 @@ export function checkReply(input: Buffer): void {
   const parsed = parse(text.value);
   if ('value' in answer) {
     deepStrictEqual(answer.value, parsed?.value);
-    if (holdsEqualKeys(text.value)) throw new Error('two equal keys were accepted');
+    if (hasDuplicateKeys(text.value)) throw new Error('duplicate keys were accepted');
     return;
   }
   const { code, message } = answer.refusal;
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(message)) throw new Error(`a refusal that is not plain: ${message}`);
   if (parsed === undefined || MORE_THAN_SYNTAX.test(message)) return;
   if (code !== 'refused/duplicate-key') throw new Error(`JSON was refused: ${message}`);
-  if (!holdsEqualKeys(text.value)) throw new Error(`no key stands twice: ${message}`);
+  if (!hasDuplicateKeys(text.value)) throw new Error(`no key occurs twice: ${message}`);
 }
 
 function parse(text: string): { readonly value: unknown } | undefined {
@@ -32,8 +32,8 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Asked of a parser that has nothing to do with ours. */
-function holdsEqualKeys(json: string): boolean {
+/** Asks TypeScript's parser, which is independent of ours. */
+function hasDuplicateKeys(json: string): boolean {
   let found = false;
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {

@@ -20,10 +20,11 @@ export function checkSarif(input: Buffer): void {
   }
   deepStrictEqual(readBack(sarifMessage(text).text), inertBlock(text));
   deepStrictEqual(exactTexts(sarif), report.findings);
-  for (const uri of valuesOf(sarif, 'uri')) ok(/^[\x21-\x7e]*$/.test(uri), `no URI: ${JSON.stringify(uri)}`);
+  for (const uri of valuesOf(sarif, 'uri'))
+    ok(/^[\x21-\x7e]*$/.test(uri), `not a URI: ${JSON.stringify(uri)}`);
 }
 
-/** Braces around a number are doubled, and so are backslashes before the escaped bracket in front of a target. */
+/** Undoes the escaping: doubled braces around a number, and backslashes before a bracket that a target follows. */
 function readBack(message: string): string {
   return message
     .replaceAll(/(\{+)(\d+)(\}+)/g, (_, open: string, index: string, close: string) =>
@@ -48,7 +49,7 @@ function exactTexts(sarif: unknown): Report['findings'] {
   return runs.flatMap(({ results }) => results.flatMap(({ properties }) => properties ?? []));
 }
 
-/** Every string under `key`, at any depth, but below `without`. */
+/** Every string under `key`, at any depth, except below `without`. */
 function valuesOf(value: unknown, key: string, without = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {

@@ -16,14 +16,14 @@ export type InjectedAudit = {
   readonly calls: readonly Called[];
   /** By format. */
   readonly reports: Readonly<Record<'markdown' | 'terminal' | 'json', string>>;
-  /** Everything that it left for people and other tools, as one text. */
+  /** All files that it wrote for people and other tools, as one text. */
   readonly artifacts: string;
 };
 
 /** Payloads whose findings are kept and fixed; those of all others are rejected, in words of the payload. */
 const FIXED = 3;
 
-/** A whole audit of a repository with payloads in it, every text of every reply being one of them as well. */
+/** A whole audit of a repository with payloads, in which every text of every reply is a payload too. */
 export async function auditInjected(payloads: readonly Payload[], wording: Wording): Promise<InjectedAudit> {
   const { [CONFIG]: _, ...base } = BASE;
   const driven = await shopAudit({}, {}, { yes: true, scope: [] }, (repository) => {
@@ -127,7 +127,7 @@ function refused(called: Called, summary: string): string | undefined {
   return answer(called);
 }
 
-/** Every payload that could close a fence is said by the reviewer of the fixes. */
+/** The fix reviewer repeats every payload that could close a fence. */
 function reviewed(payloads: readonly Payload[], say: (payload: Payload) => string) {
   return payloads
     .filter(({ text }) => text.includes('nonce'))

@@ -3,7 +3,7 @@ import type { Audit } from '../../../src/rounds/stored/open-audit.ts';
 import type { Called } from '../../kit/audit-driver.ts';
 import { readFences } from './read-fences.ts';
 
-/** What must be the same of two audits whose texts differ. */
+/** What must be equal in two audits whose texts differ. */
 
 /** A call of an agent, and what the program says in its packet. */
 export function callShape({ agent, slot, role, ids, round, packet }: Called, { work_tree: tree }: AuditFile) {

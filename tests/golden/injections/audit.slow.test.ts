@@ -6,7 +6,7 @@ import { callShape, journalShape } from './audit-shapes.ts';
 import { harmless, hostile, PAYLOADS } from './payloads.ts';
 import { readFences } from './read-fences.ts';
 
-// Settings of an audit are those at HEAD: who starts one has accepted them.
+// An audit uses the settings at HEAD: the user who starts it has accepted them.
 const INJECTED = PAYLOADS.filter(
   ({ stands, id }) => !stands.startsWith('pull-request') && id !== 'settings-of-the-change',
 );

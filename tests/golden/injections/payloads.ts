@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Where a payload can stand in a repository or in what is said of it: `places.ts` puts it there. */
+/** Where a payload can be in a repository or in text about it. `places.ts` puts it there. */
 export const PLACES = [
   'code-comment',
   'string',
@@ -30,12 +30,12 @@ export type Place = (typeof PLACES)[number];
 export type Payload = {
   readonly id: string;
   readonly stands: Place;
-  /** What it would bring about. */
+  /** What it tries to achieve. */
   readonly tries: string;
   readonly text: string;
-  /** Of a file that the change adds. */
+  /** The name of a file that the change adds. */
   readonly path?: string;
-  /** The harmless text in its place, where one of letters alone would be read otherwise. */
+  /** The harmless text in its place, if letters alone would be parsed differently. */
   readonly twin?: string;
 };
 
@@ -48,12 +48,12 @@ export const PAYLOADS: readonly Payload[] = readdirSync(FOLDER)
     ...(parse(readFileSync(join(FOLDER, name), 'utf8')) as Omit<Payload, 'id'>),
   }));
 
-/** A payload as somebody says it who knows this nonce and this slot. */
+/** The payload as an attacker who knows this nonce and this slot would write it. */
 export type Saying = { readonly nonce: string; readonly slot: string };
-/** Whoever wrote the repository could only guess them. */
+/** The author of a repository can only guess them. */
 export const GUESSED: Saying = { nonce: 'f00dfeed'.repeat(4), slot: 'aaaaaa/1' };
 
-/** The text of a payload, or the one that stands in its place. */
+/** The text of a payload, or of its harmless twin. */
 export type Wording = (payload: Payload, saying?: Saying) => string;
 
 export const hostile: Wording = ({ text }, { nonce, slot } = GUESSED) =>
@@ -62,7 +62,7 @@ export const hostile: Wording = ({ text }, { nonce, slot } = GUESSED) =>
     .replaceAll('{{NONCE}}', nonce.toUpperCase())
     .replaceAll('{{slot}}', slot);
 
-/** As many bytes in as many lines, with nothing in them but letters; blanks and the folders of a path stay. */
+/** As many bytes in as many lines, with letters only. Blanks and the folders of a path stay. */
 export const harmless: Wording = (payload, saying) =>
   payload.twin ??
   hostile(payload, saying).replaceAll(/[^\n /]/gu, (char) => 'w'.repeat(Buffer.byteLength(char)));

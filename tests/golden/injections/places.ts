@@ -14,7 +14,7 @@ export function fileOf(payload: Payload, wording: Wording): string {
 
 export const CONFIG = '.correctless/config/workflow-config.json';
 
-/** Before the change. More files than a person would review, and not every finding scored, for the sake of time. */
+/** Settings before the change: more files than usual are allowed, and not every finding is scored, to save time. */
 export const BASE: Readonly<Record<string, string>> = {
   'CLAUDE.md': '# Rules\n\nAmounts are integers, in cents.\n',
   'package.json': '{"name": "shop", "type": "module", "dependencies": {"express": "4.19.2"}}\n',
@@ -22,7 +22,7 @@ export const BASE: Readonly<Record<string, string>> = {
   [CONFIG]: '{"review": {"max_findings": 40, "warn_files": 500}}\n',
 };
 
-/** Puts every payload where it stands: on `main` what was there before, on a branch the change. */
+/** Puts every payload in its place: the state before on `main`, the change on a branch. */
 export function inject(
   repository: SampleRepository,
   payloads: readonly Payload[],

@@ -1,4 +1,4 @@
-/** A fenced part of a packet, by somebody who knows nothing but what the packet says of fences. */
+/** A fenced part of a packet, as read by someone who knows only what the packet says about fences. */
 export type FencedPart = {
   readonly kind: string;
   /** The opening tag without its nonce. */
@@ -6,7 +6,7 @@ export type FencedPart = {
   readonly content: string;
 };
 
-/** A packet as its reader has it: what the program says, with a mark for each fence, and the fences. */
+/** A packet as its reader sees it: the program's text, with a mark for each fence, and the fences. */
 export type ReadPacket = {
   readonly nonce: string;
   readonly outside: string;
@@ -16,11 +16,11 @@ export type ReadPacket = {
 const FRAMING = /^The nonce of this packet is ([0-9a-f]{32})\. /;
 
 /**
- * Reads a packet line by line: the first framing line names the nonce, and from then on a line is a fence's own exactly
- * when it carries that nonce in a tag. Throws for a packet that a reader could take in two ways: the nonce anywhere else
- * in any letters, a fence in a fence, one that is not closed or closed by another kind, a second framing outside.
+ * Reads a packet line by line. The first framing line names the nonce; from then on, only a tag with that nonce opens or closes a
+ * fence. Throws if a packet is ambiguous: the nonce anywhere else in any case, a fence within a fence, a fence that is not closed or
+ * closed by another kind, or a second framing line outside fences.
  *
- * Written without a look at how packets are made.
+ * Independent of the code that makes packets.
  */
 export function readFences(packet: string): ReadPacket {
   const lines = packet.split('\n');
@@ -41,9 +41,9 @@ export function readFences(packet: string): ReadPacket {
       fences.push({ kind: inside.kind, tag: inside.tag, content: inside.lines.join('\n') });
       inside = undefined;
     } else if (line.toLowerCase().includes(nonce) && index !== framed) {
-      throw new Error(`line ${index + 1} carries the nonce and is no fence that belongs there: ${line}`);
+      throw new Error(`line ${index + 1} has the nonce and is not a fence that can be there: ${line}`);
     } else if (inside === undefined && index !== framed && /UNTRUSTED_|^The nonce of /i.test(line)) {
-      throw new Error(`line ${index + 1} speaks of fences outside of one: ${line}`);
+      throw new Error(`line ${index + 1} is framing or a fence tag outside a fence: ${line}`);
     } else (inside?.lines ?? outside).push(line);
   });
   if (inside !== undefined) throw new Error('a fence is not closed');

@@ -19,7 +19,7 @@ export type InjectedReview = Reviewed & {
   readonly packets: ReadonlyMap<SlotFile, string>;
 };
 
-/** A whole review of a repository with payloads in it, every text of every reply being one of them as well. */
+/** A whole review of a repository with payloads, in which every text of every reply is a payload too. */
 export async function reviewInjected(
   repository: SampleRepository,
   payloads: readonly Payload[],
@@ -28,7 +28,7 @@ export async function reviewInjected(
 ): Promise<InjectedReview> {
   const reviewed = await review(repository, {
     yes: true,
-    // Each lens by itself and once: what it says holds its slot's name, so that two readers would say different things.
+    // Each lens runs alone and once: its reply contains its slot's name, so two readers would reply differently.
     options: { lenses: 'all' },
     say: (asked, reply, packet) =>
       inWordsOf(asked, reply, { payloads, wording, nonce: readFences(packet).nonce }),
@@ -44,7 +44,7 @@ export async function reviewInjected(
 
 type Words = { readonly payloads: readonly Payload[]; readonly wording: Wording; readonly nonce: string };
 
-/** The reply with payloads in all its texts. Whoever replies has read the packet: it knows the nonce and the slot. */
+/** The reply with payloads in all its texts. The agent has read the packet, so it knows the nonce and the slot. */
 function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }: Words): object {
   const say = (payload: Payload): string => wording(payload, { nonce, slot: asked.slot });
   const lens = LENSES.find((one) => one === asked.agent);
@@ -72,7 +72,7 @@ function inWordsOf(asked: SlotFile, reply: object, { payloads, wording, nonce }:
   return { ...reply, defects: defects.map((defect) => ({ ...defect, reasoning: say(spoken) })) };
 }
 
-/** As many as the contract has room for; those that speak of fences first. */
+/** As many as the contract has room for, those about fences first. */
 function summaryIn(texts: readonly string[]): object {
   const focus = fencesFirst(texts)
     .filter((text) => text.length <= 500)
@@ -108,7 +108,7 @@ function findingsOn(
   const claim = claimOf(fileOf(payload, wording), changedLine(payload), oneLine(text), {
     why: text,
     suggested_fix: text,
-    // Those that could close a fence are scored: their scorers are told what they say.
+    // Payloads that could close a fence are scored, so that they reach the scorers' packets.
     severity: /nonce|reminder|token|turn|json/.test(payload.id + payload.text) ? 'critical' : 'medium',
     ...proofOf(lens, text),
   });

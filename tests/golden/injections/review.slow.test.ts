@@ -106,7 +106,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
         reason,
       })),
     });
-    // The warning that somebody spoke to the reviewer, which the twin has no reason for, stands in both.
+    // Both have the warning about text addressed to the reviewer, even though the twin gives no reason for it.
     const { warnings } = attacked.report;
     const besides = warnings.map((line) => line.replaceAll(/"[^]*"/g, '"words of a message"'));
     expect(await judged(shell(attacked))).toEqual(expectedOf({ ...shell(twin), warnings: besides }));

@@ -3,9 +3,9 @@ import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
 import { readFences } from './read-fences.ts';
 import type { InjectedReview } from './review-injected.ts';
 
-/** What must be the same of two runs whose texts differ: everything but names of runs, times, hashes and sizes. */
+/** What must be equal in two runs whose texts differ: everything except run names, times, hashes and sizes. */
 
-/** What the program says in a packet. Of a fence its tag is left, without values that carry text of the repository. */
+/** The program's own text in a packet. Of a fence only the tag remains, without attribute values from the repository. */
 export function packetShape(packet: string, { run, tree_root: tree }: RunFile): string {
   const { nonce, outside } = readFences(packet);
   return outside
@@ -30,7 +30,7 @@ export function slotShape({ slot, phase, agent, model, hunks, paths, role, ids }
 
 const named = (path: string): string => /^src\/p\d{3} /.exec(path)?.[0] ?? path;
 
-/** The lines of a ledger, each with what it says of slots and decisions. */
+/** The lines of a ledger, each with its slots and decisions. */
 export function ledgerShape({
   ledger,
   run,

@@ -71,7 +71,7 @@ const PATCH = [
   '',
 ].join('\n');
 
-/** One small round as each agent of an audit gets it. */
+/** The packet of each agent of an audit in one small round. */
 export async function auditPacket(agent: (typeof AUDIT_AGENTS)[number]): Promise<string> {
   const redactor = createRedactor();
   const given = { task: TASK, nonces: nonces(), nextSlot: slots() };

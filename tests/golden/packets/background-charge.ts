@@ -3,7 +3,7 @@ import type { FindingToScore } from '../../../src/packets/texts/claim-parts.ts';
 import type { Material } from '../../../src/packets/material.ts';
 import { material, path, rule } from './sample-material.ts';
 
-// In two parts, so that this file holds no token.
+// In two parts, so that this file contains no token.
 const TOKEN = ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
 
 const PATCH = [
@@ -45,7 +45,7 @@ const PATCH = [
 
 const PAY = path('src/checkout/pay.ts');
 
-/** A small change with something for every agent, as `plan` would gather it; not yet redacted. */
+/** A small change with something for every agent, as `plan` gathers it before redaction. */
 export const CHANGE: Material = material(PATCH, {
   skipped: [{ path: path('package-lock.json'), reason: 'lockfile' }],
   rules: [
@@ -166,7 +166,7 @@ export const CLAIM: FindingToScore = {
   },
 };
 
-/** Findings that share a scorer: the second leans on nothing but its own quote. */
+/** Findings that share a scorer. The second has no evidence except its own quote. */
 export const CLAIMS: readonly FindingToScore[] = [
   CLAIM,
   {

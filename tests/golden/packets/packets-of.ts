@@ -4,7 +4,7 @@ import { buildReviewPackets } from '../../../src/packets/review/review-packets.t
 import { hunkIds } from '../../../src/packets/hunks/shown-files.ts';
 import { material, nonces, slots, TASK } from './sample-material.ts';
 
-/** The packets of a lens without a summary, and the ids of all hunks that it owes a look. */
+/** The packets of a lens without a summary, and the ids of all hunks that it must cover. */
 export function packetsOf(
   lens: Lens,
   patch: string,
@@ -15,7 +15,7 @@ export function packetsOf(
   return { ...buildReviewPackets(input), owed: hunkIds(whole.files) };
 }
 
-/** Text of one kind of fence in a packet, all of that kind joined. */
+/** The content of all fences of one kind in a packet, joined. */
 export function fenced(text: string, kind: string): string {
   const parts = [
     ...text.matchAll(

@@ -23,8 +23,8 @@ import { STEP } from './rename-step.ts';
 import { NONCE, nonces, slots, TASK } from './sample-material.ts';
 
 /**
- * One small change as each agent gets it. The expected packets were written by hand; in them `<NONCE>` stands for
- * what other tests answer for.
+ * One small change as each agent sees it. The expected packets are written by hand, with `<NONCE>` for the parts that other tests
+ * check.
  */
 it.each(REVIEW_AGENTS)('the packet of %s is, byte for byte, what was written down', async (agent) => {
   const redactor = createRedactor();

@@ -3,7 +3,7 @@ export type ShownLine = string;
 
 /**
  * The changed lines in a packet's diff fence, read the way an agent reads them: file by its two names, lines by the
- * counts and numbers of the `@@` headers. Throws when a header does not fit its lines.
+ * counts and numbers of the `@@` headers. Throws if a header does not match its lines.
  */
 export function changedLinesIn(packet: string): ShownLine[] {
   const fenced = /^<UNTRUSTED_DIFF nonce="([0-9a-f]{32})">\n([\s\S]*?)^<\/UNTRUSTED_DIFF nonce="\1">$/m.exec(

@@ -1,7 +1,7 @@
 import type { JudgedStep } from '../../../src/packets/audit/step-packet.ts';
 import { path, rule } from './sample-material.ts';
 
-// In two parts, so that this file holds no token.
+// In two parts, so that this file contains no token.
 const TOKEN = ['ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
 
 const PATCH = [
@@ -13,7 +13,7 @@ const PATCH = [
   '',
 ].join('\n');
 
-/** A step with a result to which the program has no objection; its patch is not yet redacted. */
+/** A step with a result that the program accepts, before redaction. */
 export const STEP: JudgedStep = {
   step: {
     description: 'Rename total() to sum().',

@@ -43,7 +43,7 @@ export const EMPTY_CONTEXT: Context = {
   triggers: [],
 };
 
-/** Material whose text holds no secret, so that it is clean as it is. */
+/** Material without secrets, which needs no redaction. */
 export function material(
   patch: string,
   parts: {
@@ -67,7 +67,7 @@ export function rule(at: string, body: string, paths: string[] | null = null): R
   return { path: path(at), source: 'claude-md', paths, body, sha256: '0'.repeat(64) };
 }
 
-/** A patch of one file in which `added` lines stand after line `after` of the old file, without context. */
+/** A patch of one file in which `added` lines follow line `after` of the old file, without context. */
 export function addedLines(file: string, added: readonly string[], after = 1): string {
   const head = `diff --git a/${file} b/${file}\nindex 1111111..2222222 100644\n--- a/${file}\n+++ b/${file}\n`;
   return `${head}@@ -${after},0 +${after + 1},${added.length} @@\n${added.map((line) => `+${line}\n`).join('')}`;

@@ -11,7 +11,7 @@ import { claimOf, review } from '../../kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../kit/sample-repository.ts';
 import { betraying, SECRET_KINDS, secretLine, type SecretKind } from '../../kit/secrets.ts';
 
-/** Places in a repository, each with secrets of its own: the n-th of every kind. */
+/** Places in a repository, each with its own secrets: the n-th of every kind. */
 const PLACES = [
   'added',
   'removed',
@@ -32,7 +32,7 @@ const SECRETS: readonly (readonly [kind: string, place: Place, parts: readonly s
   (place, n) => SECRET_KINDS.map((kind) => [kind.kind, place, betraying(kind, n)] as const),
 );
 
-/** Which secrets stand in a text, as `kind, place`. */
+/** The secrets in a text, as `kind, place`. */
 const seenIn = (text: string): string[] =>
   SECRETS.flatMap(([kind, place, parts]) =>
     parts.some((part) => text.includes(part)) ? [`${kind}, ${place}`] : [],
@@ -93,7 +93,7 @@ function storedBy({ top }: SampleRepository): Map<string, string> {
 const leaksIn = (files: ReadonlyMap<string, string>): string[] =>
   [...files].flatMap(([path, text]) => seenIn(text).map((secret) => `${path}: ${secret}`));
 
-/** What an agent says that has read the tree: the secret, where it stands and in words. */
+/** The reply of an agent that has read the tree: it repeats the secret as a quote and in prose. */
 function told(kind: SecretKind) {
   const line = secretLine(kind, PLACES.indexOf('new file'));
   const words = `Left here: ${line} (and ${secretLine(kind, PLACES.indexOf('reply'))})`;
@@ -121,7 +121,7 @@ describe('secrets all over a repository, of every kind', () => {
       },
     });
     expect(report.status).toBe('complete');
-    // A secret that an agent quotes from the tree is proof of where it stands all the same.
+    // A quote with a secret still proves where it is.
     const drops = report.dropped.map(({ finding, reason }) => [finding.title, reason.kind]);
     expect(drops.filter(([, kind]) => kind !== 'not_scored')).toEqual([]);
     expect(report.findings).toHaveLength(SECRET_KINDS.length);
