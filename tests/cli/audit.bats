@@ -55,7 +55,7 @@ refused() {
 
 # ------------------------------------------------------------------------------------------------------------- start
 
-@test "start: what is audited, where fixes go and, last, the audit; the repository stays as it was" {
+@test "start: prints what is audited, where fixes go and, last, the audit; the repository does not change" {
 	on_branch
 	before=$(standing)
 	start
@@ -219,7 +219,7 @@ forget() {
 	refused 2 audit/open
 }
 
-@test "start: of an audit that has ended it is told to close it, which works" {
+@test "start: an ended audit must be closed first, and the command for it works" {
 	restore ended
 	start custom all
 	refused 2 audit/open
@@ -284,7 +284,7 @@ forget() {
 	[[ "$output" == *'Fixes are committed on main, in your own work tree'* ]]
 }
 
-@test "start is refused when git has nobody to commit as" {
+@test "start is refused if git has no author for commits" {
 	GIT_CONFIG_GLOBAL=/dev/null start custom all
 	refused 4 environment/no-identity
 	[[ "$stderr" == *'git config --global user.name'* ]]
@@ -306,7 +306,7 @@ forget() {
 	[[ "${lines[0]}" == 'Auditing 55 files (all): '* ]]
 }
 
-@test "start is refused when a round's ref of somebody else stands there" {
+@test "start is refused if another ref has the name of a round's ref" {
 	git update-ref refs/audit-round-1-start HEAD
 	start custom all
 	refused 3 audit/ref-exists
@@ -387,7 +387,7 @@ forget() {
 	[[ "$stderr" == *'those are: CUSTOM-R1-002'* ]]
 }
 
-@test "triage: all stands for those that are left; when none is to be decided it is refused" {
+@test "triage: all means the undecided findings; it is refused if there are none" {
 	restore asked
 	audit triage "$audit_name" dispute CUSTOM-R1-002 --reason 'It is meant.'
 	audit triage "$audit_name" fix all
@@ -450,7 +450,7 @@ forget() {
 	[[ "$stderr" == *"audits here: $audit_name"* ]]
 }
 
-@test "status: names the slot that waits and what happened since the last call; next says the same above what is to be done" {
+@test "status: names the waiting slot and what happened since the last call; next prints the same above its instructions" {
 	start_audit
 	CLAIMS=$(claim)
 	play fix-executor
@@ -478,7 +478,7 @@ forget() {
 
 # --------------------------------------------------------------------------------------------------- stop and finish
 
-@test "stop: needs a reason, ends the audit where it stands, and only once" {
+@test "stop: needs a reason, ends the audit at once, and only once" {
 	restore asked
 	audit stop "$audit_name"
 	refused 2 usage/missing-argument
@@ -668,7 +668,7 @@ forget() {
 	[[ "$output" == *'raised 1 = fixed 1 + open 0 + deferred 0 + disputed 0 + rejected 0.'*"correctless audit finish $audit_name"* ]]
 }
 
-@test "verdict: 1 when something grave was put off; what is disputed is nobody's debt" {
+@test "verdict: 1 if a grave finding was deferred; a disputed one does not count" {
 	restore asked
 	correctless audit triage "$audit_name" defer CUSTOM-R1-001 --reason 'next week' >/dev/null
 	correctless audit triage "$audit_name" dispute CUSTOM-R1-002 --reason 'It is meant.' >/dev/null

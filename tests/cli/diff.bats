@@ -161,7 +161,7 @@ json() {
 	[[ "$stderr" == *'hint: did you mean feature?'* ]]
 }
 
-@test "a pull request of a repository that is nowhere on GitHub: what is missing" {
+@test "a pull request without a GitHub remote: says what is missing" {
 	forked_repository
 	run --separate-stderr correctless diff '#12'
 	[ "$status" -eq 2 ]

@@ -74,7 +74,7 @@ hint_says() {
 	[[ "$(hint_says correctless diff --staged)" == *'correctless diff --uncommitted' ]]
 }
 
-@test "a path in which nothing changed: what did is shown, also for what is staged and from a folder" {
+@test "a path without changes: the changed paths are shown, also for staged changes and from a folder" {
 	review_repository
 	refused 2 correctless diff -- CLAUDE.md
 	refused 2 correctless plan main..work -- nope
@@ -156,7 +156,7 @@ hint: name a file in it" ]
 	[[ "$stderr" == *'environment/not-a-repository: the folder you are in is gone'$'\n''hint: go to one that is there: cd '* ]]
 }
 
-@test "the command that starts over, or reviews by hand, repeats all that was asked, and works in the folder one stands in" {
+@test "the command that starts over, or reviews by hand, repeats all options and works in the current folder" {
 	review_repository
 	mkdir lib
 	for i in $(seq 60); do echo "export const v$i = $i;" >"lib/f$i.ts"; done

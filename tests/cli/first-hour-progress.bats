@@ -67,7 +67,7 @@ CLIENT
 	export ANTHROPIC_API_KEY=none
 }
 
-@test "within 2 seconds a terminal shows what is happening, then scope, cost and the client that starts; Ctrl-C ends it at once" {
+@test "within 2 seconds a terminal shows the current step, then scope, cost and the start of the client; Ctrl-C ends it at once" {
 	review_repository
 	silent_client
 	for attempt in 1 2 3; do

@@ -20,7 +20,7 @@ hint_of() {
 	[[ "$before_commands" == *'  /df:review '*$'\n''  correctless review '*$'\n''  correctless plan --capture manual '* ]]
 }
 
-@test "the README: the way into a shell stands under Install, before the first command of a shell" {
+@test "the README: Install says how to get the command in a shell, before the first shell command" {
 	# shellcheck disable=SC2016 # as it stands there
 	sed -n '/^## Install/,/^## Use/p' "$PROJECT/README.md" | grep -F 'export PATH="$PWD/bin:$PATH"'
 	first=$(grep -n -m 1 '^correctless ' "$PROJECT/README.md" | cut -d : -f 1)
@@ -180,7 +180,7 @@ hint: a relative name counts from the folder you are in" ]
 	done
 }
 
-@test "a scorer that quotes a part of a line is told the whole line" {
+@test "a scorer that quotes a part of a line gets the whole line" {
 	review_repository
 	plan_run
 	REPLY_rules_compliance="$FINDING" answer_phase
@@ -226,7 +226,7 @@ hint: a relative name counts from the folder you are in" ]
 	[[ "${output//$'\n'/ }" == *'rules-compliance'*'only on the branch under review'* ]]
 }
 
-@test "rules of a file that is not there, and of a folder: said beside the answer" {
+@test "rules of a missing file, and of a folder: noted next to the answer" {
 	review_repository
 	run --separate-stderr correctless rules --file nope.js
 	[ "$status" -eq 0 ]
@@ -387,7 +387,7 @@ reported_at_once() {
 
 # --- shallow clones
 
-@test "a clone that is too shallow is told what gets the rest, and that works" {
+@test "a clone that is too shallow: the hint fetches the rest, and it works" {
 	review_repository
 	git switch -q main && commit 'main goes on' && git switch -q work
 	git clone -q --depth 1 --no-single-branch "file://$PWD" "$BATS_TEST_TMPDIR/shallow"
@@ -473,7 +473,7 @@ reported_at_once() {
 
 # --- a moving repository
 
-@test "a file changes during a run: next says so, and the review that starts over keeps what still stands" {
+@test "a file changes during a run: next says so, and the new review keeps what is still valid" {
 	review_repository
 	plan_run
 	correctless next "$run_name" >/dev/null
@@ -500,7 +500,7 @@ reported_at_once() {
 	[[ "$stderr" != *'there are: '* ]]
 }
 
-@test "a run without its number, and a slot before the first next: the hint is what is meant" {
+@test "a run without its number, and a slot before the first next: the hint names the right command" {
 	review_repository
 	plan_run
 	run --separate-stderr correctless packet "$run_name"
@@ -527,7 +527,7 @@ reported_at_once() {
 	[[ "$output" != *C9* ]]
 }
 
-@test "suppress says at once all that is missing, and what is no fingerprint before anything else" {
+@test "suppress names everything that is missing at once, and an invalid fingerprint first" {
 	review_repository
 	run --separate-stderr correctless suppress F5
 	[ "$status" -eq 2 ]
@@ -615,7 +615,7 @@ client_that() {
 	export ANTHROPIC_API_KEY=none
 }
 
-@test "review: a file that changes while agents are at work is told at once, with the command that starts over" {
+@test "review: a file that changes while agents work is reported at once, with the command that starts over" {
 	review_repository
 	client_that 'echo "// more" >>src/pay.ts; sleep 4'
 	run --separate-stderr correctless review main..work

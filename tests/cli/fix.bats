@@ -20,7 +20,7 @@ refuses() {
 	[ -z "$output" ]
 }
 
-@test "what is not there, not done or not named is refused by name" {
+@test "a missing run, an unfinished run, and missing or unknown findings are refused by name" {
 	refuses nowhere F1
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == run/unknown:* ]]
@@ -45,7 +45,7 @@ refuses() {
 	[ "$status" -eq 2 ]
 }
 
-@test "it starts an audit of the finding, goes on with it, and ends with 3 when nobody answers" {
+@test "it starts an audit of the finding, continues it, and ends with 3 if no agent answers" {
 	REPLY_rules_compliance="$FINDING"
 	whole_review
 	before=$(git rev-parse HEAD)

@@ -84,7 +84,7 @@ forged_review() {
 	[[ "$output" == *"No issues found, taken on the word of run $theirs."* ]]
 }
 
-@test "a key that others can read is no key, and none that lies in the repository" {
+@test "a key that others can read does not count, nor does one in the repository" {
 	XDG_STATE_HOME="$BATS_TEST_TMPDIR/state"
 	plan_run
 	chmod 644 "$XDG_STATE_HOME/correctless/key"

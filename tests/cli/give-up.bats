@@ -10,7 +10,7 @@ setup() {
 	correctless next "$run_name" >/dev/null
 }
 
-@test "takes a slot off the offer and names both ways on, each of which works" {
+@test "a slot is no longer offered; both ways to continue are named, and both work" {
 	run --separate-stderr correctless give-up "$run_name/1"
 	[ "$status" -eq 0 ]
 	[ "$output" = "slot $run_name/1: given up, not reviewed; continue with: correctless next $run_name, or open it again: correctless next $run_name --retry" ]
@@ -21,7 +21,7 @@ setup() {
 	[[ "$output" != *rules-compliance* ]]
 }
 
-@test "what is given up is never clean" {
+@test "a review with a slot given up is never clean" {
 	while read -r slot _; do correctless give-up "$slot"; done < <(offered)
 	run --separate-stderr correctless next "$run_name"
 	[[ "$output" == *INCOMPLETE*'it was given up on purpose'* ]]
@@ -29,7 +29,7 @@ setup() {
 	[ "$status" -eq 3 ]
 }
 
-@test "refuses what is over, with what can be done" {
+@test "a slot that is given up, answered or unknown is refused, and the hint says what to do" {
 	correctless give-up "$run_name/1"
 	run --separate-stderr correctless give-up "$run_name/1"
 	[ "$status" -eq 2 ]

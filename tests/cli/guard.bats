@@ -30,7 +30,7 @@ value() {
 	node -e 'const it = JSON.parse(process.argv[1]); console.log(JSON.stringify(eval(process.argv[2])))' "$output" "$1"
 }
 
-@test "keeps what stands on changed lines, drops the rest with placement and reason, loses nothing" {
+@test "keeps findings on changed lines, drops the rest with placement and reason, loses nothing" {
 	guard_json '[
 		{"file": "src/a.ts", "line": 2, "issue": "added"},
 		{"file": "src/a.ts", "line": 8, "issue": "where eight was"},
@@ -79,13 +79,13 @@ value() {
 	done
 }
 
-@test "a reviewer's pass does not hide the findings beside it" {
+@test "a reviewer's pass does not hide the findings next to it" {
 	guard_json '{"status": "pass", "violations": [{"file": "src/new.ts", "line": 1}]}'
 	[ "$status" -eq 1 ]
 	[ "$(value it.status)" = '"fail"' ]
 }
 
-@test "lines as a number, digits or a range; what is none of them is dropped, not lost" {
+@test "lines as a number, digits or a range; anything else is dropped, not lost" {
 	guard_json '[
 		{"file": "src/a.ts", "line": 2}, {"file": "src/a.ts", "line": "2"}, {"file": "src/a.ts", "line": "1-3"},
 		{"file": "src/a.ts", "line": "3-1"}, {"file": "src/a.ts", "line": "two"}, {"file": "src/a.ts", "line": 0},
@@ -253,7 +253,7 @@ value() {
 	[ "$(value it.kept.length)" = 1 ]
 }
 
-@test "an object with none of the keys is refused with those that it has" {
+@test "an object with none of the keys is refused, and its own keys are named" {
 	guard_json '{"issues": [{"file": "src/a.ts", "line": 2}], "ok": false}'
 	[ "$status" -eq 3 ]
 	[ -z "$output" ]
@@ -294,7 +294,7 @@ value() {
 	[ "$(value '[it.kept.map((finding) => finding.line), it.dropped.map((drop) => drop.finding.line)]')" = '[[9],[2]]' ]
 }
 
-@test "people read what was kept, what was dropped and why" {
+@test "prints what was kept, what was dropped and why" {
 	echo '[{"file": "src/a.ts", "line": 2}, {"file": "src/c.ts", "line": 1}, {"file": "src/a.ts"}]' >"$BATS_TEST_TMPDIR/found.json"
 	run --separate-stderr correctless guard work --findings "$BATS_TEST_TMPDIR/found.json"
 	[ "$status" -eq 1 ]
@@ -311,7 +311,7 @@ value() {
 	[[ "$output" != *$'\e'* ]]
 }
 
-@test "what is no list of findings is refused, never read as none" {
+@test "input that is not a list of findings is refused, never read as an empty list" {
 	for refused in \
 		'no-json=' \
 		'no-json=Looks good to me!' \
@@ -331,7 +331,7 @@ value() {
 	done
 }
 
-@test "wrong use is told apart from wrong findings" {
+@test "wrong usage and wrong findings have different statuses" {
 	run --separate-stderr correctless guard work
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == 'usage/missing-argument: guard needs the findings'* ]]
@@ -458,7 +458,7 @@ value() {
 	done
 }
 
-@test "a pass names what the list says that nobody read" {
+@test "a pass names the files that the list reports as unread" {
 	guard_json '{"findings": [], "note": "stopped after 1 of 20 files", "grade": "F"}'
 	[ "$status" -eq 0 ]
 	[ "$(value it.passed_over)" = '["note","grade"]' ]

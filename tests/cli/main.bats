@@ -201,7 +201,7 @@ hint: install a newer Node: https://nodejs.org/en/download' ]
 	[[ "$stderr" == *'the command ended without an answer' ]]
 }
 
-@test "an error outside every promise is a bug, and what is answered after it is not heard" {
+@test "an uncaught error is a bug, and any output after it is dropped" {
 	install_copy
 	sed_part version 's/run: () =>/run: () => setTimeout(() => { throw new Error("astray"); }, 1) \&\& new Promise((r) => setTimeout(r, 50)).then(() =>/; s/VERSION_LINE })$/VERSION_LINE }))/;'
 	run --separate-stderr "$COPY/bin/correctless" version

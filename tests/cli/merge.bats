@@ -92,7 +92,7 @@ review_shard() {
 	[[ "$stderr" == 'merge/other-plan: '*'differ in: head, changed lines'* ]]
 }
 
-@test "what is no shard is refused by name" {
+@test "an argument that is not a shard is refused by name" {
 	plan_run
 	run --separate-stderr correctless merge "$run_name"
 	[ "$status" -eq 2 ]

@@ -30,7 +30,7 @@ setup() {
 	} | cmp - "$BATS_TEST_TMPDIR/before"
 }
 
-@test "what is no slot, and a slot that the run does not have" {
+@test "an invalid slot name, and a slot that the run does not have" {
 	run --separate-stderr correctless packet nonsense
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == usage/bad-value:* ]]

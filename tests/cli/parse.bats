@@ -100,7 +100,7 @@ refused() {
 	[[ "$stderr" != *$'\033'* ]]
 }
 
-@test "a contract nobody knows, an inherited key among them, is a wrong value" {
+@test "an unknown contract is a wrong value, an inherited key too" {
 	for name in nothing constructor __proto__; do
 		run --separate-stderr correctless parse --contract "$name" - <<<"$CLEAN"
 		[ "$status" -eq 2 ]

@@ -159,7 +159,7 @@ setup() {
 	[[ "${lines[0]}" == "Reviewing 20 files"* ]]
 }
 
-@test "a change of which nobody can be shown a line is over at once, and not found clean" {
+@test "a change without a line to show ends at once, and is not clean" {
 	echo '{"lockfileVersion": 3}' >package-lock.json
 	commit 'lock'
 	run --separate-stderr correctless plan -- package-lock.json
@@ -257,7 +257,7 @@ hidden_code() {
 	correctless packet "$run_name/1" | grep -q 'eval(x)'
 }
 
-@test "goes on from the last complete review, unless told not to" {
+@test "continues from the last complete review, unless --no-since-last forbids it" {
 	plan_run --no-rules
 	first=$run_name
 	whole_review

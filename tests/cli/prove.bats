@@ -35,7 +35,7 @@ reviewed() {
 	[[ "$stderr" == 'audit/no-test-command: '* ]]
 }
 
-@test "prints no patch of what is not proven" {
+@test "prints no patch for an unproven finding" {
 	reviewed
 	run --separate-stderr correctless prove "$run_name" F1 --patch
 	[ "$status" -eq 2 ]

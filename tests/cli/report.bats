@@ -11,7 +11,7 @@ setup() {
 	export REPLY_rules_compliance="$FINDING"
 }
 
-@test "a proven and scored finding stands in every format, at the line that code found" {
+@test "a proven and scored finding is in every format, on the line that code found" {
 	whole_review
 	run --separate-stderr correctless report "$run_name"
 	[ "$status" -eq 0 ]
@@ -133,7 +133,7 @@ setup() {
 	[ "$output" = 0 ]
 }
 
-@test "--output writes any format to a file, below the folder one stands in, and says so" {
+@test "--output writes any format to a file, relative to the current folder, and says so" {
 	whole_review
 	mkdir -p deep
 	cd deep || return 1

@@ -45,7 +45,7 @@ VERSION='[ "$1" = --version ] && { echo "2.1.330 (Claude Code)"; exit; }'
 	grep 'Reviewing 1 file, +1 -0 lines' "$BATS_TEST_TMPDIR/planned"
 }
 
-@test "a client that nobody is logged in to: status 4, nothing is planned, and both ways out" {
+@test "a client without a login: status 4, nothing is planned, and both ways out are named" {
 	with_client "$VERSION
 [ \"\$1 \$2\" = 'auth status' ] && { echo '{\"loggedIn\": false}'; exit 1; }
 touch '$BATS_TEST_TMPDIR/started'"
@@ -88,7 +88,7 @@ hint: log in: claude auth login; or answer yourself, or with any model: correctl
 	grep 'Reviewing 1 file' "$BATS_TEST_TMPDIR/planned"
 }
 
-@test "a client that does not know of logins is started, and what it says is told with the way to go on" {
+@test "a client without a login check is started, and its message is shown with the way to continue" {
 	with_client "$VERSION
 [ \"\$1\" = auth ] && { echo 'unknown command'; exit 1; }
 echo 'Invalid API key' >&2; exit 1"
@@ -135,7 +135,7 @@ touch '$BATS_TEST_TMPDIR/started'; exec '$(command -v sleep)' 60"
 hint: continue with: correctless review --resume ${runs[0]##*/}" ]
 }
 
-@test "what is refused is refused before a client is asked for" {
+@test "a refusal comes before the check for a client" {
 	with_client ''
 	review main..work -- nothing-here
 	[ "$status" -eq 4 ] || [ "$status" -eq 2 ]

@@ -56,7 +56,7 @@ setup() {
 	[[ "$output" != *'new.md (claude-rules)'* ]]
 }
 
-@test "answers for files, there or not, from where one stands" {
+@test "answers for existing and missing files, relative to the current folder" {
 	cd packages/a
 	run --separate-stderr correctless rules --file new.sql --file ../../src/api/new.ts --json
 	[ "$status" -eq 0 ]
@@ -80,7 +80,7 @@ setup() {
 	[[ "$output" == *$'.claude/rules/api.md (claude-rules)\n  matches "src/api/**":\n    src/api/a.ts'* ]]
 }
 
-@test "notes a broken rule file by name and line, beside an answer that stays JSON" {
+@test "notes a broken rule file by name and line on stderr; the answer stays JSON" {
 	printf -- '---\npaths:\n  - *.ts\n---\nbody\n' >.claude/rules/broken.md
 	commit 'second'
 	run --separate-stderr correctless rules --file x.ts --json

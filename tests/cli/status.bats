@@ -14,7 +14,7 @@ setup() {
 	[ "$output" = 'No runs yet: correctless plan' ]
 }
 
-@test "lists runs, one that cannot be read among them, and says how one stands" {
+@test "lists runs, unreadable ones too, and shows the state of one" {
 	plan_run
 	mkdir -p .correctless/runs/broken
 	run --separate-stderr correctless status

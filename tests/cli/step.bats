@@ -185,7 +185,7 @@ state() {
 	[ "$status" -eq 2 ]
 }
 
-@test "a pattern of which nothing can be made excludes nothing silently: it is refused" {
+@test "an invalid pattern is refused, and does not silently exclude nothing" {
 	check --exclude '\\[a'
 	[ "$status" -eq 2 ]
 	verdict false 'usage/bad-value: '

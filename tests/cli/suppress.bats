@@ -27,7 +27,7 @@ setup() {
 	[ "$(git status --porcelain)" = '?? .correctless/' ] || [[ "$(git status --porcelain -uall)" == *suppressions.json* ]]
 }
 
-@test "refuses what is unknown, too short, over, too far ahead or without a reason, and writes nothing" {
+@test "refuses a fingerprint that is unknown or too short, a date that is past or too far ahead, and no reason; writes nothing" {
 	run --separate-stderr correctless suppress 0000000000 --reason x --expires "$next_year"
 	[ "$status" -eq 2 ]
 	[[ "$stderr" == usage/bad-value:* ]]

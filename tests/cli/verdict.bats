@@ -30,7 +30,7 @@ setup() {
 	' "$output"
 }
 
-@test "says what was carried over and what is open since the review before" {
+@test "says what was carried over and what is open since the previous review" {
 	export REPLY_rules_compliance="$FINDING"
 	plan_run
 	whole_review
@@ -154,7 +154,7 @@ setup() {
 	[ "${lines[3]}" = '  replies were brought by hand; no hook watched these agents' ]
 }
 
-@test "3 when work was added to a clean tree of which the default target was reviewed" {
+@test "3 when work was added to a clean tree after a review of the default target" {
 	plan_run
 	whole_review
 	printf 'evil();\n' >src/evil.ts

@@ -91,7 +91,7 @@ dropped() {
 	kept '["src/pay.ts","new",[1,1],"hunk_context"]'
 }
 
-@test "removed code stands on the old side, also when the file is gone or was renamed" {
+@test "removed code is on the old side, also if the file was deleted or renamed" {
 	verify "$(finding '  await charge(order.card);' 'side: "old"')"
 	kept '["src/pay.ts","old",[2,2],"deletion_anchor"]'
 	verify "$(finding 'export const refund = undefined;' 'file: "src/gone.ts"')"
@@ -162,7 +162,7 @@ dropped() {
 	dropped quote_not_found
 }
 
-@test "uncommitted work is judged by what stands in the work tree" {
+@test "uncommitted work is judged by the work tree" {
 	printf '%s\n' 'export async function pay(order) {' '  chargeTwice(order.card);' '}' >src/pay.ts
 	run --separate-stderr correctless verify --uncommitted --findings - --json <<<"$(finding '  chargeTwice(order.card);')"
 	kept '["src/pay.ts","new",[2,2],"added"]'
@@ -226,7 +226,7 @@ dropped() {
 	[ ! -e .correctless ]
 }
 
-@test "verify: a quote with the line endings of the work tree stands in the blob, and the other way round" {
+@test "verify: a quote with the line endings of the work tree is found in the blob, and the other way round" {
 	git config core.autocrlf true
 	printf 'export async function pay(order) {\r\n  charge(order.card);\r\n  log(order.card.number); // crlf\r\n}\r\n' >src/pay.ts
 	finding $'  charge(order.card);\r\n  log(order.card.number); // crlf\r\n' >crlf.json

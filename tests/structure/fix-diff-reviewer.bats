@@ -70,7 +70,7 @@ setup() {
 	nowhere -rE 'HEAD(~|\^)' "$PROJECT"/agents "$PROJECT"/skills "$PROJECT"/commands "$PROJECT"/prompts
 }
 
-@test "INV-004: the ref is pinned before the first fix is committed, and nobody may move it" {
+@test "INV-004: the ref is pinned before the first fix is committed, and must not move" {
 	restore reviewed
 	[ "$(events pinned committed | tr '\n' ' ')" = 'pinned committed committed ' ]
 	[ "$(git rev-parse "$branch~2")" = "$(git rev-parse refs/audit-round-1-start)" ]
@@ -250,7 +250,7 @@ setup() {
 		nowhere -vxE '(Task|Agent)\(correctless:[a-z-]+\)|Bash\(correctless \*\)|AskUserQuestion'
 }
 
-@test "INV-015: the diff stands in one fence with the packet's nonce, and what is in it cannot close it" {
+@test "INV-015: the diff is in one fence with the packet's nonce, and its content cannot close the fence" {
 	restore reviewed
 	nonce=$(sed -nE 's/^The nonce of this packet is ([0-9a-f]{32})\..*/\1/p' "$packet")
 	[ ${#nonce} -eq 32 ]
@@ -314,7 +314,7 @@ setup() {
 	[ "$(correctless next "$audit_name" --json | of slots.0.agent)" = correctless:audit-specialist ]
 }
 
-@test "INV-018: step 6a says its six elements, in order, and none of them far from the next" {
+@test "INV-018: step 6a has its six elements, in order and close together" {
 	[ "$(step_6a | grep -cE '^[0-9]+\. ')" -eq 6 ]
 	element 1 'refs/audit-round-N-start'
 	element 2 'diff from there to the head'
@@ -376,7 +376,7 @@ setup() {
 
 # ---------------------------------------------------------------------------------------------------------- PRH
 
-@test "PRH-001: no sentence of the agent's prompt stands in a skill, a command or its packet" {
+@test "PRH-001: no sentence of the agent's prompt is in a skill, a command or its packet" {
 	told | node -e '
 		const fs = require("fs");
 		const flat = (text) => text.replaceAll(/\s+/g, " ");
@@ -401,7 +401,7 @@ setup() {
 	frontmatter "$AGENT" | nowhere -iE '^(disallowedTools|permissionMode|mcpServers|hooks|skills|memory|background|isolation|initialPrompt)'
 }
 
-@test "PRH-003: the marker stands once in the skill, in step 6a, close to the call, and nothing softens it" {
+@test "PRH-003: the marker is once in the skill, in step 6a, close to the call, and nothing weakens it" {
 	[ "$(grep -oF "$MARKER" "$SKILL" | wc -l)" -eq 1 ]
 	[ "$(step_6a | grep -cF "$MARKER")" -eq 1 ]
 	call=$(grep -nF 'Task(subagent_type=' "$SKILL" | cut -d: -f1)
@@ -454,7 +454,7 @@ setup() {
 	nowhere -rF '.claude/agents' "$PROJECT"/dist "$PROJECT"/skills "$PROJECT"/commands "$PROJECT"/agents "$PROJECT"/hooks
 }
 
-@test "PRH-005: every rule stands in a fence of its own, with its path and the nonce, and nowhere else" {
+@test "PRH-005: every rule is in its own fence, with its path and the nonce, and nowhere else" {
 	restore reviewed
 	nonce=$(sed -nE 's/^The nonce of this packet is ([0-9a-f]{32})\..*/\1/p' "$packet")
 	grep -qxE "<UNTRUSTED_RULES source=\"\.claude/rules/money\.md\"( paths=\"[^\"]*\")? nonce=\"$nonce\">" "$packet"
@@ -482,7 +482,7 @@ setup() {
 
 # ---------------------------------------------------------------------------------------------------------- BND
 
-@test "BND-001: a reviewer that cannot be had aborts the round: nobody is asked to go on without" {
+@test "BND-001: an unavailable reviewer aborts the round: the user is not asked to continue without it" {
 	restore reviewed
 	# Asking again is not a failure; giving up the reviewer is.
 	for _ in 1 2 3 4 5 6; do
@@ -561,7 +561,7 @@ setup() {
 	done
 }
 
-@test "BND-004: over 100 KB the round is aborted with 2 and the exact words; nothing is cut off, nobody is asked" {
+@test "BND-004: over 100 KB the round is aborted with 2 and the exact words; nothing is cut off, and the user is not asked" {
 	large_shop
 	run --separate-stderr correctless next "$audit_name"
 	[ "$status" -eq 2 ]

@@ -16,7 +16,7 @@ let auditing: Promise<readonly [attacked: InjectedAudit, twin: InjectedAudit]> |
 const audits = () =>
   (auditing ??= Promise.all([auditInjected(INJECTED, hostile), auditInjected(INJECTED, harmless)]));
 
-describe('an audit of all payloads at once, beside one of their twins', () => {
+describe('an audit of all payloads at once, next to one of their twins', () => {
   it('goes through the same files and ends with the same verdict', async () => {
     const [attacked, twin] = await audits();
     expect(auditVerdict(attacked.audit.state)).toMatchObject({ status: 'complete', exit: 0 });
@@ -25,7 +25,7 @@ describe('an audit of all payloads at once, beside one of their twins', () => {
     expect(attacked.audit.file.files.length).toBeGreaterThan(INJECTED.length);
   });
 
-  it('calls every agent of an audit, the same ones in the same order, and says the same outside of fences', async () => {
+  it('calls every agent of an audit, the same ones in the same order, and has the same packets outside fences', async () => {
     const [attacked, twin] = (await audits()).map(({ calls, audit }) =>
       calls.map((called) => callShape(called, audit.file)),
     );
@@ -38,7 +38,7 @@ describe('an audit of all payloads at once, beside one of their twins', () => {
     expect(attacked).toEqual(twin);
   });
 
-  it('tells what was found in fences: to the triage all of it, to the next hunt what is known', async () => {
+  it('shows findings in fences: all to the triage, the known ones to the next hunt', async () => {
     const [{ calls }] = await audits();
     for (const agent of ['audit-triage', 'audit-specialist'] as const) {
       const { fences } = readFences(calls.findLast((called) => called.agent === agent)!.packet);
@@ -54,7 +54,7 @@ describe('an audit of all payloads at once, beside one of their twins', () => {
     expect(markdownTags(attacked.reports[format])).toEqual(markdownTags(twin.reports[format]));
   });
 
-  it('does nothing in what it leaves for people', async () => {
+  it('does nothing in the files that it writes for people', async () => {
     const [attacked, twin] = await audits();
     expect(attacked.artifacts).toContain('evil.example');
     expect(liveInTerminal(attacked.artifacts)).toEqual([]);

@@ -37,7 +37,7 @@ async function reviewOf(title: Payload, wording: Wording): Promise<InjectedRevie
 describe.skipIf(ghIsMissing()).each(TITLES.map((title) => [title.id, title] as const))(
   'a pull request in which people say the payloads, and %s in its title (needs gh on PATH)',
   (_, title) => {
-    it('changes nothing but what stands in fences and in a warning', async () => {
+    it('changes only text in fences and a warning', async () => {
       const attacked = await reviewOf(title, hostile);
       const twin = await reviewOf(title, harmless);
       const packets = [...attacked.packets].map(([, packet]) => packetShape(packet, attacked.planned.file));

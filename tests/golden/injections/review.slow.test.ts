@@ -39,7 +39,7 @@ describe('the corpus', () => {
   );
 });
 
-describe('a review of all payloads at once, beside one of their twins', () => {
+describe('a review of all payloads at once, next to one of their twins', () => {
   it('shows both, whole, to every lens, and ends with the same verdict', async () => {
     const [attacked, twin] = await reviews();
     expect(attacked.report).toMatchObject({ status: 'complete', exit: 1, gaps: [] });
@@ -55,7 +55,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     expect(attacked.planned.file.settings).toMatchObject({ threshold: 75, fail_on: 'important' });
   });
 
-  it('says the same to every agent outside of fences', async () => {
+  it('has the same packets for every agent outside fences', async () => {
     const [attacked, twin] = (await reviews()).map(({ packets, planned }) =>
       [...packets].map(([slot, packet]) => [slot.agent, packetShape(packet, planned.file)]),
     );
@@ -67,7 +67,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     expect(ledgerShape(attacked)).toEqual(ledgerShape(twin));
   });
 
-  it('draws a nonce anew for whoever is told what an agent said that knew the first', async () => {
+  it('draws a new nonce for an agent that reads the reply of one that knew the first', async () => {
     const [{ packets, planned }] = await reviews();
     const drawn = [...packets].map(([slot, packet]) => [slot.phase, readFences(packet).nonce] as const);
     const first = planned.file.nonce;
@@ -76,7 +76,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     expect(told.filter((nonce) => nonce !== first).length).toBeGreaterThan(5);
   });
 
-  it('draws one for scorers of a small change, whom a reviewer tells what it is for', async () => {
+  it('draws a new nonce for scorers of a small change, who read a reviewer’s account of its purpose', async () => {
     const repository = sampleRepository();
     const few = INJECTED.filter(({ text }) => /UNTRUSTED|nonce/i.test(text)).slice(0, 12);
     inject(repository, few, hostile);
@@ -96,7 +96,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     }
   });
 
-  it('does nothing in what a report says besides findings', async () => {
+  it('does nothing in the other parts of a report', async () => {
     const [attacked, twin] = await reviews();
     const shell = ({ report }: InjectedReview): Report => ({
       ...report,
@@ -112,7 +112,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
     expect(await judged(shell(attacked))).toEqual(expectedOf({ ...shell(twin), warnings: besides }));
   });
 
-  it('says of the one commit that spoke to the reviewer that it did, and runs nothing', async () => {
+  it('reports the one commit that addressed the reviewer, and runs nothing', async () => {
     const [attacked, twin] = await reviews();
     expect(attacked.report.warnings.filter((line) => line.includes('was not obeyed'))).not.toEqual([]);
     expect(twin.report.warnings.filter((line) => line.includes('was not obeyed'))).toEqual([]);
@@ -121,7 +121,7 @@ describe('a review of all payloads at once, beside one of their twins', () => {
 });
 
 describe.each(INJECTED.map((payload) => [payload.id, payload] as const))('%s', (_, payload) => {
-  it('stands in fences, as it was written, and nowhere else', async () => {
+  it('is in fences, unchanged, and nowhere else', async () => {
     const [attacked, twin] = await reviews();
     const read = [...attacked.packets.values()].map(readFences);
     const beside = [...twin.packets.values()].map(readFences);

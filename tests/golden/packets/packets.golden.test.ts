@@ -26,14 +26,14 @@ import { NONCE, nonces, slots, TASK } from './sample-material.ts';
  * One small change as each agent sees it. The expected packets are written by hand, with `<NONCE>` for the parts that other tests
  * check.
  */
-it.each(REVIEW_AGENTS)('the packet of %s is, byte for byte, what was written down', async (agent) => {
+it.each(REVIEW_AGENTS)('the packet of %s is the expected one, byte for byte', async (agent) => {
   const redactor = createRedactor();
   const material = await cleanMaterial(CHANGE, redactor);
   const summary = await cleanText<Summary>(INTENT, redactor);
   expect(textFor(agent, material, summary)).toBe(expectedOf(agent));
 });
 
-it('so is that of execute-step-validator', async () => {
+it('the packet of execute-step-validator is, too', async () => {
   const redactor = createRedactor();
   const patch = await redactPatch(STEP.result.patch ?? '', redactor);
   const judged = await cleanText({ ...STEP, result: { ...STEP.result, patch } }, redactor);
@@ -42,7 +42,7 @@ it('so is that of execute-step-validator', async () => {
   if (built.kind === 'packet') expect(built.packet.text).toBe(expectedOf('execute-step-validator'));
 });
 
-it.each(AUDIT_AGENTS)('so is that of %s', async (agent) => {
+it.each(AUDIT_AGENTS)('the packet of %s is, too', async (agent) => {
   expect(await auditPacket(agent)).toBe(expectedOf(agent));
 });
 

@@ -136,7 +136,7 @@ describe('secrets all over a repository, of every kind', () => {
     expect((await Promise.all(pages)).flatMap(seenIn)).toEqual([]);
   });
 
-  it('are in no file of an audit but its work tree, also when an agent repeats them', async () => {
+  it('are in no file of an audit except its work tree, also when an agent repeats them', async () => {
     const lines = linesOf('new file').join('\n');
     const driven = await drivenAudit(
       { ...SHOP, 'src/new.js': `${lines}\nexport const fresh = 1;\n` },
@@ -175,7 +175,7 @@ describe('secrets all over a repository, of every kind', () => {
 });
 
 describe('the measurement', () => {
-  it('finds every kind in every wording but the two that take a secret apart', async () => {
+  it('finds every kind in every wording except the two that split a secret', async () => {
     for (const { kind, found } of await detections(3)) {
       const { 'on two lines': _, 'of two strings': __, ...whole } = found;
       expect([kind, ...Object.values(whole)]).toEqual([kind, ...Object.values(whole).map(() => 3)]);
