@@ -51,14 +51,14 @@ describe('a review that cannot be made is never green', () => {
       'inputs.client-version': version,
     });
 
-  it('goes on with a key', () => {
+  it('continues with a key', () => {
     expect(readied(true, false)).toMatchObject({ status: 0, summary: '', log: '' });
   });
 
   it.each([
     [true, 'Pull requests from forks get no secrets, so there is no key for the model.'],
     [false, 'The input anthropic-api-key is empty: is the secret set, for Dependabot too?'],
-  ])('without a key (of a fork: %s) it goes on to see whether one is needed', (fork, lacking) => {
+  ])('without a key (of a fork: %s) it continues, to check whether one is needed', (fork, lacking) => {
     expect(readied(false, fork)).toMatchObject({ status: 0, summary: '', outputs: { lacking } });
   });
 

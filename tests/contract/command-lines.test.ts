@@ -14,7 +14,7 @@ const inHints = projectFiles(/^src\/.*(?<!\.test)\.ts$/).flatMap(({ path, text }
   })),
 );
 
-it('every command line in a document, a prompt or a hint is one that the program understands', () => {
+it('the program understands every command line in a document, a prompt or a hint', () => {
   const defects = [...inMarkdown, ...inHints].flatMap(({ path, line, text }) => {
     const defect = defectOf(text, commands);
     return defect === undefined ? [] : [`${path}:${line}: ${text}: ${defect}`];

@@ -61,7 +61,7 @@ function entry(): string {
 }
 
 describe('compiled code', () => {
-  it('is kept by the first start and taken by the next, in a folder and files for nobody else', () => {
+  it('is kept by the first start and used by the next, in a private folder and private files', () => {
     expect(takenBy()).toEqual([]);
     expect(statSync(code).mode & 0o777).toBe(0o700);
     expect(statSync(entry()).mode & 0o777).toBe(0o600);
@@ -134,7 +134,7 @@ describe('compiled code', () => {
 
   it.each<[string, () => Record<string, string>]>([
     ['others may open its folder', () => (mkdirSync(code, { recursive: true, mode: 0o755 }), {})],
-    ['it would lie in a work tree', () => (mkdirSync(join(scratch, '.git')), {})],
+    ['it would be in a work tree', () => (mkdirSync(join(scratch, '.git')), {})],
     ['nothing can be written', () => ({ XDG_CACHE_HOME: '/dev/null' })],
     ['there is no home', () => ({ XDG_CACHE_HOME: '' })],
     ['it is switched off as node’s own is', () => ({ NODE_DISABLE_COMPILE_CACHE: '1' })],
@@ -154,7 +154,7 @@ describe('compiled code', () => {
       },
     ],
     [
-      'its folder lies in a work tree now',
+      'its folder is in a work tree now',
       () => {
         mkdirSync(join(scratch, '.git'));
       },
@@ -165,7 +165,7 @@ describe('compiled code', () => {
     expect(takenBy()).toEqual([]);
   });
 
-  it('is neither kept nor taken by a look, which nobody would end if its cache hung', () => {
+  it('is neither kept nor used by hook look, because nothing would end a hanging cache', () => {
     const event = JSON.stringify({ tool_name: 'Read', agent_type: 'Explore' });
     for (let time = 0; time < 2; time += 1) {
       const { status, loaded } = start({ args: ['hook', 'look'], stdin: event });

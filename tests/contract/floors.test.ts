@@ -8,7 +8,7 @@ const sources = projectFiles(/^src\/.*\.ts$/)
   .filter(({ path }) => !path.endsWith('.test.ts'))
   .map(factsOf);
 
-it('every import goes down or sideways as drawn, the domain is pure, and one mouth speaks', () => {
+it('every import goes down or sideways as drawn, the domain is pure, and one file prints', () => {
   expect(brokenFloors(sources)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ describe('a planted defect is found', () => {
     ['run importing hooks', 'run/a.ts', "import { x } from '../hooks/pre.ts';"],
     ['main reaching around the commands', 'main.ts', "import { x } from './io/git.ts';"],
     ['an import from outside the source', 'io/a.ts', "import { x } from '../../scripts/gen.ts';"],
-    ['a room that nobody drew', 'extras/a.ts', ''],
+    ['an unknown room', 'extras/a.ts', ''],
     ['files in the domain', 'diff/a.ts', "import { readFileSync } from 'node:fs';"],
     ['the machine’s own path in the domain', 'diff/a.ts', "import { join } from 'node:path';"],
     ['randomness from the hashing module', 'packets/a.ts', "import { randomBytes } from 'node:crypto';"],
@@ -93,7 +93,7 @@ describe('a planted defect is found', () => {
     ['the network in the domain', 'findings/a.ts', "export const x = fetch('http://localhost');"],
     ['printing in a door', 'io/a.ts', 'console.log(1);'],
     ['printing in a command', 'commands/a.ts', 'process.stdout.write("x");'],
-    ['people’s text written by a hook', 'hooks/a.ts', 'process.stderr?.write("x");'],
+    ['a hook that writes to stderr', 'hooks/a.ts', 'process.stderr?.write("x");'],
     ['leaving early', 'commands/a.ts', 'process.exit(1);'],
   ])('%s', (_, path, text) => {
     expect(brokenFloors([factsOf({ path: `src/${path}`, text })])).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('what only looks like a defect is not', () => {
     ['a property called process', 'rules/a.ts', 'export const x = (y: { process: number }) => y.process;'],
     ['the word in a text', 'rules/a.ts', "export const x = 'process.exit(1)';"],
     ['a date made from a text', 'report/a.ts', "export const x = new Date('2024-01-01');"],
-    ['the mouth', 'bin.ts', 'process.stdout.write("x");'],
+    ['the file that prints', 'bin.ts', 'process.stdout.write("x");'],
   ])('%s', (_, path, text) => {
     expect(brokenFloors([factsOf({ path: `src/${path}`, text })])).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('the guarantees', () => {
     expect(defectsOf(one)).toEqual([]);
   });
 
-  it('have each been seen broken and noticed as they stand: npm run guarantees -- NAME', () => {
+  it('have each been broken and noticed since their last change: npm run guarantees -- NAME', () => {
     expect(unplayed(GUARANTEES, readNoticed())).toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ describe('a defect', () => {
     expect(defectsOf({ ...sound, ...different }).join('\n')).toMatch(expected);
   });
 
-  it('is found: a break that nobody has played since it was written', () => {
+  it('is found: a break that was not played since it changed', () => {
     const changed = { ...whole, breaks: [{ ...sound, to: `${sound.to} ` }] } as const;
     expect(unplayed([changed], readNoticed())).toEqual([`${whole.name}: ${sound.how}`]);
   });

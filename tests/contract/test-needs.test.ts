@@ -36,7 +36,7 @@ it('a name says what is needed, and needs are counted', () => {
   ]);
 });
 
-it('what is lacking is named with the one command that brings it', () => {
+it('missing programs are named, with the one command that installs them', () => {
   const missing = missingPrograms(['gh', 'chromium'], '/nowhere');
   expect(missing.map(({ name }) => name)).toEqual(['gh', 'openssl', 'chromium']);
   expect(installCommands(missing)).toEqual([

@@ -76,7 +76,7 @@ const LIES: readonly Lie[] = [
   ['the patch emptied', 'missing_patch_or_files', () => ({ patch: '' })],
   ['the lists emptied', 'missing_patch_or_files', () => ({ filesWritten: [], filesTouched: [] })],
   ['another mode', 'mode_invalid', () => ({ mode: 'fix_regression' })],
-  ['failure told for success', 'payload_on_failure', () => ({ success: false })],
+  ['a success reported as a failure', 'payload_on_failure', () => ({ success: false })],
   ['the patch cut short', 'malformed_patch', ({ claim }) => ({ patch: claim.patch?.trimEnd() ?? '' })],
   [
     'a failure that hides what it did',
@@ -86,19 +86,19 @@ const LIES: readonly Lie[] = [
 ];
 
 it.each(LIES)('rejects %s as %s', async (_, rule, tell) => {
-  let told = 0;
+  let lies = 0;
   await fc.assert(
     fc.asyncProperty(edits, fc.nat(), async (list, pick) => {
       const work = await changeOf(list);
       fc.pre(work.paths.length > 0);
       const lie = tell(work, work.paths[pick % work.paths.length] ?? '');
       fc.pre(lie !== undefined);
-      told += 1;
+      lies += 1;
       expect(await verdictOn(work, { ...work.claim, ...lie })).toMatchObject({ valid: false, rule });
     }),
     propertyRuns(RUNS_OF_LIES),
   );
-  expect(told).toBeGreaterThanOrEqual(RUNS_OF_LIES);
+  expect(lies).toBeGreaterThanOrEqual(RUNS_OF_LIES);
 });
 
 it('rejects any changed path that is excluded as scope_excluded', async () => {
