@@ -15,7 +15,7 @@ function command(
     name,
     summary: `does ${name}`,
     usage: 'TARGET',
-    flags: [{ name: 'json', type: 'boolean', summary: 'as JSON' }],
+    flags: [{ name: 'json', summary: 'as JSON' }],
     run,
     ...more,
   };

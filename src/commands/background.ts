@@ -7,13 +7,13 @@ import { positional } from './line/positional.ts';
 
 export const backgroundCommand: Command = {
   name: 'background',
-  summary: 'Runs the command of a folder to its end; started by the program itself',
+  summary: 'Runs the command of a folder to its end; the program itself starts it',
   usage: 'FOLDER',
   flags: [],
   takes: { least: 1, most: 1, paths: false },
   hidden: true,
-  details: `Reads FOLDER/command.json, writes FOLDER/output.txt as the command prints and FOLDER/status.json when it has ended. Nothing
-happens when the command is running or has run. Started by anybody else it is refused.`,
+  details: `Reads FOLDER/command.json, writes FOLDER/output.txt while the command prints, and writes FOLDER/status.json when it has ended. Does
+nothing if the command is running or has run. Refuses to be started by anything but this program.`,
   run: async ({ positionals, cwd, env }) => {
     const folder = resolve(cwd, positional(positionals, 'FOLDER'));
     // Whoever may call correctless may not therefore run what they like.

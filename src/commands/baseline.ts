@@ -9,13 +9,14 @@ import type { Command } from './line/command.ts';
 
 export const baselineCommand: Command = {
   name: 'baseline',
-  summary: 'Accepts every finding of a complete report, so that later reviews tell what is new',
+  summary: 'Accepts every finding of a complete report, so that later reviews show what is new',
   usage: '[RUN] --reason TEXT --expires YYYY-MM-DD [--json]',
   flags: ACCEPTING_FLAGS,
   takes: { least: 0, most: 1, paths: false },
-  details: `Without RUN, of the newest review that is complete. Writes .correctless/suppressions.json; entries that are there and
-hold are kept as they are. A critical or high claim behind a lesser finding is named, and not accepted. It counts once it is on the base branch: suppressions are read at base.
-JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[], graver[{fingerprint, title, severity}]}.`,
+  details: `The default RUN is the newest complete review. Writes .correctless/suppressions.json, and keeps entries that are still valid as they
+are. A critical or high claim behind a lesser finding is named and not accepted. Suppressions are read at base, so an entry counts once
+it is on the base branch.
+JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[], graver[{fingerprint, title, severity}]}`,
   run: async ({ positionals, option, flag, cwd }) => {
     const { reason, expires } = owedOptions(option);
     const repository = await openRepository(cwd);

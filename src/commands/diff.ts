@@ -1,37 +1,32 @@
 import { diffJson, type FileJson } from '../diff/diff-json.ts';
-import { askedTarget } from '../gather/target/asked-target.ts';
 import { readChangedLines, type Change } from '../gather/change/change.ts';
 import { printable } from '../kernel/text/printable.ts';
+import { askedChange, TARGET_FLAGS } from './line/asked-change.ts';
 import type { Command } from './line/command.ts';
 import { inertJson } from '../kernel/text/inert.ts';
 
 export const diffCommand: Command = {
   name: 'diff',
-  summary: 'Shows which lines a change touches, and what of it no reviewer is shown',
+  summary: 'Shows which lines a change touches, and which parts of it no reviewer is shown',
   usage: '[TARGET | --staged | --uncommitted] [--json] [-- PATH…]',
-  flags: [
-    { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
-    { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
-    { name: 'json', type: 'boolean', summary: 'the change as JSON on stdout' },
-  ],
+  flags: [...TARGET_FLAGS, { name: 'json', summary: 'the change as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: true },
-  details: `TARGET is a branch (from where it forked from the default branch), a commit (against its first parent), A..B or
-A...B, or a pull request: '#123', in quotes, or its URL. Without one: the current branch from where it forked, with
-uncommitted and untracked work. PATH is taken literally and is relative to the current folder.
-JSON: {base, head, files[{path, from?, kind: text|deleted|opaque, why?, added[[start,end]…], deletionAnchors[line…],
-addedLines, removedLines}], skipped[{path, reason, decided_by: base|content|nobody, why?, bytes, lines}]}. Lines are those
-of the new file, 1-based, both ends included. head is null for work that is not committed; base is the empty tree for a first commit.`,
-  run: async ({ positionals, paths, flag, cwd }) => {
-    const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
-    const { repository, target } = await askedTarget(cwd, positionals, flags);
-
+  details: `TARGET is a branch (from where it forked from the default branch), a commit (compared with its first parent), A..B or A...B, or a pull
+request: '#123' in quotes, or its URL. The default is the current branch from where it forked, with uncommitted and untracked work.
+PATH is taken literally and is relative to the current folder.
+JSON: {base, head, files[{path, from?, kind: text|deleted|opaque, why?, added[[start,end]…], deletionAnchors[line…], addedLines,
+removedLines}], skipped[{path, reason, decided_by: base|content|nobody, why?, bytes, lines}]}
+  lines are those of the new file, 1-based, both ends included
+  head is null for uncommitted work; base is the empty tree for a first commit`,
+  run: async (input) => {
+    const { repository, target } = await askedChange(input);
     const change = await readChangedLines(repository, target);
 
     const { files } = diffJson(change.changed);
     const text = textOf(change, files);
     return {
       status: 0,
-      ...(flag('json') ? { stdout: jsonOf(change, files), stderr: text } : { stdout: text }),
+      ...(input.flag('json') ? { stdout: jsonOf(change, files), stderr: text } : { stdout: text }),
     };
   },
 };

@@ -13,16 +13,16 @@ export const doctorCommand: Command = {
   flags: [
     {
       name: 'probe',
-      type: 'boolean',
       summary: 'also let your own client call one small agent, to prove that hooks run; this costs money',
     },
-    { name: 'json', type: 'boolean', summary: 'the checks as JSON on stdout' },
+    { name: 'json', summary: 'the checks as JSON on stdout' },
   ],
   takes: { least: 0, most: 0, paths: false },
-  details: `JSON: {version, ok, checks[{name, state: ok|warning|failed, found, remedy?}]}
-Exit status 4 when a check failed. A warning is about something that only some uses need.
---probe costs ${PROBE_COST}. It runs in this repository, so that its settings count,
-shows the agent nothing of it, and is skipped when a check that it needs has failed.`,
+  details: `The exit status is 4 if a check failed. A warning is about something that only some uses need.
+--probe costs ${PROBE_COST}.
+It runs in this repository, so that the settings here apply, shows the agent nothing of it, and is skipped if a check that it needs has
+failed.
+JSON: {version, ok, checks[{name, state: ok|warning|failed, found, remedy?}]}`,
   run: async ({ flag, cwd, env }) => {
     const checks = await lookAround({ cwd, env });
     if (flag('probe')) checks.push(await probed(checks, { cwd, env }));

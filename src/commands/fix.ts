@@ -1,36 +1,32 @@
 import { Failure } from '../kernel/failure.ts';
+import { CAPTURE_FLAG } from './line/capture.ts';
 import type { Command } from './line/command.ts';
 
 export const fixCommand: Command = {
   name: 'fix',
   summary:
-    'Has findings of a review fixed on a branch of their own, judged, tested and reviewed; brings the fixes over',
+    'Fixes findings of a review on a separate branch, judged, tested and reviewed; brings the fixes over',
   usage: 'RUN [F1 F2 … | --all] [--capture hooks|manual] [--json] | RUN --patch FILE | apply RUN [--json]',
   flags: [
-    { name: 'all', type: 'boolean', summary: 'every finding that the report lists' },
-    {
-      name: 'capture',
-      type: 'string',
-      value: 'hooks|manual',
-      summary: 'who delivers the replies: the client’s hooks (default) or `correctless reply`',
-    },
+    { name: 'all', summary: 'every finding that the report lists' },
+    CAPTURE_FLAG,
     {
       name: 'patch',
-      type: 'string',
       value: 'FILE',
       summary: 'write the verified fixes to FILE as one patch, against what was reviewed',
     },
-    { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
+    { name: 'json', summary: 'the answer as JSON on stdout' },
   ],
   takes: { least: 1, most: 1000, paths: false },
-  details: `Starts an audit of one round about these findings, or goes on with the one that is open, and prints what \`correctless next\`
-prints of it: go on with \`correctless next AUDIT\`. Your HEAD, index, files and branches stay as they are; fixes are commits on
-correctless/fix-RUN. What is fixed already is not fixed again. Without findings it tells what became of those asked for before.
-Each has one of three answers: fixed and verified; attempted and taken back; not attempted. Ends with status 0 while it is at work
-and when all are fixed, 1 when one is not, 3 when an agent did not answer.
-apply RUN: the commits onto the branch that was reviewed, if nobody else has moved it; of uncommitted work, the change to the
-files, if they are as they were reviewed. Repeated, it says that they are there. JSON of apply: {run, where, brought[], there[]};
-otherwise that of \`correctless next\`, or {run, fixes[{id, outcome, why}]} when nothing is at work.`,
+  details: `Starts an audit of one round about these findings, or continues the open one, and prints what \`correctless next\` prints. Continue with
+\`correctless next AUDIT\`. Your HEAD, index, files and branches do not change: fixes are commits on correctless/fix-RUN. A finding that
+is already fixed is not fixed again. Without findings, it says what became of those that were asked for.
+Each finding gets one of three answers: fixed and verified; attempted and taken back; not attempted. Exit status: 0 while agents are
+at work and when all are fixed, 1 if one is not fixed, 3 if an agent did not answer.
+apply RUN puts the commits on the reviewed branch, unless somebody else has moved it. For uncommitted work, it changes the files, if
+they are as they were reviewed. If repeated, it says that the fixes are there.
+JSON: that of \`correctless next\`, or {run, fixes[{id, outcome, why}]} when nothing is at work
+JSON of apply: {run, where, brought[], there[]}`,
   run: async (input) => {
     const actions = await import('./audit/fix-review.ts');
     const [first, run] = input.positionals;

@@ -7,12 +7,12 @@ import { positional } from './line/positional.ts';
 
 export const giveUpCommand: Command = {
   name: 'give-up',
-  summary: 'Takes a slot of a run planned with --capture manual off the offer, without a reply',
+  summary: 'Gives up a slot of a run planned with --capture manual, without a reply',
   usage: 'RUN/N',
   flags: [],
   takes: { least: 1, most: 1, paths: false },
-  details: `What it would have reviewed counts as not reviewed, so the run ends incomplete, with status 3. Nothing is lost:
-\`correctless next RUN --retry\` puts the slot on offer again.`,
+  details: `What the slot would have reviewed counts as not reviewed, so the run ends as incomplete, with status 3. Nothing is lost:
+\`correctless next RUN --retry\` offers the slot again.`,
   run: async ({ positionals, cwd }) => {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     await giveUpSlot(run, slot);

@@ -1,4 +1,4 @@
-import { SCOPE_POLICIES, type ScopePolicy } from '../contracts/vocabulary.ts';
+import type { ScopePolicy } from '../contracts/vocabulary.ts';
 import { guardFindings, type GuardAnswer } from '../findings/guard/guard-findings.ts';
 import { guardJson } from '../findings/guard/guard-json.ts';
 import { decodeFindings } from '../findings/guard/loose/decode-findings.ts';
@@ -8,71 +8,62 @@ import { looseFindings } from '../findings/guard/loose/loose-findings.ts';
 import { ignoredKeys, failureKeys } from '../findings/guard/loose/passed-over.ts';
 import { refusedFindings } from '../findings/guard/loose/refused-findings.ts';
 import { namedPaths, pathReadings } from '../findings/guard/loose/path-readings.ts';
-import { askedTarget } from '../gather/target/asked-target.ts';
 import { readChangedLines } from '../gather/change/change.ts';
 import { readFileLines, withFormerNames } from '../gather/change/file-lines.ts';
 import { readGuardedTexts } from '../gather/guarded-texts.ts';
 import { readMovedLines } from '../gather/change/moved-lines.ts';
 import { readOtherLineEnds } from '../gather/change/other-line-ends.ts';
-import { readInput } from '../io/files/bounded-input.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import { counted } from '../kernel/text/counted.ts';
-import { Failure } from '../kernel/failure.ts';
 import { forwardSlashes } from '../kernel/text/forward-slashes.ts';
 import { printable } from '../kernel/text/printable.ts';
 import type { Command, Input } from './line/command.ts';
-import { choice } from './line/choice.ts';
+import { askedChange, TARGET_FLAGS } from './line/asked-change.ts';
+import { askedPolicy, FINDINGS_FLAGS, readFindings } from './line/findings-input.ts';
 
 export const guardCommand: Command = {
   name: 'guard',
   summary: 'Drops findings of any reviewer that are not on changed lines, and says why',
   usage: '[TARGET | --staged | --uncommitted] --findings FILE|- [--scope-policy P] [--json] [-- PATH…]',
-  flags: [
-    {
-      name: 'findings',
-      type: 'string',
-      value: 'FILE|-',
-      summary: 'the findings as JSON; - reads standard input',
-    },
-    {
-      name: 'scope-policy',
-      type: 'string',
-      value: 'P',
-      summary:
-        'added (the default), diff_context, file or nofilter: how far from a changed line a finding may be',
-    },
-    { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
-    { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
-    { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
-  ],
+  flags: [...FINDINGS_FLAGS, ...TARGET_FLAGS, { name: 'json', summary: 'the answer as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: true },
-  details: `FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson, rdjsonl, GitLab's
-code quality, or what these write: bandit --format json, mypy --output json, pyright --outputjson, ruff check --output-format json,
-semgrep --json, and eslint --format json, where each message is a finding, given back with the filePath of its entry in front. Of others are read
-file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or end_line;
-side: "old" makes them lines of the old file. Paths are relative to the top or to the current folder; ./, a/ or b/ of a diff, absolute ones
-and backslashes are understood. A file of just that name wins if it was there at base; of two that may be meant, either can keep a finding.
-JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount, passed_over[key…], scope_policy, paths[…],
-base{sha, label, why}, head{sha, label, why}}: what was dropped, and how much of it could not be located (no such file on either side, no
-line, line 0 or past the end; in a file with line ends that git does not count and some tools do, a line that may be an added one above; where a changed file has line directives, #line 1 or
-//line x.go:1, or an encoding that moves lines, any line of it or of a file named there). Findings are given back as they were written. Status 1 when one is kept; 3 and error when none is kept and one could not be located; else 0, also when none was
-raised and when all were dropped, which the count tells apart. What is in .git is in no change, and is dropped. A finding that names
-several files or lines counts at each of them, at any depth: a cause, related locations, the steps of a code flow (of a step in no file
-of the repository its own place says enough). So does one whose quote (snippet, code_examined, …) is on a changed line, whatever line
-it names, and one that names the first line of a call in which lines changed. Where nothing is kept and something beside the list says, at any depth, that its tool
-failed, was not done or found more (error, status: "running", verdict: "request-changes", has_more, issues_found: 3, a second list), it
-is refused: status 3. So is a list of bandit, pyright or semgrep that looked at no file, or failed at a changed one. Where all was dropped,
-success: false or exit: 1 may only mean that: passed_over names it, and what else a list that passes says at its top and nobody here
-understands. What a comment silences counts. No line of a changed notebook is passed by its number: tools count in cells. base and head say
-what was compared and why, also that the base is a guess; sha is null for work that is not committed.`,
+  details: `Input: FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson, rdjsonl, GitLab's
+code quality, or the output of bandit --format json, mypy --output json, pyright --outputjson, ruff check --output-format json,
+semgrep --json or eslint --format json. Each message of eslint is a finding, and is given back with the filePath of its entry in front.
+Other lists may use file, path or filename; line, startLine, start_line, lines or range as 5, "5", "L5", "5-7" or "L5-L7"; endLine or
+end_line. side: "old" means lines of the old file. Paths are relative to the top or to the current folder. ./, the a/ or b/ of a diff,
+absolute paths and backslashes are understood. A file with exactly that name wins if it existed at base; if two files may be meant,
+either can keep a finding.
+
+What is kept: a finding that names several files or lines, at any depth, counts at each of them: a cause, related locations, the steps
+of a code flow. (For a step outside the repository, the finding's own place is enough.) A finding also counts if its quote (snippet,
+code_examined, …) is on a changed line, whatever line it names, or if it names the first line of a call in which lines changed. A
+finding that a comment silences counts. In a changed notebook, no line number is enough to drop a finding, because tools count lines
+within cells. Anything in .git is in no change, and is dropped.
+
+What cannot be located: a file that neither side has, a missing line, line 0, or a line past the end. In a file with line ends that git
+does not count and some tools do, also a line that may be an added one above. Where a changed file has line directives (#line 1,
+//line x.go:1) or an encoding that moves lines, also any line of it or of a file that it names.
+
+Exit status: 1 if a finding is kept; 3 (error) if none is kept and one could not be located; otherwise 0, if none was raised or all were
+dropped, which filteredCount tells apart.
+A list of which nothing is kept is refused with status 3 if something beside it says, at any depth, that the tool failed, did not finish
+or found more (error, status: "running", verdict: "request-changes", has_more, issues_found: 3, a second list). So is a list of bandit,
+pyright or semgrep that looked at no file, or failed at a changed one. If all was dropped, success: false or exit: 1 may only mean what
+was dropped. passed_over names it, and every other key at the top of a passing list that this program does not know.
+
+JSON: {status: pass|fail|error, kept[…], dropped[{finding, placement, reason}], filteredCount, unlocatableCount, passed_over[key…],
+scope_policy, paths[…], base{sha, label, why}, head{sha, label, why}}
+  findings are given back as they were written
+  filteredCount is how many were dropped, unlocatableCount how many of these could not be located
+  base and head say what was compared and why, and whether the base is a guess; sha is null for uncommitted work`,
   run: async (input) => {
-    const policy = choice('scope-policy', input.option('scope-policy') ?? 'added', SCOPE_POLICIES);
-    const written = decodeFindings(await bytesOf(input));
+    const policy = askedPolicy(input);
+    const written = decodeFindings(await readFindings('guard', input));
     const findings = looseFindings(written);
-    const { positionals, paths, flag, cwd } = input;
-    const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
-    const { repository, target } = await askedTarget(cwd, positionals, flags);
+    const { paths, flag, cwd } = input;
+    const { repository, target } = await askedChange(input);
     const change = await readChangedLines(repository, target);
     const roots = await rootsOf(repository, input);
     const where = { roots: roots.map(withSlashes), standing: await folderInRepository(repository, cwd) };
@@ -112,16 +103,6 @@ what was compared and why, also that the base is a guess; sha is null for work t
 };
 
 const STATUSES = { pass: 0, fail: 1, error: 3 } as const;
-
-function bytesOf({ option, stdin, cwd }: Input): Promise<Buffer> {
-  const file = option('findings');
-  if (file === undefined) {
-    throw new Failure('usage/missing-argument', 'guard needs the findings: --findings FILE', {
-      hint: 'read them from a pipe with --findings -',
-    });
-  }
-  return readInput('findings', { file, cwd, stdin });
-}
 
 function withSlashes(root: string): string {
   return forwardSlashes(root, process.platform);

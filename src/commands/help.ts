@@ -6,7 +6,7 @@ import { helpOf, overview } from './line/help-text.ts';
 export function helpCommand(commands: Commands): Command {
   return {
     name: 'help',
-    summary: 'Shows the commands, or what one of them takes and answers',
+    summary: 'Shows the commands, or what one of them takes and prints',
     usage: '[COMMAND]',
     flags: [],
     takes: { least: 0, most: 1, paths: false },

@@ -9,9 +9,9 @@ export const hookCommand: Command = {
   flags: [],
   takes: { least: 1, most: 1, paths: false },
   hidden: true,
-  details: `pre swaps a slot's packet in, look sends what an agent reads to the tree under review, stop judges its reply, post binds
-the reply to the slot. An event about somebody else's agent is passed over. Any failure of look ends with status 2, with
-which the client refuses it.`,
+  details: `pre replaces a slot's prompt by its packet. look redirects what an agent reads to the tree under review. stop judges the reply. post
+binds the reply to the slot. Events about other agents are ignored. Any failure of look ends with status 2, with which the client
+refuses the look.`,
   run: async ({ positionals, stdin, env }) => {
     // As in bin.ts, so that the fast way and this one share a chunk.
     const { hookEntry } = await import('../hooks/entry.ts');

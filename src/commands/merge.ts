@@ -14,15 +14,16 @@ export const mergeCommand: Command = {
   name: 'merge',
   summary: 'Merges the shards of one review into one run with one report',
   usage: 'RUN|FOLDER… [--json]',
-  flags: [{ name: 'json', type: 'boolean', summary: 'the merged run as JSON on stdout' }],
+  flags: [{ name: 'json', summary: 'the merged run as JSON on stdout' }],
   takes: { least: 1, most: 256, paths: false },
-  details: `A FOLDER is the folder of a run, carried over from another machine or not, or one that holds such folders. The folder of a
-whole review is taken over as it is, so that a review here can go on from it. What you did not write on this machine is
-believed because you name its folder, and the report says "taken on the word of" its run.
-Replies are checked anew against git, duplicates and limits are decided over all shards. Shards of different plans, and
-folders that are not as they were reviewed, are refused. Ends as \`correctless verdict\` does: 0 complete and clean, 1
-findings at or above --fail-on, 3 incomplete, as with a shard that is missing or was not finished.
-JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index…]}.`,
+  details: `FOLDER is the folder of a run, which may come from another machine, or a folder that contains such folders. The folder of a whole
+review can be taken over as it is, so that a review here can continue from it. A run that you did not write on this machine is trusted
+because you name its folder, and the report then says "taken on the word of" that run.
+Replies are checked against git again, and duplicates and limits are decided over all shards. Shards of different plans are refused,
+and so are folders that have changed since their review.
+Exit status, as for \`correctless verdict\`: 0 complete and clean, 1 findings at or above --fail-on, 3 incomplete, for example if a shard
+is missing or unfinished.
+JSON: {run, dir, status, exit, of, shards[{index, run}], missing[index…]}`,
   run: async ({ positionals, flag, cwd, env }) => {
     positional(positionals, 'RUN');
     const repository = await openRepository(cwd);

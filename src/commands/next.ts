@@ -18,32 +18,30 @@ import { inertJson } from '../kernel/text/inert.ts';
 
 export const nextCommand: Command = {
   name: 'next',
-  summary: 'Says the one next thing to do in a run or an audit: agents to call, a question, or how it ended',
+  summary: 'Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended',
   usage: 'RUN|AUDIT [--retry [--chunking]] [--json]',
   flags: [
     {
       name: 'retry',
-      type: 'boolean',
-      summary:
-        'open failed slots, or an aborted round, for another try first; give up a fix that waits for its reply',
+      summary: 'first reopen failed slots or an aborted round, and give up a fix that waits for its reply',
     },
     {
       name: 'chunking',
-      type: 'boolean',
-      summary: 'with --retry, of an audit: review fixes over the budget in several packets from now on',
+      summary: 'with --retry, for an audit: from now on, review fixes over the budget in several packets',
     },
-    { name: 'json', type: 'boolean', summary: 'the step as JSON on stdout' },
+    { name: 'json', summary: 'the step as JSON on stdout' },
   ],
   takes: { least: 1, most: 1, paths: false },
-  details: `Safe to repeat, and from any session: the step is computed from what is stored. Ends with status 0 whatever the
-review found: \`correctless verdict RUN\` answers that. Only an aborted round of an audit ends with 2 (over budget) or 3.
-A fix that waits for its reply is left alone, however often this is called. What happened to an audit since the last call
-is below the state: commits, tests, what was taken back, and what was set aside, with the command that brings it back.
-JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet,
-instructions}], question?{text, options[]},
-changed?, verdict?, news?[]}; changed names what is different in the repository since the plan; slot is RUN/N, packet a path, instructions that of the
-agent's file, whose text below the frontmatter is its system prompt;
-offer how often it was offered; verdict is {status, exit} of a review or an audit, {valid, reason} of a step.`,
+  details: `Safe to repeat, from any session: the step is computed from what is stored. The status is 0 whatever the review found;
+\`correctless verdict RUN\` gives the verdict. Only an aborted round of an audit ends with 2 (over budget) or 3.
+A fix that waits for its reply is left alone, however often you call this. For an audit, the lines below the state say what happened
+since the last call: commits, tests, fixes that were taken back, and work that was set aside, with the command that brings it back.
+JSON: {run, phase, state: dispatch|ask|wait|done, slots[{slot, agent, model, offer, packet, instructions}], question?{text, options[]},
+changed?, verdict?, news?[]}
+  slot is RUN/N; offer is how often it was offered; packet is a path; instructions is the path of the agent's file, whose text below
+  the frontmatter is the system prompt
+  changed names what is different in the repository since the plan
+  verdict is {status, exit} for a review or an audit, {valid, reason} for a step`,
   run: async ({ positionals, flag, cwd, env }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');

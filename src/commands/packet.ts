@@ -10,17 +10,12 @@ import { inertBlock } from '../kernel/text/inert.ts';
 
 export const packetCommand: Command = {
   name: 'packet',
-  summary: 'Prints the whole prompt that the agent of a slot is given',
+  summary: 'Prints the whole prompt of the agent of a slot',
   usage: 'RUN/N [--with-instructions]',
-  flags: [
-    {
-      name: 'with-instructions',
-      type: 'boolean',
-      summary: 'print the system prompt of the agent before it',
-    },
-  ],
+  flags: [{ name: 'with-instructions', summary: 'print the agent’s system prompt first' }],
   takes: { least: 1, most: 1, paths: false },
-  details: `The packet byte for byte, and nothing else, where a program reads it; on a terminal without what would act there. --with-instructions prints the agent's instructions and a line of dashes before it.`,
+  details: `Prints the packet byte for byte and nothing else. On a terminal, characters that would control it are made visible.
+--with-instructions prints the agent's instructions and a line of dashes first.`,
   run: async ({ positionals, flag, cwd, style }) => {
     const { run, slot } = await openSlot(await openRepository(cwd), positional(positionals, 'RUN/N'));
     const packet = await readBytes(run.paths.packet(slotParts(slot.slot)?.number ?? 0));

@@ -10,15 +10,13 @@ import { positional } from './line/positional.ts';
 
 export const parseCommand: Command = {
   name: 'parse',
-  summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is none",
+  summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is not one",
   usage: '--contract NAME FILE|-',
-  flags: [
-    { name: 'contract', type: 'string', value: 'NAME', summary: `one of: ${CONTRACT_NAMES.join(', ')}` },
-  ],
+  flags: [{ name: 'contract', value: 'NAME', summary: `one of: ${CONTRACT_NAMES.join(', ')}` }],
   takes: { least: 1, most: 1, paths: false },
-  details: `FILE holds the whole reply; - reads standard input. Accepted is one JSON value, or its one \`\`\`json fence with nothing
-around it. Printed is the same value in canonical form (RFC 8785). Anything else is status 3 and refused/…, with the JSON
-pointer and the value that is wrong; nothing is searched for, repaired or defaulted.`,
+  details: `FILE holds the whole reply; - reads stdin. Accepts one JSON value, alone or as the only \`\`\`json fence with nothing around it, and prints
+it in canonical form (RFC 8785). Anything else ends with status 3 and refused/…, with the JSON pointer and the value that is wrong.
+Nothing is searched for, repaired or filled in.`,
   run: async ({ option, positionals, stdin, cwd }) => {
     const name = option('contract');
     if (name === undefined) {

@@ -2,7 +2,7 @@ import { counted } from '../kernel/text/counted.ts';
 import { changedLineCounts } from '../gather/target/scope-note.ts';
 import { planRun, type PlannedRun } from '../review/planning/plan-run.ts';
 import { workingLenses } from '../review/phases/review-slots.ts';
-import { choice } from './line/choice.ts';
+import { CAPTURE_FLAG, capturedBy } from './line/capture.ts';
 import type { Command } from './line/command.ts';
 import { estimateLine, type Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../review/estimate-run.ts';
@@ -14,31 +14,23 @@ import { inertJson } from '../kernel/text/inert.ts';
 
 export const planCommand: Command = {
   name: 'plan',
-  summary: 'Starts a review: resolves what is reviewed and gathers all that reviewers are given',
+  summary: 'Starts a review: finds out what is reviewed, and gathers everything that reviewers get',
   usage:
     '[TARGET | --staged | --uncommitted] [--yes] [--deep | --quick | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--prove] [--shard I/N] [--json] [-- PATH…]',
-  flags: [
-    ...PLAN_FLAGS,
-    {
-      name: 'capture',
-      type: 'string',
-      value: 'hooks|manual',
-      summary: 'who delivers the replies: the client’s hooks (default) or `correctless reply`',
-    },
-    { name: 'json', type: 'boolean', summary: 'the run as JSON on stdout' },
-  ],
+  flags: [...PLAN_FLAGS, CAPTURE_FLAG, { name: 'json', summary: 'the run as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: true },
-  details: `Calls no agent. The estimate counts the packets of the reviewers and, from 400 changed lines on and in a shard, of the summary;
-scorers come on top, one for each five places (eight below 100 changed lines; with --quick one in all).
-With a complete review of the same branch or target to go on from, hunks that it reviewed are carried over and its
-findings are followed; replies of a run that was not finished are kept where they still hold; --no-since-last starts afresh. A change without a line for reviewers is reported at once.
-JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since, kept}; since is null or
-{run, planned_at, carried[{lens, hunks, of}], followed}; kept, of a run that was not finished, null or {run, planned_at}. With --shard also shard {index, of, files}; files
-counts those of the whole change.`,
+  details: `Calls no agent. The estimate counts the packets of the reviewers, and of the summary in a shard or from 400 changed lines on. Scorers
+are extra: one for every five places (eight below 100 changed lines; one in all with --quick).
+If there is a complete review of the same branch or target, the hunks that it reviewed are carried over and its findings are followed.
+Replies of an unfinished run are kept where they still apply. --no-since-last ignores both. A change without a line for reviewers gets
+its report at once.
+JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnings[], since, kept}
+  since is null or {run, planned_at, carried[{lens, hunks, of}], followed}
+  kept is null, or {run, planned_at} of an unfinished run
+  with --shard also shard {index, of, files}; the outer files counts the whole change`,
   run: async (input) => {
-    const { flag, option } = input;
-    const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
-    const request = await planRequest(input, captured);
+    const { flag } = input;
+    const request = await planRequest(input, capturedBy(input));
     const planned = await planRun(request);
     const estimate = estimateOf(planned);
     if (hunkIds(planned.material.files).length === 0)

@@ -14,29 +14,24 @@ export const postCommand: Command = {
   summary: 'Posts the report of a finished run as a review of its pull request',
   usage: 'RUN [--dry-run] [--with-fixes] [--repo OWNER/NAME] [--pr N] [--yes] [--json]',
   flags: [
-    { name: 'dry-run', type: 'boolean', summary: 'show what would be posted, and post nothing' },
-    {
-      name: 'with-fixes',
-      type: 'boolean',
-      summary: 'offer the fixes that were verified, as suggestions or patches',
-    },
+    { name: 'dry-run', summary: 'show what would be posted, and post nothing' },
+    { name: 'with-fixes', summary: 'offer the verified fixes as suggestions or patches' },
     {
       name: 'repo',
-      type: 'string',
       value: 'OWNER/NAME',
-      summary: 'the repository, for a run that was not planned for a pull request',
+      summary: 'the repository, if the run was not planned for a pull request',
     },
-    { name: 'pr', type: 'string', value: 'N', summary: 'the pull request, for such a run' },
-    { name: 'yes', type: 'boolean', summary: 'post to a closed pull request, too' },
-    { name: 'json', type: 'boolean', summary: 'what was done as JSON on stdout' },
+    { name: 'pr', value: 'N', summary: 'the pull request, if the run was not planned for one' },
+    { name: 'yes', summary: 'also post to a closed pull request' },
+    { name: 'json', summary: 'what was done, as JSON on stdout' },
   ],
   takes: { least: 1, most: 1, paths: false },
-  details: `Through gh and its login, which must be allowed to write to pull requests. One review that approves nothing, with
-comments where GitHub takes them; safe to repeat: a second post changes what has changed and resolves what is gone.
-Ends with status 0 when it could post; \`correctless verdict RUN\` tells how the review ended.
-JSON: {pull_request, dry_run, review: create|update|keep, url, comments{created, updated, resolved, kept, untouched[],
-told}, without_comments, superseded, unresolvable[], body, new_comments[]}; without_comments is GitHub's reason for
-taking none, and the text then holds what they would say.`,
+  details: `Uses gh and its login, which needs permission to write to pull requests. Posts one review, which approves nothing, with comments where
+GitHub accepts them. Safe to repeat: a second post updates what has changed and resolves what is gone.
+The status is 0 if it could post; \`correctless verdict RUN\` says how the review ended.
+JSON: {pull_request, dry_run, review: create|update|keep, url, comments{created, updated, resolved, kept, untouched[], told},
+without_comments, superseded, unresolvable[], body, new_comments[]}
+  without_comments is GitHub's reason for refusing all comments; body then contains their text`,
   run: async ({ positionals, flag, option, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');

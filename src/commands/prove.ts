@@ -9,36 +9,28 @@ import { proofsOfRun } from '../rounds/from-review/proofs-of-run.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { readReport } from '../run/stored/read-report.ts';
 import { nextOfAudit } from './audit/next-audit.ts';
-import { choice } from './line/choice.ts';
+import { CAPTURE_FLAG, capturedBy } from './line/capture.ts';
 import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
 export const proveCommand: Command = {
   name: 'prove',
-  summary: 'Proves findings of a finished review: by a test that fails because of each',
+  summary: 'Proves findings of a finished review with tests that fail because of them',
   usage: 'RUN [FINDING…] [--patch] [--capture hooks|manual] [--json]',
   flags: [
-    {
-      name: 'patch',
-      type: 'boolean',
-      summary: 'print the test that proves the one finding named, as a patch',
-    },
-    {
-      name: 'capture',
-      type: 'string',
-      value: 'hooks|manual',
-      summary: 'who delivers the replies: the client’s hooks (default) or `correctless reply`',
-    },
-    { name: 'json', type: 'boolean', summary: 'the step as JSON on stdout, as `correctless next` prints it' },
+    { name: 'patch', summary: 'print the test that proves the named finding, as a patch' },
+    CAPTURE_FLAG,
+    { name: 'json', summary: 'the step as JSON on stdout, as `correctless next` prints it' },
   ],
   takes: { least: 1, most: 51, paths: false },
-  details: `Starts a proof of the findings F1, F2 … of a report, or goes on with the one that is open, and prints what
-\`correctless next\` prints. Without names: the first listed ones that are not proven yet, at most 5 (prove.most). One agent
-writes one test of each finding; the project's own test command (commands.test at base) runs it in a work tree of its own, for at
-most ten minutes a run, confined as prove.sandbox says. The test must fail at head twice, by its name;
-it runs at base too, and a validator reads it. 2 to 4 calls of agents a finding. Nothing of yours is changed. \`correctless report RUN\` shows what is proven.`,
-  run: async ({ positionals, flag, option, cwd, env }) => {
-    const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
+  details: `Starts a proof of findings of a report (F1, F2 …), or continues the open one, and prints what \`correctless next\` prints. Without names,
+it takes the first listed findings that are not proven yet, at most 5 (prove.most).
+An agent writes one test for each finding. The project's own test command (commands.test at base) runs it in a separate work tree, for
+at most ten minutes per run, confined as prove.sandbox says. The test must fail at head twice, by its name. It also runs at base, and a
+validator reads it. A finding needs 2 to 4 agent calls. Nothing of yours is changed. \`correctless report RUN\` shows what is proven.`,
+  run: async (input) => {
+    const { positionals, flag, cwd, env } = input;
+    const captured = capturedBy(input);
     const run = await openRun(await openRepository(cwd), positional(positionals, 'RUN'));
     const asked = positionals.slice(1);
     if (flag('patch')) return testOf(run, asked);

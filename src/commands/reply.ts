@@ -14,16 +14,14 @@ export const replyCommand: Command = {
   flags: [
     {
       name: 'keep',
-      type: 'boolean',
       summary:
-        'store it although claims in it do not hold or it leaves out files: those claims will be dropped, those files are not reviewed',
+        'store it even if claims in it do not hold or it leaves out files; those claims will be dropped, and those files are not reviewed',
     },
   ],
   takes: { least: 2, most: 2, paths: false },
-  details: `The checks are those of the client's hooks: one strict JSON value of the agent's contract, with the slot's name.
-When a claim in it does not hold, it is refused with the reason, as an agent would be; --keep stores it all the same, and
-those claims are dropped later. A stored reply cannot be replaced. The second refused review of an audit's fixes aborts its round:
-status 3, FAIL-CLOSED.`,
+  details: `The checks are the same as those of the client's hooks: one strict JSON value in the agent's contract, with the slot's name. If a claim
+does not hold, the reply is refused with the reason, as an agent's reply would be. With --keep it is stored anyway, and the claim is
+dropped later. A stored reply cannot be replaced. The second refused review of an audit's fixes aborts the round: status 3, FAIL-CLOSED.`,
   run: async ({ positionals, flag, cwd, stdin }) => {
     const [, file = '-'] = positionals;
     const repository = await openRepository(cwd);

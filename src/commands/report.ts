@@ -16,16 +16,17 @@ export const reportCommand: Command = {
   summary: 'Prints the report of a finished run',
   usage: 'RUN|AUDIT [--format FORMAT] [--output FILE]',
   flags: [
-    { name: 'format', type: 'string', value: 'FORMAT', summary: `${FORMATS.join(', ')} (default terminal)` },
+    { name: 'format', value: 'FORMAT', summary: `${FORMATS.join(', ')} (default terminal)` },
     OUTPUT_FLAG,
   ],
   takes: { least: 1, most: 1, paths: false },
-  details: `Ends with status 0 when it could print; \`correctless verdict RUN\` tells how the review ended.
+  details: `The status is 0 if it could print; \`correctless verdict RUN\` says how the review ended.
 Formats (docs/reports.md):
 ${FORMATS.map((format) => `  ${format.padEnd(20)}${withoutLinks(formatRecord(format).says)}`).join('\n')}
-Of an audit (${AUDIT_FORMATS.join(', ')}) it prints the summary; JSON is {audit, rounds[], fixes[{subject, title, round, sha,
-files, tests, review, calls}]}, its rounds as they are stored (schemas/audit-round.schema.json).
-Colours, links and wrapping are for terminals only; NO_COLOR, FORCE_COLOR and FORCE_HYPERLINK are obeyed.`,
+For an audit (${AUDIT_FORMATS.join(', ')}), it prints the summary.
+JSON of an audit: {audit, rounds[], fixes[{subject, title, round, sha, files, tests, review, calls}]}; rounds are as they are stored
+(schemas/audit-round.schema.json)
+Colours, links and wrapping are for terminals only. NO_COLOR, FORCE_COLOR and FORCE_HYPERLINK apply.`,
   run: async ({ positionals, option, cwd, style }) => {
     const format = choice('format', option('format') ?? 'terminal', FORMATS);
     const name = positional(positionals, 'RUN');

@@ -11,6 +11,7 @@ import { printable } from '../kernel/text/printable.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 import { changedRules, rulesInForce } from '../rules/governs.ts';
 import { rulesJson, rulesText, type RulesAnswer } from '../rules/rules-answer.ts';
+import { askedChange, TARGET_FLAGS } from './line/asked-change.ts';
 import type { Command, Input } from './line/command.ts';
 import { inertJson } from '../kernel/text/inert.ts';
 import { settingsTree } from '../scope/revision.ts';
@@ -20,21 +21,15 @@ export const rulesCommand: Command = {
   summary: 'Shows which rule files govern a change or a file, and why',
   usage: '[TARGET | --staged | --uncommitted | --file PATH… [--at REV]] [--json] [-- PATH…]',
   flags: [
-    { name: 'staged', type: 'boolean', summary: 'what is staged' },
-    { name: 'uncommitted', type: 'boolean', summary: 'all uncommitted and untracked work' },
-    { name: 'file', type: 'string', multiple: true, value: 'PATH', summary: 'a file instead of a change' },
-    {
-      name: 'at',
-      type: 'string',
-      value: 'REV',
-      summary: 'with --file: the rules of that commit (default: HEAD)',
-    },
-    { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
+    ...TARGET_FLAGS,
+    { name: 'file', multiple: true, value: 'PATH', summary: 'a file instead of a change' },
+    { name: 'at', value: 'REV', summary: 'with --file: the rules at this commit (default: HEAD)' },
+    { name: 'json', summary: 'the answer as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
-  details: `The rules are read at the base of the change, so a rule that the change edits, adds or deletes counts as it was.
+  details: `Rules are read at the base of the change, so a rule that the change edits, adds or deletes counts as it was before.
 JSON: {base, rules[{path, source, paths[]|null, governs[changed path…], sha256}], changedInDiff[path…]}
-What is wrong with a rule file is said on stderr.`,
+With --json, problems with rule files are on stderr.`,
   run: async (input) => {
     const { answer, asked, notes } = await (input.options('file').length > 0
       ? ofFiles(input)
@@ -54,14 +49,13 @@ type Answered = {
   readonly notes: readonly string[];
 };
 
-async function ofChange({ cwd, positionals, paths, flag, option }: Input): Promise<Answered> {
-  if (option('at') !== undefined) {
+async function ofChange(input: Input): Promise<Answered> {
+  if (input.option('at') !== undefined) {
     throw new Failure('usage/bad-value', '--at goes with --file; a change has a base of its own', {
       hint: 'correctless rules --file PATH --at REV',
     });
   }
-  const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
-  const { repository, target } = await askedTarget(cwd, positionals, flags);
+  const { repository, target } = await askedChange(input);
   const { base, changed } = await readChangedLines(repository, target);
   const { rules, notes } = await readRules(repository, settingsTree(base));
   const inForce = rulesInForce(rules, changed.keys());

@@ -20,13 +20,15 @@ export const statusCommand: Command = {
   name: 'status',
   summary: 'Shows the state of a run, or lists all runs',
   usage: '[RUN|AUDIT] [--json]',
-  flags: [{ name: 'json', type: 'boolean', summary: 'the same as JSON on stdout' }],
+  flags: [{ name: 'json', summary: 'the answer as JSON on stdout' }],
   takes: { least: 0, most: 1, paths: false },
-  details: `Changes nothing. JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}; of an audit:
-{audit, preset, branch, round, next, findings[], slots[{slot, agent, why}], news[], verdict, finished}: slots that wait for
-a reply, and what was committed, tested, taken back and kept where since the last \`next\`; without RUN:
-{runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}. A status is open, complete,
-incomplete, failed, unplanned (its plan was stopped before the end), corrupt, or foreign: not written by you on this machine, so nothing else about it is shown.`,
+  details: `Changes nothing. The status of a run is open, complete, incomplete, failed, unplanned (its plan was interrupted), corrupt, or foreign
+(you did not write it on this machine, so nothing else about it is shown).
+JSON of a run: {run, state, phases[{phase, line}], slots[{slot, agent, status, why}]}
+JSON of an audit: {audit, preset, branch, round, next, findings[], slots[{slot, agent, why}], news[], verdict, finished}
+  slots are those that wait for a reply
+  news is what was committed, tested, taken back or set aside since the last \`next\`
+JSON without RUN: {runs[{run, title, planned_at, status}], audits[{audit, title, started_at, status}]}`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const [name] = positionals;

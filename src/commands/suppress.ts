@@ -8,14 +8,15 @@ import { positional } from './line/positional.ts';
 
 export const suppressCommand: Command = {
   name: 'suppress',
-  summary: 'Accepts one finding, by its fingerprint, for a reason and a time',
+  summary: 'Accepts one finding by its fingerprint, with a reason and an end date',
   usage: 'FINGERPRINT --reason TEXT --expires YYYY-MM-DD [--json]',
   flags: ACCEPTING_FLAGS,
   takes: { least: 1, most: 1, paths: false },
-  details: `FINGERPRINT is as a report gives it, or its first 8 or more digits. Writes .correctless/suppressions.json; an entry that
-the finding has there is replaced. Where several claims are about it, each gets an entry, but none that is
-critical or high and graver than the finding: those are named, to be accepted by their own fingerprints. It counts once it is on the base branch: suppressions are read at base.
-JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[], graver[{fingerprint, title, severity}]}.`,
+  details: `FINGERPRINT is the one in a report, or at least its first 8 digits. Writes .correctless/suppressions.json, and replaces an existing
+entry of the finding. If several claims are about the finding, each gets an entry, except a critical or high claim that is graver than
+the finding: it is named, and you accept it by its own fingerprint. Suppressions are read at base, so an entry counts once it is on the
+base branch.
+JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kept[], graver[{fingerprint, title, severity}]}`,
   run: async ({ positionals, option, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const reports = await storedReports(repository);

@@ -18,18 +18,23 @@ import { positional } from './line/positional.ts';
 
 export const verdictCommand: Command = {
   name: 'verdict',
-  summary: 'Ends with the exit status that a finished run has earned',
+  summary: 'Ends with the exit status of a finished run',
   usage: 'RUN|AUDIT [--json]',
-  flags: [{ name: 'json', type: 'boolean', summary: 'the verdict as JSON on stdout' }],
+  flags: [{ name: 'json', summary: 'the verdict as JSON on stdout' }],
   takes: { least: 1, most: 1, paths: false },
-  details: `0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed, not finished, or
-no longer what its target names: a branch that moved, a work tree that was edited.
-JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks, reviewed,
-carried}, since, captured: hooks|manual}; moved is null or says what has changed since; reservations say what the verdict does not cover, and which rules of the base branch are other ones now; since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}. Of a step's run it prints {valid, reason}, with or without --json, and on stderr by whom the reply came, against what the claim was
-held, and (3) what has changed in the work tree since; of an audit {run, status, exit, why,
-moved, scope, branch, head, merged, edits[], rounds, captured}: the verdict is about head; edits are what fixes changed of
-the tests that were there; moved says that the audit's branch is at another commit
-now (3), merged whether HEAD has it.`,
+  details: `Exit status: 0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed or not finished, or the target is no longer
+what was reviewed: the branch has moved, or the work tree was edited.
+JSON: {run, status: complete|incomplete|failed, exit, moved, reservations[], raised, shown, dropped{reason: n…}, coverage{hunks,
+reviewed, carried}, since, captured: hooks|manual}
+  moved is null, or says what has changed since
+  reservations are what the verdict does not cover, and rules of the base branch that have changed since
+  since is null or {run, new, open, fixed, unconfirmed, dismissed, withdrawn}
+For the run of a step, it prints {valid, reason}, with or without --json. Stderr says how the reply came, what the claim was compared
+with, and what has changed in the work tree since (status 3).
+JSON of an audit: {run, status, exit, why, moved, scope, branch, head, merged, edits[], rounds, captured}
+  the verdict is about head; merged says whether HEAD contains it
+  moved is null, or says that the audit's branch is at another commit now (status 3)
+  edits are what fixes changed in tests that already existed`,
   run: async ({ positionals, flag, cwd }) => {
     const repository = await openRepository(cwd);
     const name = positional(positionals, 'RUN');

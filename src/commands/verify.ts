@@ -1,84 +1,57 @@
-import { LENSES, SCOPE_POLICIES } from '../contracts/vocabulary.ts';
+import { LENSES } from '../contracts/vocabulary.ts';
 import { claimsIn } from '../findings/claims-in.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
 import { verifyFinding } from '../findings/verify-finding.ts';
-import { askedTarget } from '../gather/target/asked-target.ts';
 import { readChange } from '../gather/change/change.ts';
 import { decideIn, readWorld } from '../gather/world.ts';
 import { cacheRoot } from '../io/own/cache-root.ts';
-import { readInput } from '../io/files/bounded-input.ts';
-import { Failure } from '../kernel/failure.ts';
 import { printable } from '../kernel/text/printable.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
 import { decodeReply } from '../replies/decode-reply.ts';
 import { soleJsonValue } from '../replies/sole-json-value.ts';
 import { dropText } from '../report/build/drop-reasons.ts';
+import { askedChange, TARGET_FLAGS } from './line/asked-change.ts';
 import { choice } from './line/choice.ts';
 import type { Command, Input } from './line/command.ts';
+import { askedPolicy, FINDINGS_FLAGS, readFindings } from './line/findings-input.ts';
 import { inertJson } from '../kernel/text/inert.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
   summary:
-    'Proves findings against git: quotes, rules, commits, comments, callers, and where they are in the change',
+    'Checks findings against git: quotes, rules, commits, comments, callers, and where they are in the change',
   usage:
     '[TARGET | --staged | --uncommitted] --findings FILE|- [--contract LENS] [--scope-policy P] [--json] [-- PATH…]',
   flags: [
-    {
-      name: 'findings',
-      type: 'string',
-      value: 'FILE|-',
-      summary: 'the findings as JSON; - reads standard input',
-    },
-    {
-      name: 'contract',
-      type: 'string',
-      value: 'LENS',
-      summary: `whose findings they are: ${LENSES.join(', ')}`,
-    },
-    {
-      name: 'scope-policy',
-      type: 'string',
-      value: 'P',
-      summary: `${SCOPE_POLICIES.join(', ')} (default: added)`,
-    },
-    { name: 'staged', type: 'boolean', summary: 'what is staged, against HEAD' },
-    { name: 'uncommitted', type: 'boolean', summary: 'the work tree with untracked files, against HEAD' },
-    { name: 'json', type: 'boolean', summary: 'the answer as JSON on stdout' },
+    ...FINDINGS_FLAGS,
+    { name: 'contract', value: 'LENS', summary: `the lens that the findings are from: ${LENSES.join(', ')}` },
+    ...TARGET_FLAGS,
+    { name: 'json', summary: 'the answer as JSON on stdout' },
   ],
   takes: { least: 0, most: 1, paths: true },
-  details: `FILE holds a list of findings in the reviewers' contract, or a reviewer's whole reply. Without --contract, each finding's
-own proof (ruleText, trigger, dependency, commitRef, commentText, intentText, callerText, sinkText, existingText) tells
-whose it is.
-JSON: {kept[finding with lens, file, side, lines, placement, fingerprint], dropped[{finding, reason, detail}]}.
-Status 1 when a finding is kept, 0 when none is, 3 when FILE does not keep the contract.`,
+  details: `FILE holds a list of findings in the reviewers' contract, or a reviewer's whole reply. Without --contract, the proof in each finding
+(ruleText, trigger, dependency, commitRef, commentText, intentText, callerText, sinkText, existingText) shows its lens.
+JSON: {kept[finding with lens, file, side, lines, placement, fingerprint], dropped[{finding, reason, detail}]}
+Exit status: 1 if a finding is kept, 0 if none is, 3 if FILE does not match the contract.`,
   run: async (input) => {
     const raised = await claimsAsked(input);
-    const policy = choice('scope-policy', input.option('scope-policy') ?? 'added', SCOPE_POLICIES);
-    const { cwd, positionals, paths, flag, env } = input;
-    const flags = { staged: flag('staged'), uncommitted: flag('uncommitted'), paths };
-    const { repository, target } = await askedTarget(cwd, positionals, flags);
+    const policy = askedPolicy(input);
+    const { repository, target } = await askedChange(input);
     const change = await readChange(repository, target);
-    const world = await readWorld(repository, change, raised, { policy, cacheRoot: cacheRoot(env) });
+    const world = await readWorld(repository, change, raised, { policy, cacheRoot: cacheRoot(input.env) });
 
     const sifted = await decideIn(world, () => sift(raised, (finding) => verifyFinding(finding, world)));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
-    if (!flag('json')) return { status, stdout: text };
+    if (!input.flag('json')) return { status, stdout: text };
     return { status, stdout: inertJson(answerJson(sifted)), stderr: text };
   },
 };
 
-async function claimsAsked({ option, stdin, cwd }: Input): Promise<RaisedFinding[]> {
-  const file = option('findings');
-  if (file === undefined) {
-    throw new Failure('usage/missing-argument', 'verify needs the findings: --findings FILE', {
-      hint: 'read them from a pipe with --findings -',
-    });
-  }
-  const contract = option('contract');
+async function claimsAsked(input: Input): Promise<RaisedFinding[]> {
+  const contract = input.option('contract');
   const lens = contract === undefined ? undefined : choice('contract', contract, LENSES);
-  const bytes = await readInput('findings', { file, cwd, stdin });
+  const bytes = await readFindings('verify', input);
   return claimsIn(soleJsonValue(decodeReply(bytes), { fence: true, input: 'findings' }), lens);
 }
 

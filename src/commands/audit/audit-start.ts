@@ -8,13 +8,13 @@ import { estimateHunt, type HuntEstimate } from '../../rounds/hunting/estimate-h
 import { startAudit, type AuditRequest } from '../../rounds/start-audit.ts';
 import type { Audit } from '../../rounds/stored/open-audit.ts';
 import { narrowing } from '../../scope/target.ts';
-import { choice } from '../line/choice.ts';
+import { capturedBy } from '../line/capture.ts';
 import type { Input } from '../line/command.ts';
 
 /** `audit start [PRESET] [changed|all] [-- PATH…]` */
 export async function startAction(input: Input): Promise<Outcome> {
-  const { flag, option } = input;
-  const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
+  const { flag } = input;
+  const captured = capturedBy(input);
   const audit = await startAudit({ ...(await auditRequest(input)), auto: flag('auto'), captured });
   const hunt = await estimateHunt(audit.home, audit.file);
   const text = `${[...linesOf(audit.file, hunt), `audit: ${audit.file.audit}`].join('\n')}\n`;

@@ -15,7 +15,7 @@ import { startFromReview } from '../../rounds/from-review/start-from-review.ts';
 import { openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
 import { openRun } from '../../run/stored/open-run.ts';
 import { readReport } from '../../run/stored/read-report.ts';
-import { choice } from '../line/choice.ts';
+import { capturedBy } from '../line/capture.ts';
 import type { Input } from '../line/command.ts';
 import { positional } from '../line/positional.ts';
 import { deliver } from '../report/deliver.ts';
@@ -23,9 +23,7 @@ import { nextOfAudit } from './next-audit.ts';
 
 /** `fix RUN [F1 F2 … | --all]` */
 export async function fixAction(input: Input): Promise<Outcome> {
-  const { flag, option } = input;
-  const captured = choice('capture', option('capture') ?? 'hooks', ['hooks', 'manual']);
-  return toldOf(await auditToFix(input, captured), flag('json'));
+  return toldOf(await auditToFix(input, capturedBy(input)), input.flag('json'));
 }
 
 /** What `next` tells of the audit, and at its end whether all that it was asked for is fixed. */

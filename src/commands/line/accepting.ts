@@ -9,14 +9,13 @@ import type { Flag, Input } from './command.ts';
 
 /** The flags of the commands that accept findings. Both values are owed. */
 export const ACCEPTING_FLAGS: readonly Flag[] = [
-  { name: 'reason', type: 'string', value: 'TEXT', summary: 'why it is accepted' },
+  { name: 'reason', value: 'TEXT', summary: 'why you accept it' },
   {
     name: 'expires',
-    type: 'string',
     value: 'YYYY-MM-DD',
-    summary: 'the last day on which it holds, at most two years ahead',
+    summary: 'the last day on which it is accepted, at most two years ahead',
   },
-  { name: 'json', type: 'boolean', summary: 'what was written as JSON on stdout' },
+  { name: 'json', summary: 'what was written, as JSON on stdout' },
 ];
 
 const OWED = {

@@ -21,7 +21,9 @@ export function readArguments(command: Command, args: readonly string[]): Argume
   // Not `strict`: its messages are node's, change with node's version and cannot name the option that was meant.
   const { tokens, positionals } = parseArgs({
     args: [...before],
-    options: Object.fromEntries(command.flags.map(({ name, type }) => [name, { type }])),
+    options: Object.fromEntries(
+      command.flags.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+    ),
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -58,7 +60,7 @@ function valueOf(
   token: { readonly value?: string | undefined; readonly inlineValue?: boolean | undefined },
 ): string | true {
   const { value, inlineValue } = token;
-  if (flag.type === 'boolean') {
+  if (flag.value === undefined) {
     if (value === undefined) return true;
     throw new Failure('usage/bad-value', `--${flag.name} takes no value, not "${value}"`, {
       hint: seeHelp(command),
@@ -66,7 +68,7 @@ function valueOf(
   }
   // `--base --json` forgot the value of --base; `--base=--json` says it is one.
   if (value === undefined || (inlineValue !== true && value.length > 1 && value.startsWith('-'))) {
-    throw new Failure('usage/missing-argument', `--${flag.name} needs a value: ${flag.value ?? 'VALUE'}`, {
+    throw new Failure('usage/missing-argument', `--${flag.name} needs a value: ${flag.value}`, {
       hint: seeHelp(command),
     });
   }

@@ -5,11 +5,10 @@ import type { Outcome } from '../../kernel/outcome.ts';
 export type Flag = {
   /** Without dashes. */
   readonly name: string;
-  readonly type: 'boolean' | 'string';
+  /** The placeholder for its value in the help: `--file PATH`. Missing: it takes no value. */
+  readonly value?: string;
   /** The flag may be given several times. */
   readonly multiple?: boolean;
-  /** The placeholder for the value in the help: `--file PATH`. */
-  readonly value?: string;
   readonly summary: string;
 };
 

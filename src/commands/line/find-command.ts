@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/failure.ts';
 import { loadAll, type Command, type Commands } from './command.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from './choice.ts';
 
 /** The command of that name. Throws `usage/unknown-command`, with the nearest one and all of them. */
 export async function findCommand(name: string, commands: Commands): Promise<Command> {

@@ -8,7 +8,7 @@ export const STATUSES: readonly (readonly [status: number, meaning: string])[] =
   [3, 'incomplete, or unacceptable input from a model'],
   [4, 'environment: git, gh, node, disk'],
   [70, 'a bug in this program'],
-  [130, 'stopped by Ctrl-C; what is stored stays'],
+  [130, 'stopped by Ctrl-C; what is stored is kept'],
 ];
 
 /** `correctless --help`. Commands that only the client calls are left out. */
@@ -26,7 +26,7 @@ usage: correctless COMMAND [ARGUMENT…] [--OPTION…] [-- PATH…]
 commands
 ${columns(shown.map(({ name, summary }) => [name, summary]))}
 
-correctless COMMAND --help   what a command takes and answers
+correctless COMMAND --help   what a command takes and prints
 correctless --version (-v)   the version
 
 exit statuses, the same for every command
@@ -44,7 +44,7 @@ export function helpOf(command: Command): string {
 
 /** An option as it is typed, with the placeholder of its value. */
 export function optionText(flag: Flag): string {
-  return flag.type === 'boolean' ? `--${flag.name}` : `--${flag.name} ${flag.value ?? 'VALUE'}`;
+  return flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
 }
 
 function optionRow(flag: Flag): [string, string] {

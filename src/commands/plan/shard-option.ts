@@ -6,9 +6,8 @@ import type { Flag } from '../line/command.ts';
 /** For every command that plans a review. */
 export const SHARD_FLAG: Flag = {
   name: 'shard',
-  type: 'string',
   value: 'I/N',
-  summary: 'review the I-th of N parts of the change only; `correctless merge` puts all N together',
+  summary: 'review only part I of N of the change; `correctless merge` merges all N parts',
 };
 
 /** Reads `2/5`. Throws `usage/bad-value`. */

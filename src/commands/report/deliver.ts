@@ -8,9 +8,8 @@ import type { Flag } from '../line/command.ts';
 
 export const OUTPUT_FLAG: Flag = {
   name: 'output',
-  type: 'string',
   value: 'FILE',
-  summary: 'write it to FILE, whole or not at all, instead of printing it',
+  summary: 'write to FILE, whole or not at all, instead of to stdout',
 };
 
 /**

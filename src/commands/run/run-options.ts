@@ -8,38 +8,26 @@ import { FORMATS, type Format } from '../../report/formats.ts';
 
 /** What `correctless run` takes beyond what it plans with. */
 export const RUN_FLAGS: readonly Flag[] = [
-  {
-    name: 'resume',
-    type: 'string',
-    value: 'RUN',
-    summary: 'continue a run or an audit that was interrupted',
-  },
+  { name: 'resume', value: 'RUN', summary: 'continue an interrupted run or audit' },
   {
     name: 'format',
-    type: 'string',
     value: 'FORMAT',
-    summary: `of the report: ${FORMATS.join(', ')} (default terminal)`,
+    summary: `format of the report: ${FORMATS.join(', ')} (default terminal)`,
   },
   OUTPUT_FLAG,
-  {
-    name: 'open',
-    type: 'boolean',
-    summary: 'of a review: open its page in your browser at the end',
-  },
-  { name: 'max-agents', type: 'string', value: 'N', summary: 'refuse what would take more agents' },
-  { name: 'max-bytes', type: 'string', value: 'N', summary: 'of a review: refuse more bytes of packets' },
-  { name: 'max-tokens', type: 'string', value: 'N', summary: 'the same, in tokens by estimate' },
+  { name: 'open', summary: 'for a review: open its page in your browser at the end' },
+  { name: 'max-agents', value: 'N', summary: 'refuse a run that needs more agents' },
+  { name: 'max-bytes', value: 'N', summary: 'for a review: refuse more bytes of packets' },
+  { name: 'max-tokens', value: 'N', summary: 'the same, in estimated tokens' },
   {
     name: 'budget-usd',
-    type: 'string',
     value: 'X',
-    summary: 'US dollars that this session of the client may cost, as it counts them',
+    summary: 'most US dollars for this session of the client, as the client counts them',
   },
   {
     name: 'model',
-    type: 'string',
     value: 'MODEL',
-    summary: 'of the session that calls the agents; theirs come from the configuration',
+    summary: 'model of the session that calls the agents; the models of the agents are in the configuration',
   },
 ];
 

@@ -10,7 +10,7 @@ import { failureText, type Outcome } from '../../kernel/outcome.ts';
 import { verdictLine } from '../../review/ending/finish-step.ts';
 import { NO_BASE } from '../../review/ending/verdict-basis.ts';
 import { planStep } from '../../review/planning/plan-step.ts';
-import { choice } from '../line/choice.ts';
+import { capturedBy } from '../line/capture.ts';
 import type { Input } from '../line/command.ts';
 import { checkedStep, stepFiles, verdictOfFailure } from './step-question.ts';
 
@@ -30,7 +30,7 @@ export async function planStepCheck(input: Input): Promise<Outcome> {
 
 async function planned(input: Input): Promise<Outcome> {
   const files = stepFiles(input);
-  const captured = choice('capture', input.option('capture') ?? 'hooks', ['hooks', 'manual']);
+  const captured = capturedBy(input);
   const repository = await openRepository(input.cwd);
   // Before anything is checked: what changes from here on is noticed when the run ends.
   const fingerprint = await fingerprintRepository(repository);
