@@ -1,5 +1,5 @@
 import { hunkIds, type ShownFile } from '../packets/hunks/shown-files.ts';
-import { hunkCoverage } from '../report/build/hunk-coverage.ts';
+import { hunkCoverage } from '../report/build/coverage.ts';
 import type { PageMaterial } from '../report/formats/html/render-html.ts';
 import { reviewCalls } from './ending/coverage-facts.ts';
 import { readFindings } from './ending/finish-run.ts';

@@ -5,7 +5,7 @@ import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { ShownFile } from '../../src/packets/hunks/shown-files.ts';
 import { buildReport } from '../../src/report/build/build-report.ts';
 import type { ReportFacts } from '../../src/report/build/report-facts.ts';
-import { hunkCoverage } from '../../src/report/build/hunk-coverage.ts';
+import { hunkCoverage } from '../../src/report/build/coverage.ts';
 import type { PageMaterial } from '../../src/report/formats/html/render-html.ts';
 import { exampleFacts, exampleFinding, exampleRun } from './report-example.ts';
 

@@ -1,6 +1,6 @@
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { ShownFile } from '../../src/packets/hunks/shown-files.ts';
-import { hunkCoverage } from '../../src/report/build/hunk-coverage.ts';
+import { hunkCoverage } from '../../src/report/build/coverage.ts';
 import { dropped } from './report-example.ts';
 import { exampleFix, exampleProof } from './work-example.ts';
 import { generatedPage, type Generated } from './generated-page.ts';

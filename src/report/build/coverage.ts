@@ -3,6 +3,7 @@ import { printable } from '../../kernel/text/printable.ts';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Report } from '../../contracts/files/report.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
+import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
 
 /** One reviewer's call, as the coverage sees it. */
 export type ReviewCall = {
@@ -23,20 +24,50 @@ export type Coverage = { readonly table: Report['coverage']; readonly gaps: read
 /** A changed file that a lens is not sent. */
 export type NotSent = { readonly lens: Lens; readonly path: string; readonly why: string };
 
-/** A hunk is `path#n`, and a path may contain a `#`. */
-export function pathOfHunk(hunk: string): string {
-  return hunk.slice(0, hunk.lastIndexOf('#'));
-}
-
 /** A hunk that a lens reviewed in an earlier run. */
 export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
+
+/**
+ * The result of one hunk for one lens. `idle`: the lens has nothing to look at in this change or file, so no review is missing.
+ */
+export type HunkReview = 'reviewed' | 'carried' | 'missed' | 'idle';
+
+/** Every hunk for every lens, in the given order. */
+export type HunkCoverage = {
+  readonly lenses: readonly Lens[];
+  readonly rows: readonly { readonly hunk: string; readonly cells: readonly HunkReview[] }[];
+};
 
 /**
  * Which hunks were reviewed by which lens.
  *
  * A lens has reviewed a hunk if at least one of its packets showed the hunk, and every packet that shows any part of it has a
- * stored reply that lists its file as examined. A hunk that nobody was shown is a gap too, unless it is carried over. In total,
- * a hunk is carried over if no lens reviewed it here and each lens with work did before.
+ * stored reply that lists its file as examined.
+ */
+export function hunkCoverage(
+  hunks: readonly string[],
+  lenses: readonly Lens[],
+  calls: readonly ReviewCall[],
+  idle: readonly IdleLens[],
+  carriedOver: readonly CarriedHunk[],
+  notSent: readonly NotSent[] = [],
+): HunkCoverage {
+  const nameOf = ({ lens, hunk }: CarriedHunk): string => `${lens} ${hunk}`;
+  const carried = new Set(carriedOver.map(nameOf));
+  const reviewed = new Set(reviewedByLens(hunks, lenses, calls).map(nameOf));
+  const without = new Set(idle.map(({ lens }) => lens));
+  const unused = new Set(notSent.map(({ lens, path }) => `${lens} ${path}`));
+  const cellOf = (lens: Lens, hunk: string): HunkReview => {
+    if (without.has(lens) || unused.has(`${lens} ${pathOfHunk(hunk)}`)) return 'idle';
+    if (carried.has(nameOf({ lens, hunk }))) return 'carried';
+    return reviewed.has(nameOf({ lens, hunk })) ? 'reviewed' : 'missed';
+  };
+  return { lenses, rows: hunks.map((hunk) => ({ hunk, cells: lenses.map((lens) => cellOf(lens, hunk)) })) };
+}
+
+/**
+ * The same, summed up for each lens and in total. A hunk that nobody was shown is a gap, unless it is carried over. In total, a
+ * hunk is carried over if no lens reviewed it here and each lens with work did before.
  */
 export function coverageOf(
   hunks: readonly string[],
@@ -46,67 +77,50 @@ export function coverageOf(
   carriedOver: readonly CarriedHunk[] = [],
   notSent: readonly NotSent[] = [],
 ): Coverage {
+  const { rows } = hunkCoverage(hunks, lenses, calls, idle, carriedOver, notSent);
   const gaps: string[] = [];
-  const doneBy: Done[] = [];
-  const paths = new Set(hunks.map(pathOfHunk));
-  const rows = lenses.map((lens) => {
-    const nothing = idle.find((i) => i.lens === lens);
+  const paths = new Set<string>(hunks.map(pathOfHunk));
+  const table = lenses.map((lens, at) => {
+    const nothing = idle.find((one) => one.lens === lens);
     if (nothing !== undefined) {
       return { lens, slots: 0, stored: 0, hunks: 0, reviewed: 0, carried: 0, why: nothing.why };
     }
+    const hunksOf = (review: HunkReview) => rows.filter(({ cells }) => cells[at] === review);
+    const [reviewed, carried, missed] = [hunksOf('reviewed'), hunksOf('carried'), hunksOf('missed')];
     const own = calls.filter((call) => call.lens === lens);
     const unused = notSent.filter((one) => one.lens === lens && paths.has(one.path));
-    const due = dueHunks(hunks, unused);
-    const over = new Set(carriedOver.filter((one) => one.lens === lens).map(({ hunk }) => hunk));
-    const carried = new Set(due.filter((hunk) => over.has(hunk)));
-    const owed = due.filter((hunk) => !carried.has(hunk));
-    const reviewed = reviewedHunks(owed, own);
-    doneBy.push({ due: new Set(due), reviewed, carried });
-    gaps.push(...gapsOf(lens, owed, own));
+    gaps.push(...gapsOf(lens, missed, own));
     return {
       lens,
       slots: own.length,
       stored: own.filter((call) => call.stored).length,
-      hunks: due.length,
-      reviewed: reviewed.size,
-      carried: carried.size,
+      hunks: reviewed.length + carried.length + missed.length,
+      reviewed: reviewed.length,
+      carried: carried.length,
       why: null,
       ...(unused.length === 0 ? {} : { not_sent: unused.map(({ path, why }) => ({ path, why })) }),
     };
   });
-  if (hunks.length > 0 && doneBy.length === 0) gaps.push('no lens was at work on this change');
-  gaps.push(...unowed(hunks, doneBy));
-  return { table: { hunks: hunks.length, ...inSum(hunks, doneBy), lenses: rows }, gaps };
+  gaps.push(...unowed(rows, table));
+  return { table: { hunks: hunks.length, ...inSum(rows), lenses: table }, gaps };
 }
 
-/** The hunks that a lens must review: all except those of files that it is not sent. */
-function dueHunks(hunks: readonly string[], unused: readonly NotSent[]): string[] {
-  const without = new Set(unused.map(({ path }) => path));
-  return hunks.filter((hunk) => !without.has(pathOfHunk(hunk)));
-}
+type Rows = HunkCoverage['rows'];
 
-/** For one lens with work: the hunks that it must review, and what happened to them. */
-type Done = {
-  readonly due: ReadonlySet<string>;
-  readonly reviewed: ReadonlySet<string>;
-  readonly carried: ReadonlySet<string>;
-};
+const dueCells = ({ cells }: Rows[number]): HunkReview[] => cells.filter((cell) => cell !== 'idle');
 
 /** A file that every lens leaves to the others was reviewed by nobody. */
-function unowed(hunks: readonly string[], doneBy: readonly Done[]): string[] {
-  const left = hunks.filter((hunk) => doneBy.length > 0 && !doneBy.some(({ due }) => due.has(hunk)));
+function unowed(rows: Rows, table: readonly { readonly why: string | null }[]): string[] {
+  if (rows.length > 0 && table.every(({ why }) => why !== null))
+    return ['no lens was at work on this change'];
+  const left = rows.filter((row) => dueCells(row).length === 0).map(({ hunk }) => hunk);
   return left.length === 0 ? [] : [`${counted(left.length, 'hunk')} sent to no lens: ${firstFew(left)}`];
 }
 
-function inSum(hunks: readonly string[], doneBy: readonly Done[]): { reviewed: number; carried: number } {
-  if (doneBy.length === 0) return { reviewed: 0, carried: 0 };
-  const owing = (hunk: string): Done[] => doneBy.filter(({ due }) => due.has(hunk));
-  const isAll = (hunk: string, is: (done: Done) => boolean): boolean =>
-    owing(hunk).length > 0 && owing(hunk).every(is);
-  const carried = hunks.filter((hunk) => isAll(hunk, (one) => one.carried.has(hunk))).length;
-  const done = hunks.filter((hunk) =>
-    isAll(hunk, (one) => one.reviewed.has(hunk) || one.carried.has(hunk)),
-  ).length;
+function inSum(rows: Rows): { reviewed: number; carried: number } {
+  const due = rows.map(dueCells).filter((cells) => cells.length > 0);
+  const carried = due.filter((cells) => cells.every((cell) => cell === 'carried')).length;
+  const done = due.filter((cells) => !cells.includes('missed')).length;
   return { reviewed: done - carried, carried };
 }
 
@@ -132,18 +146,18 @@ function leftOutHunks({ hunks, unexamined = [] }: ReviewCall): readonly string[]
   return hunks.filter((hunk) => unexamined.includes(pathOfHunk(hunk)));
 }
 
-function gapsOf(lens: Lens, hunks: readonly string[], calls: readonly ReviewCall[]): string[] {
+function gapsOf(lens: Lens, missed: Rows, calls: readonly ReviewCall[]): string[] {
   const notStored = calls
     .filter((call) => !call.stored)
     .map(
       ({ slot, hunks: own, why }) =>
         `${lens} (slot ${slot}): ${counted(own.length, 'hunk')} not reviewed: ${why}`,
     );
-  const missing = [...notStored, ...calls.flatMap((call) => passedOver(lens, call))];
+  const gaps = [...notStored, ...calls.flatMap((call) => passedOver(lens, call))];
   const shown = new Set(calls.flatMap((call) => call.hunks));
-  const unseen = hunks.filter((hunk) => !shown.has(hunk));
-  if (unseen.length === 0) return missing;
-  return [...missing, `${lens}: ${counted(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
+  const unseen = missed.map(({ hunk }) => hunk).filter((hunk) => !shown.has(hunk));
+  if (unseen.length === 0) return gaps;
+  return [...gaps, `${lens}: ${counted(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
 }
 
 function passedOver(lens: Lens, { slot, stored, unexamined = [] }: ReviewCall): string[] {

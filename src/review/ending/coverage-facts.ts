@@ -5,7 +5,8 @@ import type { Lens } from '../../contracts/vocabulary.ts';
 import { counted } from '../../kernel/text/counted.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import type { Unexamined } from './collect-findings.ts';
-import { pathOfHunk, type ReviewCall } from '../../report/build/coverage.ts';
+import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
+import type { ReviewCall } from '../../report/build/coverage.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 

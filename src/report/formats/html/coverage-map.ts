@@ -1,5 +1,5 @@
 import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
-import type { HunkCoverage, HunkReview } from '../../build/hunk-coverage.ts';
+import type { HunkCoverage, HunkReview } from '../../build/coverage.ts';
 import { line } from './markup.ts';
 
 const WORDS: Readonly<Record<HunkReview, string>> = {

@@ -1,6 +1,6 @@
 import type { Report } from '../../../contracts/files/report.ts';
 import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
-import type { HunkCoverage } from '../../build/hunk-coverage.ts';
+import type { HunkCoverage } from '../../build/coverage.ts';
 import { changedFiles } from './changed-files.ts';
 import { coverageMap } from './coverage-map.ts';
 import { filterBar } from './filter-bar.ts';
