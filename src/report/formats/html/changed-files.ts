@@ -1,7 +1,6 @@
 import { counted } from '../../../kernel/text/counted.ts';
 import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
 import { placedHunk } from './hunk-table.ts';
-import { itemsByHunk } from './items-by-hunk.ts';
 import { line } from './markup.ts';
 import { findingCard, DROPPED, type PageItem } from './page-item.ts';
 
@@ -36,9 +35,11 @@ export function itemsByFile(items: readonly PageItem[]): Map<string, PageItem[]>
 
 function changedFile(file: ShownFile, items: readonly PageItem[], index: number): string {
   const placed = new Set<PageItem>();
-  const byHunk = itemsByHunk(file.hunks, items);
   const hunks = file.hunks.map((hunk) => {
-    const part = placedHunk(hunk, byHunk.get(hunk) ?? []);
+    const part = placedHunk(
+      hunk,
+      items.filter((item) => !placed.has(item)),
+    );
     for (const item of part.placed) placed.add(item);
     return part.html;
   });

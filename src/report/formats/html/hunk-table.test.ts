@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownHunk } from '../../../packets/hunks/shown-files.ts';
-import { itemsByHunk } from './items-by-hunk.ts';
 import { placedHunk } from './hunk-table.ts';
 import type { PageItem } from './page-item.ts';
 
@@ -67,35 +66,13 @@ describe('a hunk of the page', () => {
     expect(placedHunk(long, [item('F1', [5, 45])]).html).not.toContain('class=m');
     expect(placedHunk(long, [item('F1', [6, 45])]).html).toContain('class=m');
   });
-});
 
-describe('findings of a file', () => {
-  const at = (start: number, old: number, now: number): ShownHunk => ({
-    ...hunk(),
-    ...{ old: { start, count: old }, new: { start, count: now } },
-  });
-  // The second only takes lines away: after line 20 there is none of it in the new file.
-  const hunks = [at(5, 3, 4), at(20, 2, 0), at(30, 0, 6), at(50, 1, 1)];
-  const found = (...items: PageItem[]): (string[] | undefined)[] => {
-    const byHunk = itemsByHunk(hunks, items);
-    return hunks.map((one) => byHunk.get(one)?.map(({ id }) => id));
-  };
-
-  it('go to the first hunk that has one of their lines', () => {
-    expect(
-      found(item('F1', [8, 8]), item('F2', [35, 35]), item('F3', [1, 99]), item('F4', [50, 50])),
-    ).toEqual([['F1', 'F3'], undefined, ['F2'], ['F4']]);
-  });
-
-  it('are nowhere between hunks, beyond the last, or on a side that a hunk has not', () => {
-    expect(found(item('F1', [9, 19]), item('F2', [51, 60]), item('F3', [20, 21]), item('F4', null))).toEqual(
-      Array(4).fill(undefined),
-    );
-    expect(found(item('F1', [21, 21], 'old'), item('F2', [30, 40], 'old'))).toEqual([
-      undefined,
-      ['F1'],
-      undefined,
-      undefined,
-    ]);
+  it('places no finding before its lines, after them, without lines, or on a side that has none', () => {
+    const removal = { ...hunk('-a\n-b\n'), old: { start: 20, count: 2 }, new: { start: 20, count: 0 } };
+    const items = [
+      ...[item('F1', [9, 19], 'old'), item('F2', [22, 60], 'old'), item('F3', null, 'old')],
+      ...[item('F4', [20, 21]), item('F5', [21, 99], 'old')],
+    ];
+    expect([...placedHunk(removal, items).placed].map(({ id }) => id)).toEqual(['F5']);
   });
 });
