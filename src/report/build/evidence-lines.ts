@@ -21,8 +21,8 @@ function besides(finding: VerifiedFinding): EvidenceLine[] {
   return [
     ...causeLines(finding),
     ...proofLines(finding),
-    ...alsoLines(finding),
-    ...restLines(finding),
+    ...placeLines('also here', finding.also),
+    ...placeLines('rests on', finding.rests),
     ...knowledgeLines(finding),
     ...lostLines(finding),
   ];
@@ -47,17 +47,9 @@ function causeLines({ cause, claim }: VerifiedFinding): EvidenceLine[] {
   return [{ kind: 'cause', source, text: claimed.quote }];
 }
 
-function alsoLines({ also = [] }: VerifiedFinding): EvidenceLine[] {
-  return also.map(({ file, at, side, quote }) => ({
-    kind: 'also here',
-    source: place(file, at.start, side),
-    text: quote,
-  }));
-}
-
-function restLines({ rests = [] }: VerifiedFinding): EvidenceLine[] {
-  return rests.map(({ file, at, side, quote }) => ({
-    kind: 'rests on',
+function placeLines(kind: string, places: VerifiedFinding['also'] = []): EvidenceLine[] {
+  return places.map(({ file, at, side, quote }) => ({
+    kind,
     source: place(file, at.start, side),
     text: quote,
   }));

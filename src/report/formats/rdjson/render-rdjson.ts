@@ -36,51 +36,37 @@ export function renderRdjson(report: Report): string {
 function incomplete(report: Report) {
   if (report.status === 'complete') return [];
   const title = `${report.status.toUpperCase()}: this review certifies nothing.`;
-  return [
-    {
-      message: [title, ...report.gaps.map((gap) => `- ${inertMarkdown(gap)}`), '', nextStep(report)].join(
-        '\n',
-      ),
-      severity: 'ERROR',
-      code: { value: report.status },
-      original_output: [title, ...report.gaps.map((gap) => `  ${inertLine(gap)}`), nextStep(report)].join(
-        '\n',
-      ),
-    },
-  ];
+  const gaps = (item: (gap: string) => string) => report.gaps.map(item);
+  const message = [title, ...gaps((gap) => `- ${inertMarkdown(gap)}`), '', nextStep(report)].join('\n');
+  const text = [title, ...gaps((gap) => `  ${inertLine(gap)}`), nextStep(report)].join('\n');
+  return [{ message, severity: 'ERROR', code: { value: report.status }, original_output: text }];
+}
+
+function remark(code: string, text: string) {
+  return {
+    message: inertMarkdown(text),
+    severity: 'INFO',
+    code: { value: code },
+    original_output: inertLine(text),
+  };
 }
 
 /** What was reviewed elsewhere is not a finding, but no reader may miss it. */
 function onWord(report: Report) {
   const text = wordOf(report);
-  if (text === '') return [];
-  return [{ message: text, severity: 'INFO', code: { value: 'word-of' }, original_output: text }];
+  return text === '' ? [] : [remark('word-of', text)];
 }
 
 /** Without findings this format says nothing else about a review that needs explanation. */
 function reserved(report: Report) {
-  return reservations(report).map((text) => ({
-    message: inertMarkdown(text),
-    severity: 'INFO',
-    code: { value: 'reservation' },
-    original_output: inertLine(text),
-  }));
+  return reservations(report).map((text) => remark('reservation', text));
 }
 
 /** A reviewer that was not asked, and why. For a change without a line for reviewers that goes without saying. */
 function withoutWork({ coverage: { hunks, lenses } }: Report) {
-  return lenses.flatMap(({ lens, why }) => {
-    if (why === null || hunks === 0) return [];
-    const text = `${lens} had nothing to do: ${why}`;
-    return [
-      {
-        message: inertMarkdown(text),
-        severity: 'INFO',
-        code: { value: 'not-run' },
-        original_output: inertLine(text),
-      },
-    ];
-  });
+  return lenses.flatMap(({ lens, why }) =>
+    why === null || hunks === 0 ? [] : [remark('not-run', `${lens} had nothing to do: ${why}`)],
+  );
 }
 
 function diagnostic(finding: ReportFinding) {
