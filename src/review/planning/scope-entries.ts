@@ -16,38 +16,15 @@ export function changedLineCount(
 }
 
 function scopeEntry(file: FileChange): ScopeEntry {
-  switch (file.kind) {
-    case 'text':
-      return {
-        kind: 'text',
-        path: file.path,
-        ...(file.from === undefined ? {} : { from: file.from }),
-        status: file.status,
-        addedLines: file.addedLines,
-        removedLines: file.removedLines,
-        hunks: file.hunks.map(hunkNumbers),
-      };
-    case 'deleted':
-      return {
-        kind: 'deleted',
-        path: file.path,
-        status: 'deleted',
-        addedLines: 0,
-        removedLines: file.removedLines,
-        hunks: file.hunks.map(hunkNumbers),
-      };
-    case 'opaque':
-      return {
-        kind: 'opaque',
-        path: file.path,
-        ...(file.from === undefined ? {} : { from: file.from }),
-        status: file.status,
-        why: file.why,
-        addedLines: 0,
-        removedLines: 0,
-        hunks: [],
-      };
+  const { path } = file;
+  const from = 'from' in file ? { from: file.from } : {};
+  if (file.kind === 'opaque') {
+    const { kind, status, why } = file;
+    return { kind, path, ...from, status, why, addedLines: 0, removedLines: 0, hunks: [] };
   }
+  const { kind, addedLines, removedLines } = file;
+  const status = kind === 'text' ? file.status : 'deleted';
+  return { kind, path, ...from, status, addedLines, removedLines, hunks: file.hunks.map(hunkNumbers) };
 }
 
 function hunkNumbers(hunk: Hunk): ScopeEntry['hunks'][number] {

@@ -12,10 +12,10 @@ import { createRun, requireRealFolders } from '../../run/stored/create-run.ts';
 import { finishRun } from '../ending/finish-run.ts';
 import { writeChained } from '../../run/ledger/chained-lines.ts';
 import { runPaths, type RunPaths } from '../../run/stored/layout.ts';
-import { record } from '../../run/ledger/ledger.ts';
 import { readMaterial } from '../../run/stored/material.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { jsonText } from '../../run/stored/run-json.ts';
+import { giveUpWaiting } from '../phases/advance.ts';
 import { prepareScores } from '../phases/prepare-scores.ts';
 import { sealPlanned } from '../../run/ledger/sealed-files.ts';
 import { slotStates } from '../../run/slots/slot-state.ts';
@@ -58,7 +58,7 @@ export async function mergeShards({ repository, shards, cacheRoot }: MergeReques
 
   const run = await openRun(repository, file.run);
   await prepareScores(run, await readMaterial(run.paths, run.file));
-  await giveUpUnscored(await openRun(repository, file.run));
+  await giveUpWaiting(await openRun(repository, file.run));
   const whole = await openRun(repository, file.run);
   return { run: whole, report: await finishRun(whole), missing };
 }
@@ -111,9 +111,4 @@ function identityOf({ slot, lens, claim }: MergedFinding): string {
 async function writeSlotFiles(paths: RunPaths, slots: readonly SlotFile[]): Promise<void> {
   for (const [index, slot] of slots.entries())
     await writeFileAtomically(paths.slot(index + 1), jsonText(slot));
-}
-
-async function giveUpUnscored(run: Run): Promise<void> {
-  const slots = run.states.filter(({ status }) => status === 'pending').map(({ slot }) => slot.slot);
-  if (slots.length > 0) await record(run.paths, { kind: 'given-up', slots });
 }
