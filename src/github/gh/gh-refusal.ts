@@ -17,9 +17,7 @@ export function refusalOf(host: string, path: string, answer: GhAnswer): Failure
     return new Failure(
       'environment/gh-unreachable',
       `${host} answered ${path} with status ${status}: ${said}`,
-      {
-        hint: 'look at https://www.githubstatus.com, and run the command again',
-      },
+      { hint: 'look at https://www.githubstatus.com, and run the command again' },
     );
   }
   return undefined;
@@ -48,9 +46,7 @@ function rateLimited(host: string, { headers }: GhAnswer): Failure {
   return new Failure(
     'environment/gh-rate-limited',
     `${host} no longer answers this login ${until}: rate limit`,
-    {
-      hint: 'wait, then run the command again; what is left: gh api rate_limit',
-    },
+    { hint: 'wait, then run the command again; what is left: gh api rate_limit' },
   );
 }
 

@@ -32,9 +32,7 @@ export async function askGraphql(
     throw new Failure(
       'environment/gh-rate-limited',
       `${host} no longer answers this login for now: ${said}`,
-      {
-        hint: 'wait, then run the command again; what is left: gh api rate_limit',
-      },
+      { hint: 'wait, then run the command again; what is left: gh api rate_limit' },
     );
   }
   if (types.has('FORBIDDEN')) return { kind: 'forbidden', said };

@@ -82,9 +82,7 @@ function checkKind({ file }: Run): void {
   throw new Failure(
     'post/no-pull-request',
     `run ${file.run} is the stage "${file.kind}" of an audit, not a review`,
-    {
-      hint: "review the pull request: correctless plan '#123'",
-    },
+    { hint: "review the pull request: correctless plan '#123'" },
   );
 }
 

@@ -16,9 +16,7 @@ export function pullOfRun(file: RunFile, { repo, pr }: AskedPull): PullRequestTa
     throw new Failure(
       'post/no-pull-request',
       `run ${file.run} reviewed uncommitted work, which no pull request has`,
-      {
-        hint: "commit and push it, then review the pull request: correctless plan '#123'",
-      },
+      { hint: "commit and push it, then review the pull request: correctless plan '#123'" },
     );
   }
   const planned = plannedFor(file);
@@ -27,9 +25,7 @@ export function pullOfRun(file: RunFile, { repo, pr }: AskedPull): PullRequestTa
     throw new Failure(
       'usage/bad-value',
       `run ${file.run} is of ${planned.asked}: --repo and --pr cannot change that`,
-      {
-        hint: `leave them out: correctless post ${file.run}`,
-      },
+      { hint: `leave them out: correctless post ${file.run}` },
     );
   }
   if (pr === undefined) {

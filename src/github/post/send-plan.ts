@@ -154,9 +154,7 @@ export function pendingReview(): Failure {
   return new Failure(
     'post/pending-review',
     'this login has begun a review of the pull request and not sent it',
-    {
-      hint: 'submit or discard it on GitHub, then run the command again',
-    },
+    { hint: 'submit or discard it on GitHub, then run the command again' },
   );
 }
 

@@ -31,9 +31,7 @@ export function requireCacheOutside({ top }: Repository, cacheRoot: string): voi
   throw new Failure(
     'environment/tree-unavailable',
     `the cache folder ${cacheRoot} is inside the repository`,
-    {
-      hint: 'set XDG_CACHE_HOME to a folder outside of it',
-    },
+    { hint: 'set XDG_CACHE_HOME to a folder outside of it' },
   );
 }
 

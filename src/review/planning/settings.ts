@@ -114,9 +114,7 @@ function askedLenses(
     throw new Failure(
       'usage/bad-value',
       '--lenses names rules-compliance alone, which --no-rules leaves out',
-      {
-        hint: 'leave out --no-rules, or name another lens',
-      },
+      { hint: 'leave out --no-rules, or name another lens' },
     );
   }
   return { lenses: named, namedBy: '--lenses' };

@@ -71,9 +71,7 @@ async function folderNamed(name: string, cwd: string): Promise<string> {
   throw new Failure(
     'merge/no-shards',
     `${printable(name)} is neither a run of this repository nor a folder`,
-    {
-      hint: 'unpack the run that you carried over, and name its folder',
-    },
+    { hint: 'unpack the run that you carried over, and name its folder' },
   );
 }
 

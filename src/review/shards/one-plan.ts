@@ -32,9 +32,7 @@ function requireOwnKey(shard: Shard): void {
     throw new Failure(
       'merge/other-plan',
       `${shardName(shard)} is of version ${version}, this is ${VERSION}`,
-      {
-        hint: `merge with version ${version}, or plan the shards anew`,
-      },
+      { hint: `merge with version ${version}, or plan the shards anew` },
     );
   }
   if (keyOfShard(shard) !== shard.shard.plan)
@@ -53,9 +51,7 @@ function twice(one: Shard, other: Shard): Failure {
   return new Failure(
     'merge/shard-twice',
     `${shardName(one)} is named twice, also as run ${other.run.file.run}`,
-    {
-      hint: 'name one of the two',
-    },
+    { hint: 'name one of the two' },
   );
 }
 
