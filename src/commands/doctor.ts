@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/outcome.ts';
 import { VERSION } from '../kernel/version.ts';
 import type { Command } from './line/command.ts';
-import type { Check } from './doctor/check.ts';
+import { failed, type Check } from './doctor/check.ts';
 import { lookAround } from './doctor/look-around.ts';
 import { PROBE_COST } from './doctor/probe-check.ts';
 import { inertJson } from '../kernel/text/inert.ts';
@@ -38,7 +38,7 @@ async function probed(checks: readonly Check[], world: Parameters<typeof lookAro
   const [first] = lacking;
   if (first !== undefined) {
     const found = `not run, and nothing spent: ${lacking.map(({ name }) => name).join(', ')} failed`;
-    return { name: 'probe', state: 'failed', found, remedy: `mend ${first.name} first` };
+    return failed('probe', found, `mend ${first.name} first`);
   }
   const { probeHooks } = await import('./doctor/probe.ts');
   return probeHooks(world);

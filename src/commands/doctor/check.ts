@@ -24,3 +24,15 @@ type CheckName =
   | 'gh'
   | 'sandbox'
   | 'probe';
+
+export function ok(name: CheckName, found: string): Check {
+  return { name, state: 'ok', found };
+}
+
+export function warning(name: CheckName, found: string, remedy: string): Check {
+  return { name, state: 'warning', found, remedy };
+}
+
+export function failed(name: CheckName, found: string, remedy: string): Check {
+  return { name, state: 'failed', found, remedy };
+}

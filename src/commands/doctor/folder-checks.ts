@@ -1,6 +1,6 @@
 import type { CodeFolder } from '../../io/compiled/code-folder.ts';
 import type { FolderState } from '../../io/files/folder-state.ts';
-import type { Check } from './check.ts';
+import { failed, ok, warning, type Check } from './check.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -14,14 +14,9 @@ const NEEDS = {
 
 /** A shallow clone works, but where branches forked and what happened to lines before may be cut off. */
 export function judgeRepository(top: string, isShallow: boolean): Check {
-  if (!isShallow) return { name: 'repository', state: 'ok', found: top };
+  if (!isShallow) return ok('repository', top);
   const remedy = 'git fetch --unshallow (in a GitHub workflow: actions/checkout with fetch-depth: 0)';
-  return {
-    name: 'repository',
-    state: 'warning',
-    found: `${top} is a shallow clone: older history is cut off`,
-    remedy,
-  };
+  return warning('repository', `${top} is a shallow clone: older history is cut off`, remedy);
 }
 
 /** `runs` is `.correctless/` of the repository, `cache` where the trees under review are laid out. */
@@ -29,26 +24,21 @@ export function judgeFolder(name: 'runs' | 'cache', folder: string, { problem, f
   const elsewhere = name === 'cache' ? ', or set XDG_CACHE_HOME to another place' : '';
   if (problem !== undefined) {
     const found = `${folder} cannot be written: ${problem}`;
-    return { name, state: 'failed', found, remedy: `make ${folder} writable for you${elsewhere}` };
+    return failed(name, found, `make ${folder} writable for you${elsewhere}`);
   }
-  if (free === undefined) return { name, state: 'ok', found: `${folder}, free space unknown` };
+  if (free === undefined) return ok(name, `${folder}, free space unknown`);
   const found = `${folder}, ${Math.floor(free / MEGABYTE)} MB free`;
   const { least, enough } = NEEDS[name];
-  if (free >= enough) return { name, state: 'ok', found };
+  if (free >= enough) return ok(name, found);
   const remedy = `free at least ${enough / MEGABYTE} MB there${elsewhere}`;
-  return { name, state: free < least ? 'failed' : 'warning', found, remedy };
+  return free < least ? failed(name, found, remedy) : warning(name, found, remedy);
 }
 
 /** `compiled` is where code is kept between starts; without it everything works, and starts take longer. */
 export function judgeCode(folder: CodeFolder | undefined): Check {
-  const name = 'compiled';
-  if (folder === undefined) return { name, state: 'ok', found: 'not kept here' };
+  if (folder === undefined) return ok('compiled', 'not kept here');
   const { path, why } = folder;
-  if (why === undefined) return { name, state: 'ok', found: path };
-  return {
-    name,
-    state: 'warning',
-    found: `not kept in ${path}: ${why}`,
-    remedy: `for faster starts remove ${path}, or set XDG_CACHE_HOME to a folder of your own outside of work trees`,
-  };
+  if (why === undefined) return ok('compiled', path);
+  const remedy = `for faster starts remove ${path}, or set XDG_CACHE_HOME to a folder of your own outside of work trees`;
+  return warning('compiled', `not kept in ${path}: ${why}`, remedy);
 }

@@ -16,7 +16,7 @@ import { VERSION } from '../../kernel/version.ts';
 import { ownFolder } from '../../run/stored/layout.ts';
 import { requireCacheOutside } from '../../review/planning/plan-facts.ts';
 import type { Input } from '../line/command.ts';
-import type { Check } from './check.ts';
+import { failed, type Check } from './check.ts';
 import { judgeCode, judgeFolder, judgeRepository } from './folder-checks.ts';
 import { judgeDist, judgeInstalled, judgePlugin, PARTS } from './plugin-checks.ts';
 import { judgeClient, judgeGh, judgeGit, judgeNode, judgeSandbox } from './program-checks.ts';
@@ -29,12 +29,12 @@ export async function lookAround({ cwd, env }: World): Promise<Check[]> {
   const [repository, problem] = await repositoryHere(cwd);
   const top = repository?.top ?? cwd;
   const checks = await Promise.all([
-    Promise.resolve([judgeNode(process.versions.node)]),
+    [judgeNode(process.versions.node)],
     versionOf('git').then((said) => [judgeGit(said)]),
     checkRepository(repository, problem),
     checkRuns(repository),
     checkCache(repository, cacheRoot(env)),
-    Promise.resolve([judgeCode(codeFolder(env))]),
+    [judgeCode(codeFolder(env))],
     checkInstallation(),
     checkClient(top, env),
     checkSettings(top, env),
@@ -48,7 +48,7 @@ async function repositoryHere(cwd: string): Promise<[Repository] | [undefined, C
   try {
     return [await openRepository(cwd)];
   } catch (error) {
-    return [undefined, failed('repository', error)];
+    return [undefined, refused('repository', error)];
   }
 }
 
@@ -68,7 +68,7 @@ async function checkCache(repository: Repository | undefined, root: string): Pro
     if (repository !== undefined) requireCacheOutside(repository, root);
     return [judgeFolder('cache', root, await stateOfFolder(root))];
   } catch (error) {
-    return [failed('cache', error)];
+    return [refused('cache', error)];
   }
 }
 
@@ -78,7 +78,7 @@ async function checkInstallation(): Promise<Check[]> {
     const stale = await staleSources(installation.top);
     return [judgePlugin(installation, VERSION), judgeDist(stale)];
   } catch (error) {
-    return [failed('plugin', error)];
+    return [refused('plugin', error)];
   }
 }
 
@@ -102,7 +102,7 @@ async function checkGh(env: World['env']): Promise<Check[]> {
 }
 
 /** What another room refuses is what the doctor reports, with the same words. Anything else stays a bug. */
-function failed(name: Check['name'], error: unknown): Check {
+function refused(name: Check['name'], error: unknown): Check {
   if (!(error instanceof Failure)) throw error;
-  return { name, state: 'failed', found: error.message, remedy: error.hint ?? `see: ${error.code}` };
+  return failed(name, error.message, error.hint ?? `see: ${error.code}`);
 }

@@ -1,6 +1,6 @@
 import { AGENTS } from '../../contracts/vocabulary.ts';
 import type { ClientPlugin } from '../../io/client/client-plugins.ts';
-import type { Check } from './check.ts';
+import { failed, ok, warning, type Check } from './check.ts';
 
 /** Without one of these files the plugin cannot review. Relative to its folder. */
 export const PARTS: readonly string[] = [
@@ -19,26 +19,25 @@ export function judgePlugin(
   version: string,
 ): Check {
   if (installed.missing.length > 0) {
-    const found = `${installed.top} lacks ${installed.missing.join(', ')}`;
-    return { name: 'plugin', state: 'failed', found, remedy: AGAIN };
+    return failed('plugin', `${installed.top} lacks ${installed.missing.join(', ')}`, AGAIN);
   }
   if (installed.version !== version) {
     const found = `${installed.top} is of version ${installed.version}, this program of ${version}`;
-    return { name: 'plugin', state: 'failed', found, remedy: AGAIN };
+    return failed('plugin', found, AGAIN);
   }
-  return { name: 'plugin', state: 'ok', found: `${installed.top} (${version})` };
+  return ok('plugin', `${installed.top} (${version})`);
 }
 
 /** `stale`: sources that are not the ones `dist/` was built from; undefined where `dist/` does not say. */
 export function judgeDist(stale: readonly string[] | undefined): Check {
   if (stale === undefined) {
     const found = 'dist/ does not say which sources it was built from';
-    return { name: 'dist', state: 'warning', found, remedy: `${AGAIN}; in a clone: npm run build` };
+    return warning('dist', found, `${AGAIN}; in a clone: npm run build`);
   }
-  if (stale.length === 0) return { name: 'dist', state: 'ok', found: 'built from the sources beside it' };
+  if (stale.length === 0) return ok('dist', 'built from the sources beside it');
   const more = stale.length > 3 ? ` and ${stale.length - 3} more` : '';
   const found = `built from other sources than ${stale.slice(0, 3).join(', ')}${more}`;
-  return { name: 'dist', state: 'warning', found, remedy: `in a clone: npm run build; else ${AGAIN}` };
+  return warning('dist', found, `in a clone: npm run build; else ${AGAIN}`);
 }
 
 const INSTALL = '/plugin marketplace add <owner>/correctless, then: /plugin install df@correctless';
@@ -53,28 +52,29 @@ export function judgeInstalled(
 ): Check {
   const name = 'installed';
   if (plugins === 'no-client') return { name, state: 'warning', found: 'no client to ask' };
-  if (plugins === 'no-answer') {
-    const remedy = 'see what it says: claude plugin list --json';
-    return { name, state: 'warning', found: 'the client does not list its plugins', remedy };
-  }
+  if (plugins === 'no-answer')
+    return warning(
+      name,
+      'the client does not list its plugins',
+      'see what it says: claude plugin list --json',
+    );
   const ours = plugins.filter(({ id }) => id === 'correctless@correctless' || id === 'df@correctless');
   const absent = ['correctless@correctless', 'df@correctless'].filter(
     (id) => !ours.some((one) => one.id === id),
   );
   if (absent.length > 0) {
-    const found = `the client has no ${absent.join(' and no ')}`;
-    return { name, state: 'warning', found, remedy: `in Claude Code: ${INSTALL}` };
+    return warning(name, `the client has no ${absent.join(' and no ')}`, `in Claude Code: ${INSTALL}`);
   }
   const off = ours.filter((one) => !one.enabled);
   if (off.length > 0) {
     const [{ id } = { id: '' }] = off;
     const found = `${off.map((one) => one.id).join(', ')} is disabled`;
-    return { name, state: 'failed', found, remedy: `claude plugin enable ${id}` };
+    return failed(name, found, `claude plugin enable ${id}`);
   }
   const other = ours.find((one) => one.version !== version);
   if (other !== undefined) {
     const found = `${other.id} ${other.version} is installed, this program is ${version}`;
-    return { name, state: 'failed', found, remedy: `claude plugin update ${other.id}, then a new session` };
+    return failed(name, found, `claude plugin update ${other.id}, then a new session`);
   }
-  return { name, state: 'ok', found: `correctless and df ${version}` };
+  return ok(name, `correctless and df ${version}`);
 }

@@ -8,7 +8,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { readLedger } from '../../run/ledger/ledger.ts';
 import { planProbe, type PlannedProbe } from '../../review/plan-probe.ts';
 import type { Input } from '../line/command.ts';
-import type { Check } from './check.ts';
+import { failed, type Check } from './check.ts';
 import { judgeProbe, PROBE_BUDGET_USD } from './probe-check.ts';
 
 /**
@@ -41,8 +41,7 @@ export async function probeHooks({ cwd, env }: Pick<Input, 'cwd' | 'env'>): Prom
     return { ...check, found: `${check.found}; kept: ${probe.paths.dir}` };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const remedy = error.hint ?? `see: ${error.code}`;
-    return { name: 'probe', state: 'failed', found: `${error.code}: ${error.message}`, remedy };
+    return failed('probe', `${error.code}: ${error.message}`, error.hint ?? `see: ${error.code}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FoundSandbox } from '../../io/programs/sandbox/find-sandbox.ts';
-import type { Check } from './check.ts';
+import { failed, ok, warning, type Check } from './check.ts';
 
 const OLDEST_NODE = '20.0';
 /**
@@ -18,34 +18,25 @@ export const TESTED_CLIENT = '2.1.330';
 export function judgeNode(version: string): Check {
   const found = `node ${version}`;
   return isAtLeast(version, OLDEST_NODE)
-    ? { name: 'node', state: 'ok', found }
-    : {
-        name: 'node',
-        state: 'failed',
-        found,
-        remedy: `install Node 20 or newer: https://nodejs.org/en/download`,
-      };
+    ? ok('node', found)
+    : failed('node', found, 'install Node 20 or newer: https://nodejs.org/en/download');
 }
 
 /** `said` is the first line of `git --version`. */
 export function judgeGit(said: string | undefined): Check {
   const remedy = `install git ${OLDEST_GIT} or newer: https://git-scm.com/downloads`;
-  if (said === undefined) return { name: 'git', state: 'failed', found: 'git cannot be started', remedy };
-  return isAtLeast(said, OLDEST_GIT)
-    ? { name: 'git', state: 'ok', found: said }
-    : { name: 'git', state: 'failed', found: `${said} is too old`, remedy };
+  if (said === undefined) return failed('git', 'git cannot be started', remedy);
+  return isAtLeast(said, OLDEST_GIT) ? ok('git', said) : failed('git', `${said} is too old`, remedy);
 }
 
 /** `said` is the first line of `claude --version`. The helpers work without it; `/df:review` does not. */
 export function judgeClient(said: string | undefined): Check {
   const remedy = 'for /df:review install Claude Code: https://code.claude.com/docs/en/setup';
-  if (said === undefined) return { name: 'client', state: 'warning', found: 'no "claude" on PATH', remedy };
+  if (said === undefined) return warning('client', 'no "claude" on PATH', remedy);
   const found = `claude ${said}`;
-  if (!isAtLeast(said, OLDEST_CLIENT)) {
-    return { name: 'client', state: 'warning', found: `${found} is too old`, remedy };
-  }
+  if (!isAtLeast(said, OLDEST_CLIENT)) return warning('client', `${found} is too old`, remedy);
   const version = /\d+(?:\.\d+)+/.exec(said)?.[0];
-  return { name: 'client', state: 'ok', found: version === TESTED_CLIENT ? found : untested(found) };
+  return ok('client', version === TESTED_CLIENT ? found : untested(found));
 }
 
 /** Most people have another version: that is no reason to warn them each time. */
@@ -63,20 +54,17 @@ type GhFacts = {
 
 export function judgeGh({ said, host, loggedIn }: GhFacts): Check {
   const remedy = `for reviews of pull requests install gh ${OLDEST_GH} or newer: https://cli.github.com`;
-  if (said === undefined) return { name: 'gh', state: 'warning', found: 'no "gh" on PATH', remedy };
-  if (!isAtLeast(said, OLDEST_GH)) {
-    return { name: 'gh', state: 'warning', found: `${said} is too old`, remedy };
-  }
-  if (loggedIn === true) return { name: 'gh', state: 'ok', found: `${said}, logged in to ${host}` };
-  const login = `gh auth login --hostname ${host}`;
-  return { name: 'gh', state: 'warning', found: `${said}, not logged in to ${host}`, remedy: login };
+  if (said === undefined) return warning('gh', 'no "gh" on PATH', remedy);
+  if (!isAtLeast(said, OLDEST_GH)) return warning('gh', `${said} is too old`, remedy);
+  if (loggedIn === true) return ok('gh', `${said}, logged in to ${host}`);
+  return warning('gh', `${said}, not logged in to ${host}`, `gh auth login --hostname ${host}`);
 }
 
 export function judgeSandbox({ kind, lacking }: FoundSandbox): Check {
-  if (kind !== 'none') return { name: 'sandbox', state: 'ok', found: kind };
+  if (kind !== 'none') return ok('sandbox', kind);
   const remedy =
     'for --prove on Linux: install bubblewrap, and allow user name spaces (sysctl kernel.unprivileged_userns_clone=1, or kernel.apparmor_restrict_unprivileged_userns=0)';
-  return { name: 'sandbox', state: 'warning', found: `none: ${lacking.join('; ')}`, remedy };
+  return warning('sandbox', `none: ${lacking.join('; ')}`, remedy);
 }
 
 /** Compares the first number of the form `a.b` in a text. A text without one is too old. */

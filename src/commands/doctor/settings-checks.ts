@@ -1,6 +1,6 @@
 import { AGENTS } from '../../contracts/vocabulary.ts';
 import type { ClientSettings } from '../../io/client/client-settings.ts';
-import type { Check } from './check.ts';
+import { failed, ok, warning, type Check } from './check.ts';
 
 /** Tools without which a review cannot run: the session calls agents and our program, agents look at files. */
 const NEEDED = ['Agent', 'Task', 'Bash', 'Read', 'Grep', 'Glob'];
@@ -11,48 +11,40 @@ const NEEDED = ['Agent', 'Task', 'Bash', 'Read', 'Grep', 'Glob'];
  */
 export function judgeHooks(settings: readonly ClientSettings[]): Check {
   const name = 'hooks';
-  const broken = unreadable(settings);
-  if (broken !== undefined) return { name, state: 'warning', ...broken };
+  const broken = unreadable(name, settings);
+  if (broken !== undefined) return broken;
   const off = settings.find(({ values }) => values['disableAllHooks'] === true);
   if (off !== undefined) {
     const found = `disableAllHooks is true in ${off.path}: no reply could be stored`;
-    return { name, state: 'failed', found, remedy: `remove "disableAllHooks" from ${off.path}` };
+    return failed(name, found, `remove "disableAllHooks" from ${off.path}`);
   }
   const managed = settings.find(({ managed, values }) => managed && values['allowManagedHooksOnly'] === true);
   if (managed !== undefined) {
     const found = `allowManagedHooksOnly is true in ${managed.path}: hooks of plugins do not run`;
-    const remedy = 'ask who manages this machine to enable the plugin correctless there';
-    return { name, state: 'failed', found, remedy };
+    return failed(name, found, 'ask who manages this machine to enable the plugin correctless there');
   }
-  const found = 'no settings file switches hooks off; "correctless doctor --probe" proves that they run';
-  return { name, state: 'ok', found };
+  return ok(name, 'no settings file switches hooks off; "correctless doctor --probe" proves that they run');
 }
 
 /** Whether a rule of the client denies what our agents or the session need. */
 export function judgePermissions(settings: readonly ClientSettings[]): Check {
   const name = 'permissions';
-  const broken = unreadable(settings);
-  if (broken !== undefined) return { name, state: 'warning', ...broken };
+  const broken = unreadable(name, settings);
+  if (broken !== undefined) return broken;
   const denied = settings.flatMap(({ path, values }) =>
     denyRules(values)
       .filter(hitsUs)
       .map((rule) => ({ path, rule })),
   );
   const [first] = denied;
-  if (first === undefined) return { name, state: 'ok', found: 'no settings file denies our tools' };
+  if (first === undefined) return ok(name, 'no settings file denies our tools');
   const found = denied.map(({ path, rule }) => `${rule} is denied in ${path}`).join('; ');
-  return {
-    name,
-    state: 'failed',
-    found,
-    remedy: `take ${first.rule} out of permissions.deny in ${first.path}`,
-  };
+  return failed(name, found, `take ${first.rule} out of permissions.deny in ${first.path}`);
 }
 
-function unreadable(settings: readonly ClientSettings[]): { found: string; remedy: string } | undefined {
+function unreadable(name: Check['name'], settings: readonly ClientSettings[]): Check | undefined {
   const broken = settings.find((one) => one.problem !== undefined);
-  if (broken === undefined) return undefined;
-  return { found: `${broken.path}: ${broken.problem ?? ''}`, remedy: `mend ${broken.path}` };
+  return broken && warning(name, `${broken.path}: ${broken.problem ?? ''}`, `mend ${broken.path}`);
 }
 
 function denyRules({ permissions }: Readonly<Record<string, unknown>>): string[] {
