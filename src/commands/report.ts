@@ -1,15 +1,11 @@
 import { openRepository } from '../io/git/repository.ts';
-import { nearestRepository } from '../io/git/nearest-repository.ts';
-import { isFile } from '../io/own/places.ts';
-import { runPaths } from '../run/stored/layout.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { choice } from './line/choice.ts';
 import type { Command } from './line/command.ts';
 import { deliver, OUTPUT_FLAG } from './report/deliver.ts';
 import { positional } from './line/positional.ts';
 import { auditText, reviewText } from './report/report-text.ts';
-import { AUDIT_FORMATS, FORMATS, formatRecord, type Format } from '../report/formats.ts';
-import type { OutputStyle } from '../kernel/text/output-style.ts';
+import { AUDIT_FORMATS, FORMATS, formatRecord } from '../report/formats.ts';
 
 export const reportCommand: Command = {
   name: 'report',
@@ -30,32 +26,15 @@ Colours, links and wrapping are for terminals only. NO_COLOR, FORCE_COLOR and FO
   run: async ({ positionals, option, cwd, style }) => {
     const format = choice('format', option('format') ?? 'terminal', FORMATS);
     const name = positional(positionals, 'RUN');
-    const text =
-      (await storedReview(name, cwd, format, style)) ?? (await askedReport(name, cwd, format, style));
+    const repository = await openRepository(cwd);
+    const { isAudit, openAudit } = await import('../rounds/stored/open-audit.ts');
+    const text = (await isAudit(repository, name))
+      ? await auditText(await openAudit(repository, name), format, style)
+      : await reviewText(await openRun(repository, name), format, style);
     return deliver(text, option('output'), cwd);
   },
 };
 
 function withoutLinks(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-}
-
-/** The report of a run found from the current folder without starting git. Undefined for anything else. */
-async function storedReview(
-  name: string,
-  cwd: string,
-  format: Format,
-  style: OutputStyle,
-): Promise<string | undefined> {
-  const repository = formatRecord(format).namesRepository === true ? undefined : nearestRepository(cwd);
-  if (repository === undefined || !(await isFile(runPaths(repository.top, name).run))) return undefined;
-  return reviewText(await openRun(repository, name), repository, format, style);
-}
-
-async function askedReport(name: string, cwd: string, format: Format, style: OutputStyle): Promise<string> {
-  const { isAudit, openAudit } = await import('../rounds/stored/open-audit.ts');
-  const repository = await openRepository(cwd);
-  return (await isAudit(repository, name))
-    ? auditText(await openAudit(repository, name), repository, format, style)
-    : reviewText(await openRun(repository, name), repository, format, style);
 }

@@ -55,7 +55,6 @@ export function givenOf(
   });
 }
 
-/** Reads the target and these flags. */
 export async function planRequest(input: Input, captured: RunFile['captured']): Promise<PlanRequest> {
   const { flag, option, env } = input;
   return {

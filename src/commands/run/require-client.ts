@@ -3,6 +3,7 @@ import { isLoggedOut } from '../../io/client/client-login.ts';
 import { versionOf } from '../../io/programs/program.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { judgeClient } from '../doctor/program-checks.ts';
+import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Input } from '../line/command.ts';
 
 /**
@@ -20,4 +21,10 @@ export async function requireClient(env: Input['env'], byHand: string | undefine
   throw new Failure('environment/client-not-logged-in', 'Claude Code is installed, and nobody is logged in', {
     hint: `log in: claude auth login${without}`,
   });
+}
+
+/** The command that starts the same for replies that are brought by hand. */
+export function byHand(command: string, words: readonly string[], paths: readonly string[] = []): string {
+  const below = paths.length === 0 ? [] : ['--', ...paths.map(shellWord)];
+  return [command, ...words.map(shellWord), '--capture manual', ...below].join(' ');
 }

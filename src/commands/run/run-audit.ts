@@ -9,7 +9,6 @@ import type { Repository } from '../../io/git/git.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { failureText, type Outcome } from '../../kernel/outcome.ts';
-import { shellWord } from '../../kernel/text/shell-word.ts';
 import { abortFailure } from '../../rounds/abort-round.ts';
 import { estimateHunt } from '../../rounds/hunting/estimate-hunt.ts';
 import { advanceAudit } from '../../rounds/advance-audit.ts';
@@ -23,7 +22,7 @@ import { costLine, following, type Followed } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
 import { PLAN_FLAGS } from '../plan/plan-request.ts';
 import { auditText } from '../report/report-text.ts';
-import { requireClient } from './require-client.ts';
+import { byHand, requireClient } from './require-client.ts';
 import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
 
@@ -41,7 +40,8 @@ const goOnWith = ({ audit, of }: Pick<Audit['file'], 'audit' | 'of'>): string =>
 export async function auditAction(input: Input): Promise<Outcome> {
   const options = readRunOptions(input);
   refuseGiven({ ...input, positionals: [], paths: [] }, REVIEWS_ONLY, 'is about reviews, not audits');
-  await requireClient(input.env, options.resume === undefined ? startByHand(input) : undefined);
+  const start = byHand('correctless audit start', input.positionals.slice(1), input.paths);
+  await requireClient(input.env, options.resume === undefined ? start : undefined);
   const progress = liveProgress(input.live);
   const before =
     options.resume === undefined
@@ -53,7 +53,7 @@ export async function auditAction(input: Input): Promise<Outcome> {
   const audit = await openAudit(home, file.audit);
   if (audit.state.ended === undefined && audit.state.aborted === undefined) throw unfinished(audit, end);
   const written = await deliver(
-    await auditText(audit, home, options.format, input.style),
+    await auditText(audit, options.format, input.style),
     options.output,
     input.cwd,
   );
@@ -64,14 +64,6 @@ export async function auditAction(input: Input): Promise<Outcome> {
     stderr: lines,
     ...(stdout === undefined ? {} : { stdout }),
   };
-}
-
-/** The command that starts the same audit for replies that are brought by hand. */
-function startByHand({ positionals, paths }: Input): string {
-  return [
-    ...['correctless audit start', ...positionals.slice(1).map(shellWord), '--capture manual'],
-    ...(paths.length === 0 ? [] : ['--', ...paths.map(shellWord)]),
-  ].join(' ');
 }
 
 async function started(input: Input, { caps }: RunOptions, { say }: LiveProgress): Promise<Audit> {
@@ -116,11 +108,8 @@ export async function fixesAction(input: Input): Promise<Outcome> {
   const asked = { ...input, positionals: input.positionals.slice(1) };
   const only = [...REVIEWS_ONLY, 'yes', 'resume', 'format', 'output'];
   refuseGiven({ ...input, positionals: [], paths: input.paths }, only, 'is not about fixes');
-  const words = asked.positionals.map(shellWord).join(' ');
-  await requireClient(
-    input.env,
-    `correctless fix ${words}${input.flag('all') ? ' --all' : ''} --capture manual`,
-  );
+  const words = [...asked.positionals, ...(input.flag('all') ? ['--all'] : [])];
+  await requireClient(input.env, byHand('correctless fix', words));
   const found = await auditToFix(asked, 'hooks');
   if (found.kind === 'audit') {
     const isNew = found.audit.state.rounds.length === 0;

@@ -20,12 +20,11 @@ import type { Input } from '../line/command.ts';
 import { deliver } from '../report/deliver.ts';
 import { costLine, drawnWhile, following } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
-import { PLAN_FLAGS, planRequest } from '../plan/plan-request.ts';
-import { planByHand } from '../plan/plan-by-hand.ts';
+import { givenOf, PLAN_FLAGS, planRequest } from '../plan/plan-request.ts';
 import { plannedLines } from '../plan/planned-lines.ts';
 import { reviewText } from '../report/report-text.ts';
 import { pageLines } from './page-lines.ts';
-import { requireClient } from './require-client.ts';
+import { byHand, requireClient } from './require-client.ts';
 import { endWithWords, type Standing } from './stopped-early.ts';
 import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
@@ -59,7 +58,7 @@ async function reviewed(input: Input, { options, live, standing }: Reviewing): P
   const done = await openRun(repository, run);
   const report = await withWorkOf(done, own);
   const { stdout, stderr = '' } = await deliver(
-    await reviewText(done, repository, options.format, input.style),
+    await reviewText(done, options.format, input.style),
     options.output,
     input.cwd,
   );
@@ -83,7 +82,9 @@ async function planned(input: Input, live: LiveProgress, standing: Standing): Pr
       };
       // A change without a line for reviewers needs nobody to call them.
       const ready = async (hasWork: boolean): Promise<void> => {
-        if (hasWork) await requireClient(input.env, planByHand(input));
+        if (!hasWork) return;
+        const words = [...input.positionals, ...givenOf(input)];
+        await requireClient(input.env, byHand('correctless plan', words, input.paths));
       };
       return { run: await planRun({ ...request, told, ready }), repository: request.repository };
     },

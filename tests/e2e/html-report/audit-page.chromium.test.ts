@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditRounds } from '../../../src/commands/audit/audit-report.ts';
+import { auditText } from '../../../src/commands/report/report-text.ts';
 import { renderAuditHtml } from '../../../src/report/formats/html/audit/render-audit-html.ts';
 import { drivenAudit, finding, GOOD_PRICE, priceFinding, writing } from '../../kit/audit-driver.ts';
 import { exampleAuditPage } from '../../kit/audit-page-example.ts';
 import { startChromium } from '../../kit/chromium.ts';
-import { PLAIN_VIEW } from '../../kit/every-format.ts';
+import { PLAIN } from '../../../src/kernel/text/output-style.ts';
 import { DESKTOP, withPage } from '../../kit/opened-page.ts';
 
 let browser: Browser;
@@ -21,7 +21,7 @@ describe('the page of an audit', () => {
       'audit-specialist': finding([priceFinding()]),
       'fix-executor': writing({ 'src/price.js': GOOD_PRICE }),
     });
-    const html = await auditRounds(await audit.audit(), 'html', PLAIN_VIEW);
+    const html = await auditText(await audit.audit(), 'html', PLAIN);
     await withPage(browser, html, DESKTOP, async ({ page, requests, complaints }) => {
       expect(await page.locator('.status').innerText()).toBe('✓ Complete');
       expect(await page.locator('#overview').innerText()).toContain('raised 1 = fixed 1 + open 0');

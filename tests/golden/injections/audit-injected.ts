@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auditRounds } from '../../../src/commands/audit/audit-report.ts';
+import { auditText } from '../../../src/commands/report/report-text.ts';
 import type { Audit } from '../../../src/rounds/stored/open-audit.ts';
-import { inkOf } from '../../../src/kernel/text/ink.ts';
+import { PLAIN } from '../../../src/kernel/text/output-style.ts';
 import type { Answer, Answers, Called, Driven } from '../../kit/audit-driver.ts';
 import { finding, priceFinding, writing } from '../../kit/audit-driver.ts';
-import { PLAIN_VIEW } from '../../kit/every-format.ts';
 import { fixFinding, inTurn, reviewer, ROLE, shopAudit, subjectOf } from '../../kit/audit-shop.ts';
 import { BASE, changedLine, CONFIG, inject, nameOf } from './places.ts';
 import type { Payload, Wording } from './payloads.ts';
@@ -35,15 +34,10 @@ export async function auditInjected(payloads: readonly Payload[], wording: Wordi
 }
 
 async function reportsOf(audit: Audit): Promise<InjectedAudit['reports']> {
-  const coloured = {
-    ...PLAIN_VIEW,
-    ink: inkOf({ color: true, columns: 80, links: true }, audit.file.top),
-    columns: 80,
-  };
   return {
-    markdown: await auditRounds(audit, 'markdown', PLAIN_VIEW),
-    terminal: await auditRounds(audit, 'terminal', coloured),
-    json: await auditRounds(audit, 'json', PLAIN_VIEW),
+    markdown: await auditText(audit, 'markdown', PLAIN),
+    terminal: await auditText(audit, 'terminal', { color: true, columns: 80, links: true }),
+    json: await auditText(audit, 'json', PLAIN),
   };
 }
 

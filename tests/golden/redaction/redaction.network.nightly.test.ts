@@ -132,7 +132,7 @@ describe('secrets all over a repository, of every kind', () => {
 
     const opened = await openRun(repository, run);
     const style = { color: false, columns: null, links: false };
-    const pages = FORMATS.map((format) => reviewText(opened, repository, format, style));
+    const pages = FORMATS.map((format) => reviewText(opened, format, style));
     expect((await Promise.all(pages)).flatMap(seenIn)).toEqual([]);
   });
 
