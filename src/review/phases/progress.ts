@@ -1,14 +1,13 @@
-import type { SlotState } from '../../run/slots/slot-state.ts';
 import { phasesOf } from '../../contracts/phases-of.ts';
 import type { Phase } from '../../contracts/vocabulary.ts';
 import { now } from '../../io/clock.ts';
 import type { Progress } from '../../report/progress/progress-line.ts';
 import { timeLeft } from '../../report/progress/time-left.ts';
+import { slotsAtWork } from './at-work.ts';
 import { MAX_PARALLEL, decideNext } from './decide-next.ts';
 import { eventsOf } from '../../run/ledger/ledger.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 
-/** How far a phase has come, from what is stored. */
 export function progressOf({ states, ledger }: Pick<Run, 'states' | 'ledger'>, phase: Phase): Progress {
   const own = states.filter(({ slot }) => slot.phase === phase);
   const names = new Set(own.map(({ slot }) => slot.slot));
@@ -25,19 +24,12 @@ export function progressOf({ states, ledger }: Pick<Run, 'states' | 'ledger'>, p
       took: stored.flatMap(({ milliseconds }) => (milliseconds === null ? [] : [milliseconds])),
       open: pending.length,
       sideBySide: MAX_PARALLEL,
-      atWork: longestAtWork(pending, ledger),
+      atWork: Math.max(
+        0,
+        ...slotsAtWork({ states: own, ledger }, 0).map(({ since }) => Date.parse(now()) - since),
+      ),
     }),
   };
-}
-
-/** Milliseconds since the first call of an agent that may still be at work. */
-function longestAtWork(pending: readonly SlotState[], ledger: Run['ledger']): number {
-  const called = eventsOf(ledger, 'dispatched');
-  const since = pending.flatMap(({ slot }) => {
-    const last = called.findLast((event) => event.slot === slot.slot);
-    return last === undefined ? [] : [Date.parse(last.at)];
-  });
-  return since.length === 0 ? 0 : Math.max(0, Date.parse(now()) - Math.min(...since));
 }
 
 /** The progress of the phase that a run is in. When all phases are over, of the last one that had slots. */

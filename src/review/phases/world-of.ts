@@ -94,29 +94,23 @@ export function textsOfFiles(run: RunAtHand, files: readonly string[]): Promise<
 async function textsFor(run: RunAtHand, named: readonly string[], redacted: boolean): Promise<TextsOfReply> {
   const { repository, file, paths } = run;
   const scope = await readRunJson(paths.scope, 'scope');
+  // The folder that holds `deps/`, when packages are next to the tree.
+  const packageRoots = file.packages_root === undefined ? [] : [file.packages_root];
+  // Agents name files by their path in the tree that they saw, on their own machine.
+  const shardRoots = (file.merged?.shards ?? []).flatMap(({ tree_root: tree, top }) => [tree, top]);
   const quotes = {
     baseTree: file.base.tree,
     headTree: file.head.tree,
     changed: changedLinesOf(scope.files),
-    treeRoots: [file.tree_root, file.top, ...packageRoots(file), ...shardRoots(file)],
+    treeRoots: [file.tree_root, file.top, ...packageRoots, ...shardRoots],
     named,
   };
   const redact = redacted ? await redactWith() : undefined;
   const [texts, packages] = await Promise.all([
     readTextsOfReply(repository, quotes, redact),
-    Promise.all(packageRoots(file).map((root) => readPackageTexts(root, pathsMeant(quotes), redact))),
+    Promise.all(packageRoots.map((root) => readPackageTexts(root, pathsMeant(quotes), redact))),
   ]);
   return packages[0] === undefined ? texts : { ...texts, packages: packages[0] };
-}
-
-/** The folder that holds `deps/`, when packages are next to the tree. */
-function packageRoots({ packages_root: root }: RunFile): string[] {
-  return root === undefined ? [] : [root];
-}
-
-/** Agents name files by their path in the tree that they saw, on their own machine. */
-function shardRoots({ merged }: RunFile): string[] {
-  return (merged?.shards ?? []).flatMap(({ tree_root: tree, top }) => [tree, top]);
 }
 
 /** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
