@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { DEEP_LENSES } from '../../contracts/vocabulary.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import {
   differences,
@@ -26,25 +25,15 @@ export async function changesSincePlanned({ repository, file, paths }: Run): Pro
  * @param standing the folder of the repository that the command runs in; empty at the top
  */
 export function replanCommand(run: RunFile, standing = ''): string {
-  const { asked, paths, captured, shard } = run;
+  const { asked, given = [], paths, captured, shard } = run;
   return [
     'correctless plan',
     ...(asked === undefined || asked === '' ? [] : [shellWord(asked)]),
-    ...givenOptions(run).map(shellWord),
+    ...given.map(shellWord),
     ...(captured === 'manual' ? ['--capture manual'] : []),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.of}`]),
     ...(paths.length === 0 ? [] : ['--', ...paths.map((path) => shellWord(fromFolder(standing, path)))]),
   ].join(' ');
-}
-
-/** For a run planned before options were stored: the options that its settings show. */
-function givenOptions({ given, settings }: RunFile): readonly string[] {
-  if (given !== undefined) return given;
-  const isDeep = DEEP_LENSES.some((lens) => settings.lenses.includes(lens));
-  return [
-    ...(isDeep ? ['--deep'] : []),
-    ...(settings.lenses.includes('rules-compliance') ? [] : ['--no-rules']),
-  ];
 }
 
 function fromFolder(standing: string, path: string): string {

@@ -105,14 +105,9 @@ function changedBetween(before: RepositoryFingerprint, after: RepositoryFingerpr
   return differences(before, after).map((what) => `the repository changed during the run: ${what}`);
 }
 
-/** A run that a version without a memory began is finished without one. */
-export async function readFindings({ paths, file }: Pick<Run, 'paths' | 'file'>): Promise<FindingsOfRun> {
-  const findings = await readStamped<FindingsOfRun>(paths.findings, file);
-  const whole = { ...NOTHING_SAID, ...findings };
-  return file.target === undefined ? { ...whole, followed: 0, stillOpen: [], added: [] } : whole;
+export function readFindings({ paths, file }: Pick<Run, 'paths' | 'file'>): Promise<FindingsOfRun> {
+  return readStamped<FindingsOfRun>(paths.findings, file);
 }
-
-const NOTHING_SAID = { unsure: [], graver: [], unexamined: [] };
 
 async function remember(run: Run, past: Past, facts: ReportFacts, { findings }: Report): Promise<void> {
   const done = reviewedByLens(facts.hunks, run.file.settings.lenses, facts.calls);
