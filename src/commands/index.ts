@@ -40,7 +40,6 @@ export const COMMANDS: Commands = new Map([
   ['background', async () => (await import('./background.ts')).backgroundCommand],
 ]);
 
-/** All commands, in the order of the registry. */
 export function allCommands(): Promise<Command[]> {
   return loadAll(COMMANDS);
 }

@@ -38,7 +38,7 @@ JSON without RUN: {runs[{run, title, planned_at, status}], audits[{audit, title,
       return { status: 0, stdout: await statusOfAudit(await openAudit(repository, name), flag('json')) };
     }
     const run = await openRun(repository, name);
-    return { status: 0, stdout: flag('json') ? json(jsonOf(run)) : textOf(run) };
+    return { status: 0, stdout: flag('json') ? inertJson(jsonOf(run)) : textOf(run) };
   },
 };
 
@@ -53,14 +53,9 @@ async function listing(repository: Repository, asJson: boolean): Promise<Outcome
     started_at: file.started_at,
     status: state.ended === undefined ? 'open' : auditVerdict(state, file.preset).status,
   }));
-  const foreign = (await foreignAudits(repository)).map((audit) => ({
-    audit,
-    title: '',
-    started_at: '',
-    status: 'foreign',
-  }));
-  audits.push(...foreign);
-  if (asJson) return { status: 0, stdout: json({ runs, audits }) };
+  for (const audit of await foreignAudits(repository))
+    audits.push({ audit, title: '', started_at: '', status: 'foreign' });
+  if (asJson) return { status: 0, stdout: inertJson({ runs, audits }) };
   const lines = [
     ...runs.map(
       ({ run, planned_at, status, title }) => `${run}  ${planned_at}  ${status}  ${inertLine(title)}`,
@@ -85,8 +80,6 @@ function fromShell({ kind, captured, run }: Run['file']): string {
     ? `; from a shell: correctless review --resume ${run}`
     : '';
 }
-
-const json = (value: unknown): string => inertJson(value);
 
 function jsonOf(run: Run): unknown {
   const { file, states, ledger } = run;

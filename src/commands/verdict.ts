@@ -80,16 +80,8 @@ async function verdictOfStep(run: Run): Promise<Outcome> {
 }
 
 /** What a later stage of a pipeline asks for; the findings themselves are in the report. */
-function sinceOf({
-  run,
-  new: added,
-  open,
-  fixed,
-  unconfirmed = 0,
-  dismissed,
-  withdrawn,
-}: NonNullable<Report['since']>) {
-  return { run, new: added, open, fixed, unconfirmed, dismissed, withdrawn };
+function sinceOf({ gone: _, planned_at: __, ...since }: NonNullable<Report['since']>) {
+  return since;
 }
 
 /** Below the verdict, what it is about: a branch that nobody has merged is not what is checked out. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RepoPath } from '../kernel/repo-path.ts';
 
-/** What identifies a finding in the next review. */
 export type Identity = {
   readonly file: RepoPath;
   /** The lens, or the rule's file for a broken rule. */

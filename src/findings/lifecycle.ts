@@ -64,7 +64,6 @@ export type Open = {
   readonly score: number | null;
 };
 
-/** The headings under which a report lists findings. */
 export type ListedGroup = ScoreGroup | 'unscored' | 'not-scored';
 
 /** Findings in these groups count against a change. */

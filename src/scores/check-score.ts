@@ -50,7 +50,6 @@ function someStands(quotes: readonly Quoted[], texts: Texts): boolean {
   return quotes.some((quote) => 'keep' in findQuote(quote, texts));
 }
 
-/** Why each of the given quotes does not count. */
 function fates(quotes: readonly Quoted[], texts: Texts): string {
   const failed = quotes.map((quote) => {
     const stands = findQuote(quote, texts);
@@ -66,7 +65,6 @@ function wayToMend(kind: EvidenceDrop['kind'], quote: Quoted, texts: Texts): str
   return whereItMightBe(quote, texts);
 }
 
-/** The maximum length of a line that is shown. */
 const MOST_OF_LINE = 200;
 
 /** The file is shown as packets show it, so only to agents for whom its secrets were replaced. */

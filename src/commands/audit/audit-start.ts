@@ -59,7 +59,6 @@ function readAsked(words: readonly string[]): { preset: Preset; scope: string[] 
   return preset === undefined ? { preset: 'qa', scope: [...words] } : { preset, scope: rest };
 }
 
-/** What was started, what it takes and where its fixes go. */
 export async function auditLines({ home, file }: Pick<Audit, 'home' | 'file'>): Promise<string[]> {
   return linesOf(file, await estimateHunt(home, file));
 }

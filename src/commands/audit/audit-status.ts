@@ -33,7 +33,6 @@ export async function statusAction({ positionals, flag, cwd }: Input): Promise<O
   return { status: 0, stdout: `${text}\n` };
 }
 
-/** One audit as `correctless status AUDIT` shows it. */
 export async function statusOfAudit(audit: Audit, json: boolean): Promise<string> {
   return json ? inertJson(await jsonOf(audit)) : `${await linesOf(audit)}\n`;
 }
@@ -100,7 +99,6 @@ function newsLines(news: readonly string[]): string[] {
   return news.length === 0 ? [] : ['  since the last call:', ...news.map((line) => `    ${line}`)];
 }
 
-/** Slots that wait for a reply now. */
 async function openSlots({ home, file, state }: Audit): Promise<readonly SlotState[]> {
   const move = decideMove(file, state);
   if (move.kind !== 'run') return [];

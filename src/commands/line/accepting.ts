@@ -34,7 +34,6 @@ export function owedOptions(option: Input['option']): Readonly<Record<keyof type
   });
 }
 
-/** What was written, and from when on it counts. */
 export function acceptedOutcome(
   { added, replaced, kept, entries, graver }: Accepted & Pick<Acceptables, 'graver'>,
   reports: readonly Report[],

@@ -3,7 +3,6 @@ import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/text/nearest.ts';
 import type { Command, Flag, Input } from './command.ts';
 
-/** The command line, checked against what the command declares. */
 export type Arguments = Pick<Input, 'positionals' | 'paths' | 'flag' | 'option' | 'options'>;
 
 type Values = ReadonlyMap<string, readonly (string | true)[]>;

@@ -1,7 +1,6 @@
 import { askedTarget } from '../../gather/target/asked-target.ts';
 import type { Flag, Input } from './command.ts';
 
-/** What names a change besides TARGET and paths. */
 export const TARGET_FLAGS: readonly Flag[] = [
   { name: 'staged', summary: 'staged changes, compared with HEAD' },
   { name: 'uncommitted', summary: 'the work tree with untracked files, compared with HEAD' },

@@ -57,10 +57,8 @@ export type Command = {
   readonly run: (input: Input) => Promise<Outcome>;
 };
 
-/** Every subcommand by name, each loaded when it is called. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
-/** All commands, in the order of the registry. */
 export function loadAll(commands: Commands): Promise<Command[]> {
   return Promise.all([...commands.values()].map((load) => load()));
 }

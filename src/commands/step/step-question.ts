@@ -16,7 +16,6 @@ import type { Input } from '../line/command.ts';
 /** The program's verdict; and what it is about, unless the result could not even be read. */
 export type CheckedStep = { readonly verdict: StepVerdict; readonly question?: StepQuestion };
 
-/** Where the step and the result are read from. */
 export type StepFiles = { readonly step: string; readonly result: string };
 
 /** Throws `usage/…` when one is not given, or both are standard input. */

@@ -4,10 +4,8 @@ import type { Suppression } from '../../contracts/files/suppressions.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 
-/** Why findings are accepted, by whom and until when. */
 export type Acceptance = Pick<Suppression, 'reason' | 'by' | 'expires'>;
 
-/** A finding to accept, as its report describes it. */
 export type Acceptable = Pick<Suppression, 'fingerprint' | 'severity' | 'place'> & { readonly title: string };
 
 export type Accepted = {

@@ -98,7 +98,6 @@ export function applySuppressions(
   };
 }
 
-/** The findings whose files are needed to apply the entries. */
 export function maySuppress(
   findings: readonly MergedFinding[],
   suppressions: readonly Suppression[],

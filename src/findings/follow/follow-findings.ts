@@ -100,7 +100,6 @@ function marked(
   return { ...told, open: { since, fingerprint, group, score } };
 }
 
-/** What a re-raised finding takes over from the earlier one. */
 function knownOf({ open, foundIn, unconfirmed }: MergedFinding): Known {
   return {
     ...(open === undefined ? {} : { open }),

@@ -2,7 +2,6 @@ import type { LineSpan } from '../../kernel/line-span.ts';
 import { groupByLinks } from './linked.ts';
 import type { MergedFinding } from '../lifecycle.ts';
 
-/** Where a finding is: its quote, its cause, its other places. */
 export type Placed = Pick<MergedFinding, 'file' | 'side' | 'at' | 'cause' | 'also'>;
 
 /**

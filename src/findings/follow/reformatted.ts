@@ -32,7 +32,6 @@ function isWholeLines(text: string, from: number, to: number): boolean {
   return `${before}${text.slice(to + 1, behind === -1 ? text.length : behind)}`.trim() === '';
 }
 
-/** The text without blanks, and where each of its characters was. */
 function withoutBlanks(text: string): { readonly dense: string; readonly offsets: readonly number[] } {
   const offsets: number[] = [];
   let dense = '';

@@ -16,7 +16,6 @@ import { statementEnd } from '../follow/statement-end.ts';
 /** How many lines a file has at base and at head; undefined if it does not exist there. Infinite if git sees no lines. */
 export type FileLines = { readonly old: number | undefined; readonly new: number | undefined };
 
-/** What the guard needs besides the change. */
 export type GuardWorld = PathRoots & {
   readonly changed: ChangedLines;
   readonly policy: ScopePolicy;
@@ -40,7 +39,6 @@ export type MovedLines = (path: string) => string | undefined;
 /** Line ends that git does not count and some tools do: a lone CR, U+2028, a form feed. */
 export type OtherEnds = { readonly old: number; readonly new: number };
 
-/** Why one place of a finding keeps it, or does not. */
 export type Decided = {
   readonly kept: boolean;
   readonly placement: Placement;

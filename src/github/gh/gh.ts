@@ -37,9 +37,6 @@ const DROPPED: ReadonlySet<string> = new Set([
 /** Tokens of the environment that gh uses for every host except github.com. */
 const FOR_ANY_HOST = ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
 
-/** A request to GitHub. `body` is sent as JSON. */
-type Request = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown };
-
 /**
  * Asks GitHub's REST API on a host through the user's own gh and its login. Never writes there.
  *
@@ -49,7 +46,7 @@ type Request = { readonly method: 'GET' | 'POST'; readonly path: string; readonl
  * environment/gh-unreachable, environment/gh-failed
  */
 export function askGithub(host: string, path: string, timeoutMs = PATIENCE_MS): Promise<GhAnswer> {
-  return request(host, { method: 'GET', path }, timeoutMs);
+  return request(host, path, timeoutMs);
 }
 
 /**
@@ -58,13 +55,13 @@ export function askGithub(host: string, path: string, timeoutMs = PATIENCE_MS): 
  * @param path `graphql`, which both reads and writes, or a path of the REST API
  */
 export function sendToGithub(host: string, path: string, body: unknown): Promise<GhAnswer> {
-  return request(host, { method: 'POST', path, body }, PATIENCE_MS);
+  return request(host, path, PATIENCE_MS, JSON.stringify(body));
 }
 
-async function request(host: string, { method, path, body }: Request, timeoutMs: number): Promise<GhAnswer> {
+/** A GET, or with `input` a POST of this JSON. */
+async function request(host: string, path: string, timeoutMs: number, input?: string): Promise<GhAnswer> {
   const accept = ['--header', 'Accept: application/vnd.github+json'];
-  const input = body === undefined ? undefined : JSON.stringify(body);
-  const sent = input === undefined ? [] : ['--method', method, '--input', '-'];
+  const sent = input === undefined ? [] : ['--method', 'POST', '--input', '-'];
   const ended = await runGh(['api', '--hostname', host, '--include', ...accept, ...sent, '--', path], {
     timeoutMs,
     ...(input === undefined ? {} : { input }),

@@ -18,7 +18,6 @@ export function arithmetic(counts: Report['counts']): string {
   return `raised ${counts.raised}${before} = ${terms.join(' + ')}`;
 }
 
-/** What is shown, and every non-empty group of drops. */
 export function accountOf(
   counts: Report['counts'],
 ): { readonly what: 'shown' | DropGroup; readonly n: number }[] {

@@ -5,7 +5,6 @@ import type { Report } from '../../contracts/files/report.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
 
-/** One reviewer's call, as the coverage sees it. */
 export type ReviewCall = {
   readonly slot: SlotName;
   readonly lens: Lens;
@@ -21,10 +20,8 @@ export type IdleLens = { readonly lens: Lens; readonly why: string };
 
 export type Coverage = { readonly table: Report['coverage']; readonly gaps: readonly string[] };
 
-/** A changed file that a lens is not sent. */
 export type NotSent = { readonly lens: Lens; readonly path: string; readonly why: string };
 
-/** A hunk that a lens reviewed in an earlier run. */
 export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
 
 /**
@@ -32,7 +29,6 @@ export type CarriedHunk = { readonly lens: Lens; readonly hunk: string };
  */
 export type HunkReview = 'reviewed' | 'carried' | 'missed' | 'idle';
 
-/** Every hunk for every lens, in the given order. */
 export type HunkCoverage = {
   readonly lenses: readonly Lens[];
   readonly rows: readonly { readonly hunk: string; readonly cells: readonly HunkReview[] }[];
@@ -153,11 +149,11 @@ function gapsOf(lens: Lens, missed: Rows, calls: readonly ReviewCall[]): string[
       ({ slot, hunks: own, why }) =>
         `${lens} (slot ${slot}): ${counted(own.length, 'hunk')} not reviewed: ${why}`,
     );
-  const gaps = [...notStored, ...calls.flatMap((call) => passedOver(lens, call))];
+  const missing = [...notStored, ...calls.flatMap((call) => passedOver(lens, call))];
   const shown = new Set(calls.flatMap((call) => call.hunks));
   const unseen = missed.map(({ hunk }) => hunk).filter((hunk) => !shown.has(hunk));
-  if (unseen.length === 0) return gaps;
-  return [...gaps, `${lens}: ${counted(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
+  if (unseen.length === 0) return missing;
+  return [...missing, `${lens}: ${counted(unseen.length, 'hunk')} shown to no reviewer: ${firstFew(unseen)}`];
 }
 
 function passedOver(lens: Lens, { slot, stored, unexamined = [] }: ReviewCall): string[] {

@@ -4,7 +4,6 @@ import type { DropReason } from '../../findings/lifecycle.ts';
 
 export { DROP_GROUPS, type DropGroup };
 
-/** The kinds of drops in a group. */
 export function kindsOf(group: DropGroup): string[] {
   return Object.entries(DROPS).flatMap(([kind, record]) => (record.group === group ? [kind] : []));
 }

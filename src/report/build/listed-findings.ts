@@ -11,7 +11,6 @@ import type { Dropped } from '../../kernel/sifted.ts';
 import { dropText } from './drop-reasons.ts';
 import { evidenceOf } from './evidence-lines.ts';
 
-/** A dropped finding, at whatever stage it was dropped. */
 export type AnyDrop = Dropped<RaisedFinding | MergedFinding, DropReason>;
 
 /** What is shown, plus the dropped findings that people still want to see, numbered in the order of the report. */
@@ -44,7 +43,6 @@ function shownFinding(finding: ScoredFinding): Omit<ReportFinding, 'id'> {
   return reportFinding(finding, finding.score, finding.group);
 }
 
-/** The dropped findings that people still want to see. */
 function listedFinding({ value, reason }: AnyDrop): Omit<ReportFinding, 'id'>[] {
   if (!('witnesses' in value)) return [];
   if (reason.kind === 'unscored') return [reportFinding(value, null, 'unscored')];

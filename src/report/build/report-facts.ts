@@ -4,7 +4,6 @@ import type { ScoredFinding } from '../../findings/lifecycle.ts';
 import type { CarriedHunk, IdleLens, ReviewCall } from './coverage.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
-/** Everything a report is made of. */
 export type ReportFacts = {
   readonly run: RunFile;
   readonly files: number;

@@ -67,7 +67,6 @@ export function guessedBase({ scope: { base } }: Report): string[] {
 /** A review without this lens was not asked to review the change for bugs. */
 export const BUG_LENS: Lens = 'bug-scan';
 
-/** Reviewers that run by default, and did not. */
 export function switchedOff({ coverage }: Report): string[] {
   const running = coverage.lenses.map<string>(({ lens }) => lens);
   return DEFAULT_LENSES.filter((lens) => !running.includes(lens));

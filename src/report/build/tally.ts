@@ -5,7 +5,6 @@ import { compareText } from '../../kernel/order.ts';
 import { failedOnEvidence } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
-/** Everything that was raised, by what happened to it. */
 export function countsOf(
   { raised, followed }: { readonly raised: number; readonly followed: number },
   findings: readonly ReportFinding[],
@@ -84,7 +83,6 @@ export function recommendation(status: Report['status'], counts: Report['counts'
   return isSettled ? 'approve' : 'needs-discussion';
 }
 
-/** Folders with critical and important findings, those with the most first. */
 export function riskAreas(findings: readonly ReportFinding[]): string[] {
   const areas = new Map<string, number>();
   for (const { file, group } of findings) {

@@ -6,7 +6,6 @@ import type { Ink } from '../../kernel/text/ink.ts';
 import type { AuditPage } from './html/audit/audit-page.ts';
 import type { PageMaterial } from './html/render-html.ts';
 
-/** Where the text goes. */
 export type View = {
   readonly ink: Ink;
   /** Columns to wrap the terminal's text at; null to leave its lines alone. */
@@ -18,7 +17,6 @@ export type View = {
 /** A page shows more than the report: the diff, and every hunk for every lens. */
 export type ReviewView = View & { readonly material: () => Promise<PageMaterial> };
 
-/** The state of an audit, for rendering. */
 export type ShownAudit = {
   readonly file: AuditFile;
   readonly state: AuditState;

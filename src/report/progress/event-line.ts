@@ -3,7 +3,6 @@ import { counted } from '../../kernel/text/counted.ts';
 import { inertLine } from '../../kernel/text/inert.ts';
 import { elapsedText, shortCount } from './progress-line.ts';
 
-/** Maximum length of a reason, in characters. */
 const MOST = 160;
 
 /**

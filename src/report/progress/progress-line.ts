@@ -1,4 +1,3 @@
-/** How far a phase of a run has come. */
 export type Progress = {
   /** `review`; for an audit `round 1, hunt`. */
   readonly phase: string;

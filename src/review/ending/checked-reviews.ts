@@ -7,11 +7,10 @@ import { splitSources, type SourceReview } from '../../replies/split-sources.ts'
 import { looksOf } from '../phases/looks-of.ts';
 import type { Run } from '../../run/stored/open-run.ts';
 import { isByHand } from '../../run/stored/by-hand.ts';
-import { agentsThatReplied } from '../../run/slots/slot-state.ts';
+import { agentsThatReplied, type SlotState } from '../../run/slots/slot-state.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { worldOf } from '../phases/world-of.ts';
 
-/** The reply to a slot, of one lens, checked against git. */
 export type StoredAndChecked = CheckedReview & {
   readonly slot: SlotName;
   /** The slot was opened again since then, and may get another reply. */
@@ -23,28 +22,13 @@ export type StoredAndChecked = CheckedReview & {
  * earlier comes first.
  */
 export async function checkedReviews(run: Run): Promise<readonly StoredAndChecked[]> {
-  return (await Promise.all(storedReviews(run).map((stored) => checkStored(run, stored)))).flat();
+  const stored = run.states
+    .filter(({ slot }) => slotLenses(slot).length > 0)
+    .flatMap((state) => agentsThatReplied(state).map((agentId) => checkStored(run, state, agentId)));
+  return (await Promise.all(stored)).flat();
 }
 
-type StoredReview = {
-  readonly slot: Run['slots'][number];
-  readonly agentId: string;
-  readonly isEarlier: boolean;
-};
-
-function storedReviews(run: Run): StoredReview[] {
-  return run.states.flatMap((state) =>
-    slotLenses(state.slot).length === 0
-      ? []
-      : agentsThatReplied(state).map((agentId) => ({
-          slot: state.slot,
-          agentId,
-          isEarlier: agentId !== state.storedBy,
-        })),
-  );
-}
-
-async function checkStored(run: Run, { slot, agentId, isEarlier }: StoredReview) {
+async function checkStored(run: Run, { slot, storedBy }: SlotState, agentId: string) {
   const reviews = await reviewsIn(run, slot, agentId);
   const looks = isByHand(agentId) ? undefined : looksOf(run.ledger, agentId);
   return Promise.all(
@@ -52,7 +36,7 @@ async function checkStored(run: Run, { slot, agentId, isEarlier }: StoredReview)
       const checked = checkReview(lens, review, await worldOf(run, slot, looks, review), places);
       return {
         ...checked,
-        isEarlier,
+        isEarlier: agentId !== storedBy,
         slot: slot.slot,
         refusedClaims: checked.refusedClaims.map((claim) => `${slot.agent}: ${claim}`),
       };
@@ -60,7 +44,7 @@ async function checkStored(run: Run, { slot, agentId, isEarlier }: StoredReview)
   );
 }
 
-async function reviewsIn(run: Run, slot: StoredReview['slot'], by: string): Promise<readonly SourceReview[]> {
+async function reviewsIn(run: Run, slot: SlotState['slot'], by: string): Promise<readonly SourceReview[]> {
   if (slot.agent === SOURCE_READER) {
     const reading = await storedReply(run, slot, slot.agent, by);
     if (reading !== undefined) return splitSources(reading, slotLenses(slot));

@@ -93,7 +93,6 @@ async function validatorsReply(run: Run): Promise<Verdict | undefined> {
   return reply === undefined ? undefined : createRedactor().redactIn(reply);
 }
 
-/** What was judged is no longer what is in the repository. */
 function changedMeanwhile(changed: readonly string[]): Verdict {
   const [first, ...more] = changed;
   const rest = more.length === 0 ? '' : ` and ${more.length} more`;

@@ -16,7 +16,6 @@ export type EarlierRuns = {
   readonly warnings: readonly string[];
 };
 
-/** For a review that starts afresh. */
 export const NOTHING: EarlierRuns = {
   ...{ last: undefined, kept: undefined, warnings: [] },
   found: { findings: [], asked: [], warnings: [] },
@@ -52,7 +51,6 @@ function isTold(warning: string, others: readonly string[]): boolean {
   return others.some((one) => why(one) === why(warning));
 }
 
-/** Every finding that is followed. */
 export const followed = ({
   last,
   found,

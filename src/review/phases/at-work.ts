@@ -1,6 +1,5 @@
 import type { Run } from '../../run/stored/open-run.ts';
 
-/** A slot whose agent was called and has not come back. */
 export type AtWork = {
   readonly slot: string;
   readonly agent: string;

@@ -5,7 +5,6 @@ import type { SlotState } from '../../run/slots/slot-state.ts';
 /** How many agents one message of the orchestrator may call. The client runs at most 20 in parallel. */
 export const MAX_PARALLEL = 10;
 
-/** The one next thing to do in a run. */
 export type Step =
   | {
       readonly kind: 'dispatch';

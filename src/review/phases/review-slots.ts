@@ -118,7 +118,6 @@ function leftOutBy(run: RunFile, lenses: readonly Lens[], given: ReviewGiven) {
   return { unused: left, carried: new Set(carried) };
 }
 
-/** The changed files that a lens does not get. */
 export function unusedBy({ not_sent = [] }: RunFile, lens: Lens): ReadonlySet<RepoPath> {
   return new Set(not_sent.flatMap((one) => (one.lens === lens ? [one.path as RepoPath] : [])));
 }

@@ -9,7 +9,6 @@ import type { ShownFile } from '../../packets/hunks/shown-files.ts';
 import { noRuleGoverns } from '../../rules/governed-names.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 
-/** The parts of a change that its sources are asked about. */
 export type Asked = {
   readonly context: Context;
   /** Files of which reviewers are shown something. */

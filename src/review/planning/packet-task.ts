@@ -2,7 +2,6 @@ import type { RunFile } from '../../contracts/files/run-files.ts';
 import { randomHex } from '../../io/random.ts';
 import type { Nonces, Task } from '../../packets/assemble.ts';
 
-/** What every packet of a run says about the run. */
 export function taskOf({ run, base, head, tree_root }: RunFile): Task {
   return { run, base, head, treeRoot: tree_root };
 }

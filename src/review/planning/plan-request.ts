@@ -4,7 +4,6 @@ import type { Target } from '../../scope/target.ts';
 import type { ShardRequest } from '../shards/as-shard.ts';
 import type { ReviewOptions } from './settings.ts';
 
-/** What a review is planned from. */
 export type PlanRequest = {
   readonly repository: Repository;
   readonly target: Target;

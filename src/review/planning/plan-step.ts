@@ -32,7 +32,6 @@ import { writeStamped } from '../../run/ledger/stamped.ts';
 import { requireUntracked } from '../../run/stored/untracked.ts';
 import { slotNames, writeSlots } from '../../run/slots/write-slots.ts';
 
-/** A step's result that the program does not object to. */
 export type StepToJudge = {
   readonly step: Step;
   readonly result: ExecuteStepResult;
@@ -59,7 +58,6 @@ type StageOfAudit = {
   readonly models: { readonly audit: Model };
 };
 
-/** Several steps of an audit that one validator judges. */
 export type SharedStepsRequest = Omit<StepPlanRequest, keyof StepToJudge | 'stage'> & {
   readonly steps: readonly (StepToJudge & { readonly id: string })[];
   readonly stage: StageOfAudit;

@@ -7,18 +7,14 @@ import { VERSION } from '../../kernel/version.ts';
 import type { PlannedPast } from '../past/plan-past.ts';
 import type { PlanRequest } from './plan-request.ts';
 
-type Unseen = {
-  readonly staleNames: readonly StaleName[];
-  readonly recoded: NonNullable<RunFile['recoded']>;
-};
-
-/** What `run.json` says about a review before any agent is called. */
 export function runFile(
   { repository, target, captured }: PlanRequest,
   change: Change,
   settings: Settings,
   roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
-  found: Unseen & {
+  found: {
+    readonly staleNames: readonly StaleName[];
+    readonly recoded: NonNullable<RunFile['recoded']>;
     readonly names: Pick<RunFile, 'title' | 'asked' | 'given'>;
     readonly idle: RunFile['lenses_without_work'];
     readonly notSent: NonNullable<RunFile['not_sent']>;
@@ -27,6 +23,8 @@ export function runFile(
     readonly past: Pick<PlannedPast, 'target' | 'since' | 'kept' | 'wordOf'>;
   },
 ): RunFile {
+  const { staleNames, recoded, notSent, prove } = found;
+  const { since, kept, wordOf } = found.past;
   return {
     layout: 1,
     kind: 'review',
@@ -44,30 +42,14 @@ export function runFile(
     nonce: randomHex(16),
     settings,
     lenses_without_work: found.idle,
-    ...(found.notSent.length === 0 ? {} : { not_sent: found.notSent }),
+    ...(notSent.length === 0 ? {} : { not_sent: notSent }),
     warnings: [...found.warnings],
-    ...nobodyLooksAt(found),
-    target: found.past.target,
-    ...(found.prove === undefined ? {} : { prove: found.prove }),
-    ...sinceOf(found.past),
-  };
-}
-
-function nobodyLooksAt({ staleNames: stale, recoded }: Unseen): Pick<RunFile, 'stale_names' | 'recoded'> {
-  return {
-    ...(stale.length === 0
+    ...(staleNames.length === 0
       ? {}
-      : { stale_names: stale.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
+      : { stale_names: staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
     ...(recoded.length === 0 ? {} : { recoded }),
-  };
-}
-
-function sinceOf({
-  since,
-  kept,
-  wordOf,
-}: Pick<PlannedPast, 'since' | 'kept' | 'wordOf'>): Pick<RunFile, 'since' | 'kept' | 'word_of'> {
-  return {
+    target: found.past.target,
+    ...(prove === undefined ? {} : { prove }),
     ...(since === undefined ? {} : { since }),
     ...(kept === undefined ? {} : { kept }),
     ...(wordOf === undefined ? {} : { word_of: wordOf }),

@@ -8,7 +8,6 @@ export function scopeEntries(changed: ChangedLines): ScopeEntry[] {
   return [...changed.values()].map(scopeEntry);
 }
 
-/** Added and removed lines of all files. */
 export function changedLineCount(
   entries: readonly Pick<ScopeEntry, 'addedLines' | 'removedLines'>[],
 ): number {

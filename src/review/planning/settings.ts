@@ -19,7 +19,6 @@ import { Failure } from '../../kernel/failure.ts';
 import { namedLenses } from './named-lenses.ts';
 import { THRESHOLD } from '../../scores/rubric.ts';
 
-/** What was given on the command line, before the configuration applies. */
 export type ReviewOptions = {
   readonly failOn?: string | undefined;
   readonly scopePolicy?: string | undefined;
@@ -48,9 +47,9 @@ const LINES_AT_A_GLANCE = 100;
 /** Two independent readers found what one of them missed. */
 const READERS_OF_DEEP = 2;
 
-/** A larger change is refused until the user passes `--yes`. */
 /** How many findings are proven unless the configuration says otherwise. */
 export const MOST_PROVEN = 5;
+/** A larger change is refused until the user passes `--yes`. */
 export const WARN_FILES = 50;
 
 /** A run's settings: options before configuration before defaults. Throws `usage/bad-value`. */

@@ -23,7 +23,6 @@ export function pathsOfShard(
   return partition(shownFiles(change), of)[index - 1] ?? [];
 }
 
-/** The run file of a whole review, narrowed to one shard. */
 export function asShard(
   file: RunFile,
   change: Change,

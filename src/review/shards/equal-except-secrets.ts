@@ -1,4 +1,3 @@
-/** The redactor's replacement for a secret. */
 const MARK = /\[REDACTED:[^\]\n]*\]/;
 
 /**

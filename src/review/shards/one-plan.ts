@@ -55,7 +55,6 @@ function twice(one: Shard, other: Shard): Failure {
   );
 }
 
-/** Every file is in exactly one shard. */
 function requirePartition(shards: readonly Shard[], isWhole: boolean): void {
   const owner = new Map<string, Shard>();
   const [{ scope }] = shards as [Shard];

@@ -58,7 +58,6 @@ export function keyOfShard(shard: Shard): string {
   return planKey(plannedOf(shard));
 }
 
-/** Names of the parts in which two shards' plans differ. */
 export function differingParts(one: Shard, other: Shard): string[] {
   const [a, b] = [planParts(plannedOf(one)), planParts(plannedOf(other))];
   return Object.keys(a).filter((part) => JSON.stringify(a[part]) !== JSON.stringify(b[part]));

@@ -9,7 +9,6 @@ import {
 } from '../loose/loose-finding.ts';
 import { looseLines } from '../loose/loose-lines.ts';
 
-/** What the results of a run refer to. */
 export type SarifRun = {
   /** `run.originalUriBaseIds` */
   readonly bases: unknown;

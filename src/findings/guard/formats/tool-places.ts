@@ -2,7 +2,6 @@ import { valueAt, type JsonObject, type LoosePlace } from '../loose/loose-findin
 
 type Keys = readonly (string | number)[];
 
-/** Where a tool's own JSON says that a finding is. */
 export type Tool = {
   readonly file: Keys;
   /** Each is a line or a list of lines; only the first is required. The finding spans from the least to the greatest. */

@@ -11,7 +11,6 @@ export type Beside = {
   readonly siblings: JsonObject;
 };
 
-/** Keys under which a format lists what it found. */
 export const LISTS: readonly string[] = [
   'violations',
   'findings',

@@ -13,7 +13,6 @@ export type LooseFinding = {
   readonly isProven: boolean;
 };
 
-/** Code as a finding quotes it. */
 export type LooseQuote = {
   readonly claims: Claims;
   readonly text: string;
@@ -24,7 +23,6 @@ export type LooseQuote = {
 /** Spellings of one file, the likeliest first: the URI `src/a%20b.ts` may also be a name. */
 export type Claims = readonly [string, ...string[]];
 
-/** One place as the reviewer wrote it. */
 export type LoosePlace =
   | {
       readonly kind: 'place';
@@ -55,7 +53,6 @@ export function valueAt(value: unknown, ...keys: readonly (string | number)[]): 
   return at;
 }
 
-/** A short form of a value, for people. */
 export function spelled(value: unknown): string {
   return value === undefined ? '(missing)' : JSON.stringify(value).slice(0, 100);
 }

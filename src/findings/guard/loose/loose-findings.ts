@@ -40,7 +40,6 @@ export function looseFindings(written: string): LooseFinding[] {
 const linePlaces: PlacesOf = (line) =>
   orAsTool(isObject(line['location']) ? rdjsonPlaces : plainPlaces, LISTING_TOOLS)(line);
 
-/** Every key under which a format lists what it found. */
 const READERS: Readonly<
   Record<string, (list: string, whole: ReadonlyMap<string, string>) => LooseFinding[]>
 > = {

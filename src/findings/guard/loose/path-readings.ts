@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { LooseFinding } from './loose-finding.ts';
 import { asRepoPath, type RepoPath } from '../../../kernel/repo-path.ts';
 
-/** What a reviewer's paths may be relative to. */
 export type PathRoots = {
   /** The repository's top under each of its names, with forward slashes. */
   readonly roots: readonly string[];
@@ -55,7 +54,6 @@ function withoutPrefix(path: string): string[] {
   return rest === undefined ? [] : [rest];
 }
 
-/** Every path that a place of the findings may mean. */
 export function namedPaths(findings: readonly LooseFinding[], where: PathRoots): ReadonlySet<RepoPath> {
   const claims = findings.flatMap(({ places, quotes }) => [
     ...places.flatMap((place) => (place.kind === 'place' ? place.claims : [])),

@@ -2,7 +2,6 @@ import { SEVERITIES } from '../../../contracts/vocabulary.ts';
 import { capital, line } from './markup.ts';
 import { DROPPED, type PageItem } from './page-item.ts';
 
-/** Terms that differ between a review and an audit. */
 export type Words = { readonly lens: 'Lens' | 'Role'; readonly dropped: 'dropped' | 'rejected' };
 
 /** The filters. The script shows the bar: without it everything is visible anyway. */

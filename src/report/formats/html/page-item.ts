@@ -37,7 +37,6 @@ function facets({ severity, lens, status }: PageItem): string {
   return `${grave} data-lens=${attribute(lens)} data-status=${attribute(status)}`;
 }
 
-/** Its place as people write it: `src/pay.ts:4`. */
 export function place({ file, lines }: Pick<PageItem, 'file' | 'lines'>): string {
   return lines === null ? file : `${file}:${lines[0]}`;
 }
@@ -47,7 +46,6 @@ export function factsLine(badge: string, facts: readonly string[]): string {
   return `<p class=facts>${badge} ${facts.join(' · ')}`;
 }
 
-/** In the colour of its card. */
 export function severityBadge(severity: Severity): string {
   return `<span class=badge>${capital(severity)}</span>`;
 }

@@ -20,7 +20,6 @@ export function reviewItems(report: Report): PageItem[] {
   return [...findings, ...rest.map(droppedItem)];
 }
 
-/** The kind of drop that a listed group corresponds to. */
 const LISTED_AS: Readonly<Partial<Record<ReportFinding['group'], string>>> = {
   unscored: 'unscored',
   'not-scored': 'not_scored',

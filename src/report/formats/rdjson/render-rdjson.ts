@@ -64,9 +64,10 @@ function reserved(report: Report) {
 
 /** A reviewer that was not asked, and why. For a change without a line for reviewers that goes without saying. */
 function withoutWork({ coverage: { hunks, lenses } }: Report) {
-  return lenses.flatMap(({ lens, why }) =>
-    why === null || hunks === 0 ? [] : [remark('not-run', `${lens} had nothing to do: ${why}`)],
-  );
+  return lenses.flatMap(({ lens, why }) => {
+    if (why === null || hunks === 0) return [];
+    return [remark('not-run', `${lens} had nothing to do: ${why}`)];
+  });
 }
 
 function diagnostic(finding: ReportFinding) {

@@ -23,7 +23,6 @@ const NAMES: readonly (readonly [name: string, groups: readonly ReportFinding['g
   ['Minor', ['minor']],
 ];
 
-/** undefined for a report that is short enough. */
 export function glanceOf({ findings }: Pick<Report, 'findings'>): Glance | undefined {
   if (findings.length <= SEEN_AT_ONCE) return undefined;
   const first = findings.toSorted(mattersMost).slice(0, FIRST);

@@ -14,7 +14,6 @@ const UNSCORED: Partial<Record<Group, string>> = {
   'not-scored': 'Not scored: beyond the limit of scored findings',
 };
 
-/** Groups in the order in which they are read. */
 export const GROUPS: readonly Group[] = ['critical', 'important', 'unscored', 'not-scored', 'minor'];
 
 /**

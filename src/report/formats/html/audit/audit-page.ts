@@ -12,7 +12,6 @@ export type PageFix = {
   readonly calls: number;
 };
 
-/** The content of an audit's page. */
 export type AuditPage = {
   readonly file: AuditFile;
   /** The commit that its branch is at. */
