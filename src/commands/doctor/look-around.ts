@@ -29,12 +29,12 @@ export async function lookAround({ cwd, env }: World): Promise<Check[]> {
   const [repository, problem] = await repositoryHere(cwd);
   const top = repository?.top ?? cwd;
   const checks = await Promise.all([
-    [judgeNode(process.versions.node)],
+    Promise.resolve([judgeNode(process.versions.node)]),
     versionOf('git').then((said) => [judgeGit(said)]),
     checkRepository(repository, problem),
     checkRuns(repository),
     checkCache(repository, cacheRoot(env)),
-    [judgeCode(codeFolder(env))],
+    Promise.resolve([judgeCode(codeFolder(env))]),
     checkInstallation(),
     checkClient(top, env),
     checkSettings(top, env),

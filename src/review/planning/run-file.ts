@@ -7,24 +7,24 @@ import { VERSION } from '../../kernel/version.ts';
 import type { PlannedPast } from '../past/plan-past.ts';
 import type { PlanRequest } from './plan-request.ts';
 
+type Found = {
+  readonly staleNames: readonly StaleName[];
+  readonly recoded: NonNullable<RunFile['recoded']>;
+  readonly names: Pick<RunFile, 'title' | 'asked' | 'given'>;
+  readonly idle: RunFile['lenses_without_work'];
+  readonly notSent: NonNullable<RunFile['not_sent']>;
+  readonly warnings: readonly string[];
+  readonly prove: RunFile['prove'];
+  readonly past: Pick<PlannedPast, 'target' | 'since' | 'kept' | 'wordOf'>;
+};
+
 export function runFile(
   { repository, target, captured }: PlanRequest,
   change: Change,
   settings: Settings,
   roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
-  found: {
-    readonly staleNames: readonly StaleName[];
-    readonly recoded: NonNullable<RunFile['recoded']>;
-    readonly names: Pick<RunFile, 'title' | 'asked' | 'given'>;
-    readonly idle: RunFile['lenses_without_work'];
-    readonly notSent: NonNullable<RunFile['not_sent']>;
-    readonly warnings: readonly string[];
-    readonly prove: RunFile['prove'];
-    readonly past: Pick<PlannedPast, 'target' | 'since' | 'kept' | 'wordOf'>;
-  },
+  found: Found,
 ): RunFile {
-  const { staleNames, recoded, notSent, prove } = found;
-  const { since, kept, wordOf } = found.past;
   return {
     layout: 1,
     kind: 'review',
@@ -42,13 +42,21 @@ export function runFile(
     nonce: randomHex(16),
     settings,
     lenses_without_work: found.idle,
-    ...(notSent.length === 0 ? {} : { not_sent: notSent }),
     warnings: [...found.warnings],
+    target: found.past.target,
+    ...ifAny(found),
+  };
+}
+
+/** Missing where there is nothing to say. */
+function ifAny({ staleNames, recoded, notSent, prove, past }: Found): Partial<RunFile> {
+  const { since, kept, wordOf } = past;
+  return {
+    ...(notSent.length === 0 ? {} : { not_sent: notSent }),
     ...(staleNames.length === 0
       ? {}
       : { stale_names: staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
     ...(recoded.length === 0 ? {} : { recoded }),
-    target: found.past.target,
     ...(prove === undefined ? {} : { prove }),
     ...(since === undefined ? {} : { since }),
     ...(kept === undefined ? {} : { kept }),
