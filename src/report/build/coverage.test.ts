@@ -60,6 +60,13 @@ describe('coverageOf', () => {
     expect(table.reviewed).toBe(0);
   });
 
+  it('counts a hunk as carried over in total only if every lens carried it over', () => {
+    const carried = [{ lens: 'history-context' as const, hunk: 'a.ts#1' }];
+    const lenses = ['bug-scan', 'history-context'] as const;
+    const { table } = coverageOf(['a.ts#1'], lenses, [call('r7k2/1', ['a.ts#1'])], [], carried);
+    expect(table).toMatchObject({ reviewed: 1, carried: 0 });
+  });
+
   it('a lens with nothing to look at leaves no gap and says why', () => {
     const idle = [{ lens: 'history-context' as const, why: 'no history at base' }];
     const { table, gaps } = coverageOf(hunks, ['bug-scan', 'history-context'], [call('r7k2/1', hunks)], idle);
