@@ -1,5 +1,5 @@
 import { diffJson, type FileJson } from '../diff/diff-json.ts';
-import { readChangedLines, type Change } from '../gather/change/change.ts';
+import { readChange, type Change } from '../gather/change/change.ts';
 import { printable } from '../kernel/text/printable.ts';
 import { askedChange, TARGET_FLAGS } from './line/asked-change.ts';
 import type { Command } from './line/command.ts';
@@ -20,7 +20,7 @@ removedLines}], skipped[{path, reason, decided_by: base|content|nobody, why?, by
   head is null for uncommitted work; base is the empty tree for a first commit`,
   run: async (input) => {
     const { repository, target } = await askedChange(input);
-    const change = await readChangedLines(repository, target);
+    const change = await readChange(repository, target);
 
     const { files } = diffJson(change.changed);
     const text = textOf(change, files);

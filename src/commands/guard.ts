@@ -8,7 +8,7 @@ import { looseFindings } from '../findings/guard/loose/loose-findings.ts';
 import { ignoredKeys, failureKeys } from '../findings/guard/loose/passed-over.ts';
 import { refusedFindings } from '../findings/guard/loose/refused-findings.ts';
 import { namedPaths, pathReadings } from '../findings/guard/loose/path-readings.ts';
-import { readChangedLines } from '../gather/change/change.ts';
+import { readChange } from '../gather/change/change.ts';
 import { readFileLines, withFormerNames } from '../gather/change/file-lines.ts';
 import { readGuardedTexts } from '../gather/guarded-texts.ts';
 import { readMovedLines } from '../gather/change/moved-lines.ts';
@@ -64,7 +64,7 @@ scope_policy, paths[…], base{sha, label, why}, head{sha, label, why}}
     const findings = looseFindings(written);
     const { paths, flag, cwd } = input;
     const { repository, target } = await askedChange(input);
-    const change = await readChangedLines(repository, target);
+    const change = await readChange(repository, target);
     const roots = await rootsOf(repository, input);
     const where = { roots: roots.map(withSlashes), standing: await folderInRepository(repository, cwd) };
 

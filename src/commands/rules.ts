@@ -3,7 +3,7 @@ import { exists } from '../io/files/files.ts';
 import type { Repository } from '../io/git/git.ts';
 import { listTree } from '../io/git/objects/objects.ts';
 import { askedTarget } from '../gather/target/asked-target.ts';
-import { readChangedLines } from '../gather/change/change.ts';
+import { readChange } from '../gather/change/change.ts';
 import { commitNamed } from '../gather/target/revisions.ts';
 import { readRules } from '../gather/rules.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -56,7 +56,7 @@ async function ofChange(input: Input): Promise<Answered> {
     });
   }
   const { repository, target } = await askedChange(input);
-  const { base, changed } = await readChangedLines(repository, target);
+  const { base, changed } = await readChange(repository, target);
   const { rules, notes } = await readRules(repository, settingsTree(base));
   const inForce = rulesInForce(rules, changed.keys());
   const answer = { base: base.sha ?? base.tree, rules: inForce, changedInDiff: changedRules(changed, rules) };

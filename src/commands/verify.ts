@@ -3,7 +3,7 @@ import { claimsIn } from '../findings/claims-in.ts';
 import type { DropReason, RaisedFinding, VerifiedFinding } from '../findings/lifecycle.ts';
 import { verifyFinding } from '../findings/verify-finding.ts';
 import { readChange } from '../gather/change/change.ts';
-import { decideIn, readWorld } from '../gather/world.ts';
+import { readWorld } from '../gather/world.ts';
 import { cacheRoot } from '../io/own/cache-root.ts';
 import { printable } from '../kernel/text/printable.ts';
 import { sift, type Sifted } from '../kernel/sifted.ts';
@@ -40,7 +40,7 @@ Exit status: 1 if a finding is kept, 0 if none is, 3 if FILE does not match the 
     const change = await readChange(repository, target);
     const world = await readWorld(repository, change, raised, { policy, cacheRoot: cacheRoot(input.env) });
 
-    const sifted = await decideIn(world, () => sift(raised, (finding) => verifyFinding(finding, world)));
+    const sifted = sift(raised, (finding) => verifyFinding(finding, world));
     const status = sifted.kept.length > 0 ? 1 : 0;
     const text = answerText(sifted);
     if (!input.flag('json')) return { status, stdout: text };

@@ -1,9 +1,9 @@
 import type { Side } from '../contracts/shapes.ts';
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { lined, type LinedText } from '../evidence/reviewed-text.ts';
-import { inSlices } from '../io/git/objects/blob-slices.ts';
 import type { Repository } from '../io/git/git.ts';
-import { listTree, readBlobs } from '../io/git/objects/objects.ts';
+import { listTree } from '../io/git/objects/objects.ts';
+import { eachFile } from '../io/git/objects/stream-blobs.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { LARGEST_TEXT } from '../kernel/largest-text.ts';
@@ -41,15 +41,9 @@ async function textsOf(
   const entries = (await listTree(repository, tree)).filter(
     ({ path, type, size }) => asked.has(path) && type === 'blob' && (size ?? 0) <= LARGEST_TEXT,
   );
-  for (const slice of inSlices(entries)) {
-    const contents = await readBlobs(
-      repository,
-      slice.map(({ oid }) => oid),
-    );
-    for (const { path, oid } of slice) {
-      const text = textIn(contents.get(oid) ?? Buffer.of());
-      if (text !== undefined) texts.set(path, lined(text));
-    }
-  }
+  await eachFile(repository, entries, ({ path }, content) => {
+    const text = textIn(content);
+    if (text !== undefined) texts.set(path, lined(text));
+  });
   return texts;
 }

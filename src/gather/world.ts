@@ -11,7 +11,7 @@ import { authorText, INTENT_ROOM } from '../packets/texts/intent-texts.ts';
 import { changedRules } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { Change } from './change/change.ts';
-import { readQuotedTexts, type QuotedTexts, type Redact } from './quoted-texts.ts';
+import { readQuotedTexts, type Redact } from './quoted-texts.ts';
 import { readRules } from './rules.ts';
 import { settingsTree } from '../scope/revision.ts';
 
@@ -28,7 +28,7 @@ export async function readWorld(
   change: Change,
   findings: readonly RaisedFinding[],
   { policy, cacheRoot }: Terms,
-): Promise<World & Pick<QuotedTexts, 'readAsked'>> {
+): Promise<World> {
   const claims = findings.map(({ claim }) => claim);
   const redact = mentionsSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
   const [texts, { rules }, context] = await Promise.all([
@@ -40,7 +40,6 @@ export async function readWorld(
         changed: change.changed,
         treeRoots: [join(cacheRoot, 'trees', change.head.tree), repository.top],
         named: namedPaths(claims),
-        baseOnDemand: true,
       },
       redact,
     ),
@@ -61,17 +60,6 @@ export async function readWorld(
     hasTree: true,
     policy,
   };
-}
-
-/** The decision about the findings, once every text that it asks the world for has been read. */
-export async function decideIn<Answer>(
-  world: Pick<QuotedTexts, 'readAsked'>,
-  decide: () => Answer,
-): Promise<Answer> {
-  let answer = decide();
-  // A decision without a text that it asked for does not count.
-  while (await world.readAsked()) answer = decide();
-  return answer;
 }
 
 /** The numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */

@@ -1,4 +1,3 @@
-import { declaresOther } from './declared-encoding.ts';
 import { isSigned } from './generator-signature.ts';
 import { gitCallsBinary, GIT_LOOKS_AT } from './reads-as-text.ts';
 
@@ -11,8 +10,6 @@ export type ContentFacts = {
   readonly binary: boolean;
   /** Its first lines say that a generator wrote it. */
   readonly signed: boolean;
-  /** The first lines declare an encoding in which ASCII may mean something else. */
-  readonly declaresOther: boolean;
   /** Bytes in lines longer than `LONG_LINE`. */
   readonly longLines: number;
   /** Shorter lines that do not start like a comment and contain a word; counted up to ten. */
@@ -20,66 +17,24 @@ export type ContentFacts = {
 };
 
 /** Bytes of the longest line that people still write and read. */
-export const LONG_LINE = 500;
+const LONG_LINE = 500;
 
 export function contentFacts(content: Uint8Array): ContentFacts {
-  const reading = new ContentReading();
-  reading.take(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
-  return reading.facts();
-}
-
-/** Reads content in pieces of any size. Keeps its beginning, and the beginning of the current line. */
-export class ContentReading {
-  #bytes = 0;
-  #lines = 0;
-  #longLines = 0;
-  #readableLines = 0;
-  #lineBytes = 0;
-  #lineStart = '';
-  #beginning: Buffer[] = [];
-
-  take(piece: Buffer): void {
-    if (piece.length === 0) return;
-    if (this.#bytes < GIT_LOOKS_AT) this.#beginning.push(piece);
-    this.#bytes += piece.length;
-    let from = 0;
-    for (let at = piece.indexOf(NEWLINE); at !== -1; at = piece.indexOf(NEWLINE, from)) {
-      this.#add(piece, from, at);
-      this.#endLine();
-      from = at + 1;
-    }
-    this.#add(piece, from, piece.length);
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const beginning = bytes.subarray(0, GIT_LOOKS_AT);
+  let [lines, longLines, readableLines] = [0, 0, 0];
+  for (let from = 0, end; from < bytes.length; from = end + 1) {
+    const newline = bytes.indexOf(NEWLINE, from);
+    end = newline === -1 ? bytes.length : newline;
+    lines += 1;
+    if (end - from > LONG_LINE) longLines += end - from;
+    else if (readableLines < ENOUGH && !REMARK.test(bytes.toString('latin1', from, end))) readableLines += 1;
   }
-
-  facts(): ContentFacts {
-    const [first = Buffer.of(), ...more] = this.#beginning;
-    const beginning = more.length === 0 ? first : Buffer.concat(this.#beginning);
-    if (this.#lineBytes > 0) this.#endLine();
-    return {
-      bytes: this.#bytes,
-      lines: this.#lines,
-      binary: gitCallsBinary(beginning),
-      signed: isSigned(beginning),
-      declaresOther: declaresOther(beginning),
-      longLines: this.#longLines,
-      readableLines: this.#readableLines,
-    };
-  }
-
-  #add(piece: Buffer, from: number, to: number): void {
-    this.#lineBytes += to - from;
-    const missing = LONG_LINE - this.#lineStart.length;
-    if (missing > 0 && this.#readableLines < ENOUGH)
-      this.#lineStart += piece.toString('latin1', from, Math.min(to, from + missing));
-  }
-
-  #endLine(): void {
-    this.#lines += 1;
-    if (this.#lineBytes > LONG_LINE) this.#longLines += this.#lineBytes;
-    else if (this.#readableLines < ENOUGH && !REMARK.test(this.#lineStart)) this.#readableLines += 1;
-    this.#lineBytes = 0;
-    this.#lineStart = '';
-  }
+  return {
+    ...{ bytes: bytes.length, lines, longLines, readableLines },
+    binary: gitCallsBinary(beginning),
+    signed: isSigned(beginning),
+  };
 }
 
 const NEWLINE = 10;

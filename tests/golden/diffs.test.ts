@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { crossCheck, parseNumstat, parseRaw } from '../../src/diff/check/cross-check.ts';
 import { diffJson } from '../../src/diff/diff-json.ts';
 import { parsePatch } from '../../src/diff/patch/parse-patch.ts';
-import { PatchStream } from '../../src/diff/patch/patch-stream.ts';
 
 /** One folder for each case: `make.sh` makes git print `patch`; `changed-lines.json` is the expected reading, written by hand. */
 const CASES = new URL('../../fixtures/diffs/', import.meta.url);
@@ -71,13 +70,6 @@ describe.each(cases)('%s', (name) => {
   it('reads as a person reads it', () => {
     const expected: unknown = JSON.parse(readFileSync(new URL(`${name}/changed-lines.json`, CASES), 'utf8'));
     expect(diffJson(parsePatch(patchOf(name)))).toEqual(expected);
-  });
-
-  it('reads alike in pieces', () => {
-    const patch = patchOf(name);
-    const stream = new PatchStream();
-    for (let at = 0; at < patch.length; at += 97) stream.take(patch.subarray(at, at + 97));
-    expect(stream.end()).toEqual(parsePatch(patch));
   });
 
   it("is what git prints today, and agrees with git's own lists", async () => {

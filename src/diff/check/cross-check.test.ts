@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { checkListing, crossCheck, type NumstatEntry, type RawEntry } from './cross-check.ts';
+import { crossCheck, type NumstatEntry, type RawEntry } from './cross-check.ts';
 import { parsePatch } from '../patch/parse-patch.ts';
 
 const path = (text: string) => text as RepoPath;
@@ -351,37 +351,5 @@ index 0000000..2222222
     expect(() =>
       crossCheck(link, { raw: [edit], numstat: [{ path: path('x'), added: 0, removed: 2 }] }),
     ).toThrow();
-  });
-});
-
-describe('without counts', () => {
-  it('accepts what git lists', () => {
-    expect(() => {
-      checkListing(changed, raw);
-    }).not.toThrow();
-  });
-
-  it.each<[string, readonly RawEntry[], string]>([
-    ['a file that git does not list', withChange(raw, 'edited.ts'), 'edited.ts: only in the patch'],
-    [
-      'a file that only git lists',
-      [...raw, { ...raw[1]!, path: path('hidden.ts') }],
-      'hidden.ts: only in git diff --raw',
-    ],
-    [
-      'another status',
-      withChange<RawEntry>(raw, 'edited.ts', { status: 'added' }),
-      'edited.ts: modified in the patch, added for git',
-    ],
-    [
-      'another old name',
-      withChange<RawEntry>(raw, 'moved.ts', { from: path('other.ts') }),
-      'moved.ts: renamed from before.ts in the patch, from other.ts for git',
-    ],
-    ['a file listed twice', [...raw, raw[1]!], 'edited.ts: twice in git diff --raw'],
-  ])('refuses %s', (_, list, message) => {
-    expect(() => {
-      checkListing(changed, list);
-    }).toThrow(message);
   });
 });

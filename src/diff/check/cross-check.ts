@@ -34,18 +34,6 @@ export function crossCheck(
   }
 }
 
-/** The same without line counts, which cost git as much as the diff: for callers that show changed lines and review nothing. */
-export function checkListing(changed: ChangedLines, list: readonly RawEntry[]): void {
-  const raw = byPath(list, '--raw');
-  for (const path of new Set([...changed.keys(), ...raw.keys()])) {
-    const [change, entry] = [changed.get(path), raw.get(path)];
-    if (change === undefined || entry === undefined) {
-      throw disagrees(path, `only in ${change === undefined ? 'git diff --raw' : 'the patch'}`);
-    }
-    checkStatus(change, entry);
-  }
-}
-
 function byPath<Entry extends { readonly path: RepoPath }>(
   entries: readonly Entry[],
   list: string,

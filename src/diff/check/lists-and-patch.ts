@@ -6,41 +6,22 @@ const COLON = 0x3a;
 const LISTS_END = Buffer.alloc(2);
 
 /**
- * Splits the output of `git diff --raw --numstat -z -p` as it arrives: one list after the other, a NUL, and the patch, each byte
- * for byte as git prints it alone. Empty when nothing differs.
+ * Splits the output of `git diff --raw --numstat -z -p`: one list after the other, a NUL, and the patch, each byte for byte as git
+ * prints it alone. Empty when nothing differs.
  */
-export class ListsAndPatch {
-  readonly #pieces: Buffer[] = [];
-  #taken = 0;
-  #lastByte = Buffer.alloc(0);
-  #listsEnd = Infinity;
-
-  /** Returns how many bytes of the patch have arrived. */
-  take(piece: Buffer): number {
-    if (this.#listsEnd === Infinity) this.#lookForEnd(piece);
-    this.#pieces.push(piece);
-    this.#taken += piece.length;
-    return Math.max(0, this.#taken - this.#listsEnd - 1);
-  }
-
-  #lookForEnd(piece: Buffer): void {
-    const joined = Buffer.concat([this.#lastByte, piece]);
-    const at = joined.indexOf(LISTS_END);
-    if (at !== -1) this.#listsEnd = this.#taken - this.#lastByte.length + at + 1;
-    this.#lastByte = joined.subarray(-1);
-  }
-
-  /** Call it when all output has arrived. */
-  end(): { readonly raw: Buffer; readonly numstat: Buffer; readonly patch: Buffer } {
-    const whole = Buffer.concat(this.#pieces);
-    const lists = whole.subarray(0, this.#listsEnd);
-    const rawEnd = endOfRaw(lists);
-    return {
-      raw: lists.subarray(0, rawEnd),
-      numstat: lists.subarray(rawEnd),
-      patch: whole.subarray(this.#listsEnd + 1),
-    };
-  }
+export function listsAndPatch(output: Buffer): {
+  readonly raw: Buffer;
+  readonly numstat: Buffer;
+  readonly patch: Buffer;
+} {
+  const end = output.indexOf(LISTS_END);
+  const lists = end === -1 ? output : output.subarray(0, end + 1);
+  const rawEnd = endOfRaw(lists);
+  return {
+    raw: lists.subarray(0, rawEnd),
+    numstat: lists.subarray(rawEnd),
+    patch: output.subarray(lists.length + 1),
+  };
 }
 
 /** Records of the first list start with a colon and hold one path, or two for a rename. */

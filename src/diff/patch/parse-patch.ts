@@ -29,40 +29,16 @@ const GIT: PatchDialect = { plainHeaders: false, idleHunks: false };
  * change) is one change here. The same path twice for any other reason is refused.
  */
 export function parsePatch(patch: Buffer, dialect: PatchDialect = GIT): ChangedLines {
-  const files = new ReadFiles(dialect);
-  files.read(new PatchReader(patch));
-  return files.inOrder();
-}
-
-/** Collects the files of a patch that is read as a whole or in pieces of whole sections. */
-export class ReadFiles {
-  readonly #dialect: PatchDialect;
-  readonly #changes = new Map<RepoPath, FileChange>();
-  #previous: Section | undefined;
-  #sorted = true;
-
-  constructor(dialect: PatchDialect = GIT) {
-    this.#dialect = dialect;
-  }
-
-  read(reader: PatchReader): void {
-    while (!reader.done) this.#add(readSection(reader, this.#dialect), reader);
-  }
-
-  #add(section: Section, reader: PatchReader): void {
+  const changes = new Map<RepoPath, FileChange>();
+  const reader = new PatchReader(patch);
+  let previous: Section | undefined;
+  while (!reader.done) {
+    const section = readSection(reader, dialect);
     const { path } = section.change;
-    const previous = this.#previous;
-    this.#sorted &&= previous === undefined || previous.change.path <= path;
-    // A path that sorts after all others is new: this avoids a lookup, which is slow in a growing map.
-    const again = !(this.#sorted && previous?.change.path !== path) && this.#changes.has(path);
-    this.#changes.set(path, again ? secondTime(previous, section, reader) : section.change);
-    this.#previous = section;
+    changes.set(path, changes.has(path) ? secondTime(previous, section, reader) : section.change);
+    previous = section;
   }
-
-  inOrder(): ChangedLines {
-    // git sorts by byte, which equals sorting by code unit for nearly every name.
-    return this.#sorted ? this.#changes : new Map([...this.#changes].sort(by(([path]) => path)));
-  }
+  return new Map([...changes].sort(by(([path]) => path)));
 }
 
 function readSection(reader: PatchReader, dialect: PatchDialect): Section {

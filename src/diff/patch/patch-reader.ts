@@ -11,14 +11,11 @@ const CARRIAGE_RETURN = 13;
  */
 export class PatchReader {
   readonly patch: Buffer;
-  /** Bytes of the whole patch before this part. */
-  readonly before: number;
   /** Byte offset of the next line. */
   at = 0;
 
-  constructor(patch: Buffer, before = 0) {
+  constructor(patch: Buffer) {
     this.patch = patch;
-    this.before = before;
   }
 
   get done(): boolean {
@@ -94,8 +91,7 @@ export class PatchReader {
 
   /** The failure for a malformed patch, with the position in it. */
   malformed(what: string): Failure {
-    const start = this.before === 0 ? 'of the diff' : `behind byte ${this.before} of the diff`;
-    return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} ${start})`, {
+    return new Failure('refused/malformed-diff', `${what} (line ${this.#lineNumber()} of the diff)`, {
       hint: 'hand over the whole, unedited output of: git diff --src-prefix=a/ --dst-prefix=b/',
     });
   }

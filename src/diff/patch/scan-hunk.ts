@@ -30,7 +30,7 @@ export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   return {
     old: sides.old,
     new: sides.new,
-    bytes: { start: reader.before + start, end: reader.before + reader.at },
+    bytes: { start, end: reader.at },
     added,
     removed,
     deletionAnchors,

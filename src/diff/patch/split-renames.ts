@@ -2,7 +2,9 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readFileHeader } from './file-header.ts';
 import type { RawEntry } from '../check/git-lists.ts';
 import { PatchReader } from './patch-reader.ts';
-import { NEXT_FILE } from './patch-stream.ts';
+
+/** How a file of git's own diff starts. No other line does, because each line of a hunk starts with a mark. */
+const NEXT_FILE = '\ndiff --git ';
 
 /** A list of files in which some renames are split into a deletion and an addition. */
 export function splitRenames(raw: readonly RawEntry[], apart: ReadonlySet<RepoPath>): RawEntry[] {

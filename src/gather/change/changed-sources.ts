@@ -2,8 +2,7 @@ import type { ChangedSource } from '../../context/changed-source.ts';
 import type { FileChange } from '../../diff/changed-lines.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { listTree, type TreeEntry } from '../../io/git/objects/objects.ts';
-import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
+import { listTree, readBlobs, type TreeEntry } from '../../io/git/objects/objects.ts';
 import { decodeMarked } from '../../scope/decode-text.ts';
 import type { Change } from './change.ts';
 
@@ -39,7 +38,7 @@ export async function readTexts(
   entries: readonly (TreeEntry | undefined)[],
 ): Promise<(entry: TreeEntry | undefined) => string | null> {
   const wanted = entries.filter((entry) => entry !== undefined).filter(isSource);
-  const blobs = await readSharedBlobs(
+  const blobs = await readBlobs(
     repository,
     wanted.map((entry) => entry.oid),
   );

@@ -3,8 +3,7 @@ import type { FileLines } from '../../findings/guard/guard-places.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { listTree, type TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { LARGEST_TEXT } from '../../kernel/largest-text.ts';
-import { streamedContents } from './contents.ts';
+import { contentFactsOf } from './content-facts-of.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /** Above this many names, listing all names of the tree is cheaper than asking for each. */
@@ -26,11 +25,14 @@ export async function readFileLines(
     entriesOf(repository, head.tree, asked),
   ]);
   const blobs = [...before.values(), ...after.values()].filter(({ type }) => type === 'blob');
-  const facts = await streamedContents(repository).facts([...new Set(blobs.map(({ oid }) => oid))]);
+  const facts = await contentFactsOf(
+    repository,
+    blobs.map(({ oid }) => oid),
+  );
   const linesOf = (entry: TreeEntry | undefined): number | undefined => {
     if (entry === undefined) return undefined;
     const known = facts.get(entry.oid);
-    return known === undefined || known.binary || known.bytes > LARGEST_TEXT ? Infinity : known.lines;
+    return known === undefined || known.binary ? Infinity : known.lines;
   };
   return new Map(
     [...asked]

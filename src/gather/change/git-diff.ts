@@ -1,5 +1,6 @@
-import { parseRaw, type NumstatEntry, type RawEntry } from '../../diff/check/cross-check.ts';
-import { askGit, readGit, type Repository } from '../../io/git/git.ts';
+import { parseNumstat, parseRaw, type NumstatEntry, type RawEntry } from '../../diff/check/cross-check.ts';
+import { listsAndPatch } from '../../diff/check/lists-and-patch.ts';
+import { askGit, type Repository } from '../../io/git/git.ts';
 import { MANY_OBJECTS } from '../../io/git/neutral-git.ts';
 import { withoutOwnAttributes } from '../../io/git/on-disk/own-attributes.ts';
 import { withTemporaryFile } from '../../io/files/files.ts';
@@ -19,11 +20,22 @@ const DIFF: readonly string[] = [
   ...['--no-ext-diff', '--no-textconv', '--no-color', '--no-relative', '--full-index'],
   ...['--submodule=short', '--ignore-submodules=none', '--diff-algorithm=myers', '--indent-heuristic'],
 ];
-const TEXT = ['-p', '-U3', '--inter-hunk-context=0', '--src-prefix=a/', '--dst-prefix=b/'];
+const FORMAT = [
+  '--raw',
+  '--numstat',
+  '-z',
+  '-p',
+  '-U3',
+  '--inter-hunk-context=0',
+  '--src-prefix=a/',
+  '--dst-prefix=b/',
+];
 /** git calls a larger file binary. For reading only: a snapshot with it would leave packs behind. */
 const SMALL_ENOUGH = ['-c', `core.bigFileThreshold=${LARGEST_TEXT}`];
 
 const MIB = 1024 * 1024;
+/** Bytes for git's lists, which do not count as text: no change has so many names. */
+const LISTS_ROOM = 64 * MIB;
 
 /** Ids of tree objects. */
 export type TwoTrees = {
@@ -54,7 +66,7 @@ export type GitDiff = {
 };
 
 /** One `git diff-tree` of two trees, independent of any configuration. */
-function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
+function diffArguments(asked: AskedDiff): string[] {
   const { sides, paths, attributes, renames = true } = asked;
   return [
     ...[...MANY_OBJECTS, ...SMALL_ENOUGH],
@@ -62,7 +74,7 @@ function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
     ...[
       ...DIFF,
       ...(renames ? [] : ['--no-renames']),
-      ...format,
+      ...FORMAT,
       '--end-of-options',
       sides.base.tree,
       sides.head.tree,
@@ -72,33 +84,19 @@ function diffArguments(asked: AskedDiff, format: readonly string[]): string[] {
 }
 
 /**
- * Has git print the text of a diff, three lines of context.
+ * git's own lists of a diff and its text with three lines of context, from one process.
  *
- * @param options more options for git, besides those that make the text
- * @param reader takes git's output as it comes, and returns how many bytes of it were text so far
  * @throws scope/too-much-text
  */
-export async function askText(
-  repository: Repository,
-  asked: AskedDiff,
-  options: readonly string[],
-  reader: { readonly take: (piece: Buffer) => number },
-): Promise<{ readonly renameLimitHit: boolean }> {
+export async function readDiff(repository: Repository, asked: AskedDiff): Promise<GitDiff> {
   const { most } = asked;
-  const { stderr } = await withoutOwnAttributes(repository, (blind, env) =>
-    askGit(blind, diffArguments(asked, [...TEXT, ...options]), {
-      each: (piece) => {
-        if (reader.take(piece) > most) throw tooMuch(most);
-        return false;
-      },
-      env: { ...env, ...asked.env },
-    }),
+  const { stdout, stderr } = await withoutOwnAttributes(repository, (blind, env) =>
+    askGit(blind, diffArguments(asked), { most: most + LISTS_ROOM, env: { ...env, ...asked.env } }),
   );
-  return { renameLimitHit: stderr.includes('rename detection was skipped') };
-}
-
-export async function readRaw(repository: Repository, asked: AskedDiff): Promise<RawEntry[]> {
-  return parseRaw(await readGit(repository, diffArguments(asked, ['--raw', '-z'])));
+  const { raw, numstat, patch } = listsAndPatch(stdout);
+  if (patch.length > most || stdout.length >= most + LISTS_ROOM) throw tooMuch(most);
+  const renameLimitHit = stderr.includes('rename detection was skipped');
+  return { patch, raw: parseRaw(raw), numstat: parseNumstat(numstat), renameLimitHit };
 }
 
 /** Makes git treat these paths as text in a diff, whatever they hold. */

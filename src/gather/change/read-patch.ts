@@ -1,17 +1,13 @@
-import { parseNumstat, parseRaw, type RawEntry } from '../../diff/check/cross-check.ts';
-import { ListsAndPatch } from '../../diff/check/lists-and-patch.ts';
+import type { RawEntry } from '../../diff/check/cross-check.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { LARGEST_PATCH } from '../../kernel/largest-text.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { sharedContents } from './contents.ts';
 import { withDecodedTrees } from './decoded-trees.ts';
 import { hidingRenames, type HidingRenames } from '../skipped/hiding-renames.ts';
 import { readSeparately } from './read-separately.ts';
-import { askText, withTextAttributes, type AskedDiff, type GitDiff, type TwoTrees } from './git-diff.ts';
+import { readDiff, withTextAttributes, type AskedDiff, type GitDiff, type TwoTrees } from './git-diff.ts';
 import { textCalledBinary, type CalledBinary, type MarkedText } from '../skipped/text-called-binary.ts';
 import { settingsTree } from '../../scope/revision.ts';
-
-const LISTS = ['--raw', '--numstat', '-z'];
 
 export type ReadPatch = GitDiff & {
   /** Files whose lines are those of their decoded text; the object ids in `raw` are those in the trees. */
@@ -22,7 +18,7 @@ export type ReadPatch = GitDiff & {
 export type Unshown = Pick<CalledBinary, 'large' | 'recoded' | 'unreadable' | 'mayRun'>;
 
 /** Reads one diff; renames that would hide text are read separately. */
-type ReadDiff = (asked: AskedDiff, asStored?: (entry: RawEntry) => RawEntry) => Promise<GitDiff>;
+type ReadShown = (asked: AskedDiff, asStored?: (entry: RawEntry) => RawEntry) => Promise<GitDiff>;
 
 /**
  * The difference between two trees as text and as git's own lists, from one process.
@@ -40,14 +36,14 @@ export async function readPatch(
   most = LARGEST_PATCH,
 ): Promise<ReadPatch> {
   const asked: AskedDiff = { sides, paths, most };
-  const hiding = hidingRenames(repository, settingsTree(sides.base), sharedContents(repository));
-  const readDiff: ReadDiff = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
-  const diff = await readDiff(asked);
+  const hiding = hidingRenames(repository, settingsTree(sides.base));
+  const readShown: ReadShown = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
+  const diff = await readShown(asked);
   const { text, marked, ...unshown } = await textCalledBinary(repository, diff.raw, calledBinary(diff));
-  if (marked.length === 0) return { ...(await readAsText(readDiff, asked, diff, text)), marked, ...unshown };
+  if (marked.length === 0) return { ...(await readAsText(readShown, asked, diff, text)), marked, ...unshown };
   return withDecodedTrees(repository, asked, marked, async (as, asStored) => {
     const stored = (read: GitDiff): GitDiff => ({ ...read, raw: read.raw.map(asStored) });
-    const readStored: ReadDiff = (whole) => readDiff(whole, asStored);
+    const readStored: ReadShown = (whole) => readShown(whole, asStored);
     const decoded = await readStored(as);
     const rest = await textCalledBinary(repository, stored(decoded).raw, calledBinary(decoded));
     const read = await readAsText(readStored, as, decoded, rest.text);
@@ -60,12 +56,12 @@ export async function readPatch(
 
 /** The diff again, with these files as text. */
 async function readAsText(
-  readDiff: ReadDiff,
+  readShown: ReadShown,
   asked: AskedDiff,
   diff: GitDiff,
   text: readonly RepoPath[],
 ): Promise<GitDiff> {
-  return text.length === 0 ? diff : withTextAttributes(text, asked, (as) => readDiff(as));
+  return text.length === 0 ? diff : withTextAttributes(text, asked, (as) => readShown(as));
 }
 
 function calledBinary({ numstat }: GitDiff): ReadonlySet<RepoPath> {
@@ -78,15 +74,8 @@ async function readOneDiff(
   hiding: HidingRenames,
   asStored = (entry: RawEntry): RawEntry => entry,
 ): Promise<GitDiff> {
-  const diff = await askDiff(repository, asked);
+  const diff = await readDiff(repository, asked);
   const apart = await hiding(diff.raw.map(asStored));
   if (apart.size === 0) return diff;
-  return readSeparately(repository, asked, diff, apart, (as) => askDiff(repository, as));
-}
-
-async function askDiff(repository: Repository, asked: AskedDiff): Promise<GitDiff> {
-  const reader = new ListsAndPatch();
-  const { renameLimitHit } = await askText(repository, asked, LISTS, reader);
-  const { patch, raw, numstat } = reader.end();
-  return { patch, raw: parseRaw(raw), numstat: parseNumstat(numstat), renameLimitHit };
+  return readSeparately(repository, asked, diff, apart);
 }

@@ -4,7 +4,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { withTemporaryTrees, type Replacement } from '../../io/git/objects/temporary-trees.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { AskedDiff, GitDiff } from './git-diff.ts';
+import { readDiff, type AskedDiff, type GitDiff } from './git-diff.ts';
 
 /**
  * A diff in which some renames are shown as a deleted and an added file, with all of the text. git pairs either all files or
@@ -17,7 +17,6 @@ export async function readSeparately(
   asked: AskedDiff,
   diff: GitDiff,
   apart: ReadonlySet<RepoPath>,
-  read: (asked: AskedDiff) => Promise<GitDiff>,
 ): Promise<GitDiff> {
   const pairs = diff.raw.filter(({ path }) => apart.has(path));
   const gone: Replacement[] = pairs.map(({ from, path, oldMode, oldOid }) => ({
@@ -36,7 +35,7 @@ export async function readSeparately(
     repository,
     [{ replace: gone }, { replace: come }],
     ({ trees: [base = '', head = ''], env }) =>
-      read({
+      readDiff(repository, {
         ...asked,
         ...{ env, most, paths: [], renames: false },
         sides: { base: { tree: base }, head: { tree: head } },

@@ -1,5 +1,6 @@
 import { withObjects, type AskForObjects } from '../../io/git/objects/asked-objects.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { itemsIn, type TreeItem } from '../../io/git/objects/named-entries.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { TwoTrees } from './git-diff.ts';
 
@@ -10,7 +11,6 @@ const MOST_LEVELS = 1000;
 
 /** Two folders with the same name, either of which may be missing. */
 type Pair = { readonly from: string | undefined; readonly to: string | undefined };
-type Entry = { readonly isFolder: boolean; readonly mode: string; readonly oid: string };
 
 /**
  * Refuses a change with more names than git can compare in bounded time and memory, before git is asked for anything else: a
@@ -47,12 +47,12 @@ async function nextLevel(
   level: ReadonlyMap<string, number>,
 ): Promise<{ readonly files: number; readonly folders: Map<string, number> }> {
   const oids = [...level.keys()].flatMap((key) => key.split(' ').filter((oid) => oid !== ''));
-  const trees = await ask({ type: 'tree', oids });
+  const trees = await ask('tree', oids);
   const folders = new Map<string, number>();
   let files = 0;
   for (const [key, times] of level) {
     const [from = '', to = ''] = key.split(' ');
-    const [old, now] = [entriesOf(trees.get(from), from.length / 2), entriesOf(trees.get(to), to.length / 2)];
+    const [old, now] = [itemsOf(trees, from), itemsOf(trees, to)];
     for (const name of new Set([...old.keys(), ...now.keys()])) {
       const [before, after] = [old.get(name), now.get(name)];
       if (before?.oid === after?.oid && before?.mode === after?.mode) continue;
@@ -66,28 +66,14 @@ async function nextLevel(
   return { files, folders };
 }
 
-const isFile = (entry: Entry | undefined): boolean => entry?.isFolder === false;
-const folderOf = (entry: Entry | undefined): string | undefined =>
-  entry?.isFolder === true ? entry.oid : undefined;
-
-/** The entries of a tree object: `<mode> <name>\0<id>`, concatenated. */
-function entriesOf(tree: Buffer | undefined, idBytes: number): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  if (tree === undefined) return entries;
-  for (let at = 0; at < tree.length;) {
-    const [blank, zero] = [tree.indexOf(0x20, at), tree.indexOf(0, at)];
-    const mode = tree.toString('latin1', at, blank);
-    const end = zero + 1 + idBytes;
-    const isFolder = mode === '40000' || mode === '040000';
-    entries.set(tree.toString('latin1', blank + 1, zero), {
-      isFolder,
-      mode,
-      oid: tree.toString('hex', zero + 1, end),
-    });
-    at = end;
-  }
-  return entries;
+function itemsOf(trees: ReadonlyMap<string, Buffer>, oid: string): ReadonlyMap<string, TreeItem> {
+  const tree = trees.get(oid);
+  return tree === undefined ? new Map<string, TreeItem>() : itemsIn(tree, oid);
 }
+
+const isFile = (item: TreeItem | undefined): boolean => item !== undefined && item.type !== 'tree';
+const folderOf = (item: TreeItem | undefined): string | undefined =>
+  item?.type === 'tree' ? item.oid : undefined;
 
 function tooMany(names: number): Failure {
   return new Failure('scope/too-many-files', `more than ${names} names changed, which git cannot compare`, {

@@ -47,7 +47,7 @@ async function laid(
 ): Promise<CopiedPackages> {
   repository.commit(files);
   const target = parseTarget([], { staged: false, uncommitted: false, paths: [] });
-  const change = await readChange(repository, target, { listsTrees: true });
+  const change = await readChange(repository, target);
   return copyInstalledPackages(repository, change, { cacheRoot, env: { HOME: home, ...env } });
 }
 
@@ -134,7 +134,7 @@ describe('a package of node_modules', () => {
     repository.git('switch', '--quiet', '--detach');
     repository.write('package-lock.json', npmLock({ 'left-pad': '1.3.0' }));
     const target = parseTarget(['work'], { staged: false, uncommitted: false, paths: [] });
-    const change = await readChange(repository, target, { listsTrees: true });
+    const change = await readChange(repository, target);
     const found = await copyInstalledPackages(repository, change, { cacheRoot, env: {} });
     expect(withheld(found)).toEqual([
       'left-pad: 1.3.0 is installed, and package-lock.json at head names 1.4.0',

@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import type { ImportedModule, Installing } from '../../context/installed/imported-modules.ts';
 import { nearestLock, readLock, type Lock } from '../../context/installed/locks.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
-import type { TreeEntry } from '../../io/git/objects/objects.ts';
+import { readBlobs, type TreeEntry } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { decodeMarked } from '../../scope/decode-text.ts';
 
@@ -28,7 +27,7 @@ export async function readLocks(
   );
   const goModBeside = (path: RepoPath) => head.get(posix.join(posix.dirname(path), 'go.mod') as RepoPath);
   const entries = [...paths.keys()].flatMap((path) => [head.get(path) ?? [], goModBeside(path) ?? []].flat());
-  const blobs = await readSharedBlobs(
+  const blobs = await readBlobs(
     repository,
     entries.filter(({ size }) => (size ?? 0) <= LARGEST_LOCK).map(({ oid }) => oid),
   );

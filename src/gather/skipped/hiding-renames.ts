@@ -7,7 +7,7 @@ import { lockFileNamed } from '../../scope/lock-file.ts';
 import { skippedAtBase, skippedByFacts } from '../../scope/skip.ts';
 import { baseAttributes } from '../change/base-attributes.ts';
 import { blobId } from '../change/blob-id.ts';
-import type { Contents } from '../change/contents.ts';
+import { contentFactsOf } from '../change/content-facts-of.ts';
 import { didMore, doesMore, isCode } from './name-weight.ts';
 import { readSkipRules } from './skip-rules.ts';
 
@@ -22,7 +22,7 @@ export type HidingRenames = (raw: readonly RawEntry[]) => Promise<ReadonlySet<Re
  *
  * @param baseTree the tree whose settings decide
  */
-export function hidingRenames(repository: Repository, baseTree: string, contents: Contents): HidingRenames {
+export function hidingRenames(repository: Repository, baseTree: string): HidingRenames {
   return async (raw) => {
     const renames = raw.filter(
       (entry): entry is Rename => entry.from !== undefined && !isEmptyBlob(entry.oldOid),
@@ -34,7 +34,7 @@ export function hidingRenames(repository: Repository, baseTree: string, contents
     );
     const found = new Set(byName.map(({ path }) => path));
     const open = renames.filter(({ path, from }) => !found.has(path) && !leftOut(from));
-    for (const path of await leftOutByContent(contents, open)) found.add(path);
+    for (const path of await leftOutByContent(repository, open)) found.add(path);
     return found;
   };
 }
@@ -62,9 +62,9 @@ function changesWeight({ from, path, oldMode, newMode }: Rename): boolean {
 }
 
 /** Files that were generated or minified under the old name; under the new one they are not left out. */
-async function leftOutByContent(contents: Contents, renames: readonly Rename[]): Promise<RepoPath[]> {
+async function leftOutByContent(repository: Repository, renames: readonly Rename[]): Promise<RepoPath[]> {
   const before = ({ oldMode, oldOid }: Rename): string => blobId(oldMode, oldOid) ?? '';
-  const facts = await contents.facts(renames.map(before).filter((oid) => oid !== ''));
+  const facts = await contentFactsOf(repository, renames.map(before).filter(Boolean));
   return renames
     .filter((rename) => {
       const content = facts.get(before(rename));

@@ -3,6 +3,7 @@ import type { ChangedLines, FileChange } from '../../diff/changed-lines.ts';
 import { isEmptyBlob } from '../../diff/empty-blob.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { blobSizes } from '../../io/git/objects/objects.ts';
 import {
   skippedAtBase,
   type BaseReason,
@@ -13,13 +14,13 @@ import {
 } from '../../scope/skip.ts';
 import { baseAttributes } from '../change/base-attributes.ts';
 import { blobId } from '../change/blob-id.ts';
-import { sharedContents } from '../change/contents.ts';
-import { lfsPointers } from './lfs-pointers.ts';
+import { deceptiveTexts } from './deceptive-texts.ts';
 import { mayBeLoaded } from './name-weight.ts';
-import { misreadTexts } from './misread-texts.ts';
 import type { Unshown } from '../change/read-patch.ts';
 import { readSkipRules, type SkipRules } from './skip-rules.ts';
 import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
+
+type Listed = { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] };
 
 type Skip = {
   readonly reason: SkipReason;
@@ -37,43 +38,44 @@ type Skip = {
 export async function readSkipped(
   repository: Repository,
   baseTree: string,
-  {
-    changed,
-    raw,
-    ...unshown
-  }: { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] } & Unshown,
-  contents = sharedContents(repository),
+  { changed, raw, ...unshown }: Listed & Unshown,
 ): Promise<SkippedFile[]> {
   const candidates = candidatesOf(changed, raw);
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
   const [attributes, sizes, rules] = await Promise.all([
     baseAttributes(repository, baseTree, paths),
-    contents.sizes(candidates.flatMap(({ before, after }) => after ?? before ?? [])),
+    blobSizes(
+      repository,
+      candidates.flatMap((one) => idShown(one) ?? []),
+    ),
     readSkipRules(repository, baseTree),
   ]);
   const modes = executableOrNoMore(raw);
-  const pointers = await lfsPointers(repository, sizes, candidates);
-  const misread = await misreadTexts(repository, contents, candidates);
+  const deceptive = await deceptiveTexts(repository, candidates);
   const reasons = new Map<RepoPath, Skip>();
   const open: Candidate[] = [];
   for (const candidate of candidates) {
-    const { change, before, after } = candidate;
+    const { change } = candidate;
     const atBase = leftOutAtBase(change, attributes, rules);
-    const becomes =
-      modes.get(change.path) ?? (isEmptyBlob(after ?? before ?? '-') ? emptied(change) : undefined);
+    const isEmpty = isEmptyBlob(idShown(candidate) ?? '-');
+    const becomes = modes.get(change.path) ?? (isEmpty ? emptied(change) : undefined);
+    const reason = deceptive.get(change.path);
     const skip = withoutLines(change, atBase, { ...unshown, becomes });
     if (skip !== undefined) reasons.set(change.path, skip);
-    else if (pointers.has(change.path)) reasons.set(change.path, { reason: 'lfs', decided_by: 'nobody' });
-    else if (misread.has(change.path)) reasons.set(change.path, { reason: 'misread', decided_by: 'nobody' });
+    else if (reason !== undefined) reasons.set(change.path, { reason, decided_by: 'nobody' });
     else if (attributes(change.path).generated !== false) open.push(candidate);
   }
-  for (const [path, skip] of await skippedByWhatTheyAre(repository, contents, open)) reasons.set(path, skip);
-  return candidates.flatMap(({ change, before, after }) => {
+  for (const [path, skip] of await skippedByWhatTheyAre(repository, open)) reasons.set(path, skip);
+  return candidates.flatMap((candidate) => {
+    const { change } = candidate;
     const skip = reasons.get(change.path);
-    const bytes = sizes.get(after ?? before ?? '') ?? null;
+    const bytes = sizes.get(idShown(candidate) ?? '') ?? null;
     return skip === undefined ? [] : [{ path: change.path, ...skip, bytes, lines: linesOf(change) }];
   });
 }
+
+/** The new content, or of a deleted file the old one. */
+const idShown = ({ before, after }: Candidate): string | undefined => after ?? before;
 
 const EXECUTABLE = '100755';
 

@@ -1,12 +1,12 @@
 import type { FileChange } from '../../diff/changed-lines.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { readSharedBlobs } from '../../io/git/objects/shared-blobs.ts';
+import { readBlobs } from '../../io/git/objects/objects.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { textIn } from '../../scope/decode-text.ts';
 import { namedAsBundle } from '../../scope/third-party-name.ts';
 import { isLockFile, lockFileNamed } from '../../scope/lock-file.ts';
 import { skippedByFacts, type SkipDecision } from '../../scope/skip.ts';
-import type { Contents } from '../change/contents.ts';
+import { contentFactsOf } from '../change/content-facts-of.ts';
 
 /** A changed file with the object ids of its two sides; undefined if the file is missing there. */
 export type Candidate = {
@@ -23,12 +23,15 @@ type Skip = {
 /** The files that are left out because of their content: lock files, generated and minified ones. */
 export async function skippedByWhatTheyAre(
   repository: Repository,
-  contents: Contents,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<RepoPath, Skip>> {
   const locks = await lockFiles(repository, candidates);
   const others = candidates.filter(({ change }) => !locks.has(change.path));
-  return new Map([...locks, ...(await asBefore(contents, others)), ...(await newBundles(contents, others))]);
+  return new Map([
+    ...locks,
+    ...(await asBefore(repository, others)),
+    ...(await newBundles(repository, others)),
+  ]);
 }
 
 /** A file that became a lock file, or had another kind of name before, is shown. */
@@ -42,7 +45,7 @@ async function lockFiles(
   const skips = new Map<RepoPath, Skip>();
   for (const { change, before, after } of named) {
     const oid = after ?? before ?? '';
-    const content = (await readSharedBlobs(repository, [oid])).get(oid);
+    const content = (await readBlobs(repository, [oid])).get(oid);
     if (content !== undefined && isLockFile(change.path, textIn(content) ?? ''))
       skips.set(change.path, { reason: 'lockfile', decided_by: 'content' });
   }
@@ -59,12 +62,15 @@ function isSameName(change: FileChange): boolean {
 
 /** What a file was at base under its name and, unless deleted, still is. */
 async function asBefore(
-  contents: Contents,
+  repository: Repository,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<RepoPath, Skip>> {
   const reasons = new Map<RepoPath, Skip>();
   const judge = async (side: 'before' | 'after', judged: readonly Candidate[]): Promise<void> => {
-    const facts = await contents.facts(judged.flatMap((candidate) => candidate[side] ?? []));
+    const facts = await contentFactsOf(
+      repository,
+      judged.flatMap((candidate) => candidate[side] ?? []),
+    );
     for (const { change, [side]: oid } of judged) {
       const content = facts.get(oid ?? '');
       if (content === undefined) continue;
@@ -87,14 +93,17 @@ async function asBefore(
  * itself (a generator's marker) is not read at all: the change could write it there to hide code.
  */
 async function newBundles(
-  contents: Contents,
+  repository: Repository,
   candidates: readonly Candidate[],
 ): Promise<ReadonlyMap<RepoPath, Skip>> {
   const fresh = candidates.filter(
     ({ change, before, after }) =>
       after !== undefined && (before === undefined || !isSameName(change)) && namedAsBundle(change.path),
   );
-  const facts = await contents.facts(fresh.flatMap(({ after }) => after ?? []));
+  const facts = await contentFactsOf(
+    repository,
+    fresh.flatMap(({ after }) => after ?? []),
+  );
   return new Map(
     fresh.flatMap(({ change: { path }, after }): [RepoPath, Skip][] => {
       const content = facts.get(after ?? '');

@@ -2,8 +2,8 @@
 export type Wanted = {
   /** After this many bytes git is ended, and what arrived is the answer. */
   readonly most?: number;
-  /** Called with each piece of stdout; the answer's `stdout` is then empty. Return true to end git. */
-  readonly each?: (piece: Buffer) => boolean;
+  /** Called with each piece of stdout; the answer's `stdout` is then empty. */
+  readonly each?: (piece: Buffer) => void;
 };
 
 /** Collects git's stdout for the answer, or passes it on piece by piece. */
@@ -20,10 +20,9 @@ export class StdoutCollector {
   take(piece: Buffer): boolean {
     const { most = Infinity, each } = this.#wanted;
     this.#length += piece.length;
-    const enough = this.#length > most;
-    if (each !== undefined) return each(piece) || enough;
-    this.#held.push(piece);
-    return enough;
+    if (each === undefined) this.#held.push(piece);
+    else each(piece);
+    return this.#length > most;
   }
 
   bytes(): Buffer {

@@ -2,7 +2,7 @@ import type { RunFile } from '../../contracts/files/run-files.ts';
 import { findAgain } from '../../findings/follow/find-again.ts';
 import type { MergedFinding, RememberedFinding } from '../../findings/lifecycle.ts';
 import type { Change } from '../../gather/change/change.ts';
-import { decideIn, readWorld, type Terms } from '../../gather/world.ts';
+import { readWorld, type Terms } from '../../gather/world.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readLedgerUnchecked } from '../../run/ledger/ledger.ts';
 import { ending } from '../../run/ledger/sealed-files.ts';
@@ -39,13 +39,11 @@ export async function foundElsewhere(
   if (found.length === 0) return [];
   const before = known.map(({ finding }) => finding);
   const world = await readWorld(repository, change, [...before, ...found], terms);
-  return decideIn(world, () => {
-    const here = before.flatMap((one) => nowOf(one, world));
-    const news: MergedFinding[] = [];
-    for (const now of found.flatMap((one) => nowOf(one, world)))
-      if (![...here, ...news].some((other) => isSame(now, other))) news.push(now);
-    return news.map((finding) => ({ finding, group: 'unscored', score: null, pending: true }));
-  });
+  const here = before.flatMap((one) => nowOf(one, world));
+  const news: MergedFinding[] = [];
+  for (const now of found.flatMap((one) => nowOf(one, world)))
+    if (![...here, ...news].some((other) => isSame(now, other))) news.push(now);
+  return news.map((finding) => ({ finding, group: 'unscored', score: null, pending: true }));
 }
 
 /** The newest complete review alone: what it does not list any more has ended there. */

@@ -10,7 +10,7 @@ import { mergeDuplicates } from '../../findings/merge-duplicates.ts';
 import { verifyFinding } from '../../findings/verify-finding.ts';
 import { askedTarget } from '../../gather/target/asked-target.ts';
 import { readChange } from '../../gather/change/change.ts';
-import { decideIn, readWorld } from '../../gather/world.ts';
+import { readWorld } from '../../gather/world.ts';
 import { sift } from '../../kernel/sifted.ts';
 import { buildReport } from '../../report/build/build-report.ts';
 import { renderMarkdown } from '../../report/formats/markdown/render-markdown.ts';
@@ -41,7 +41,7 @@ async function reportOf(...raised: RaisedFinding[]) {
   });
   const change = await readChange(repository, target);
   const world = await readWorld(repository, change, raised, { policy: 'added', cacheRoot: '/nowhere' });
-  const verified = await decideIn(world, () => sift(raised, (finding) => verifyFinding(finding, world)));
+  const verified = sift(raised, (finding) => verifyFinding(finding, world));
   const merged = mergeDuplicates(verified.kept);
   return buildReport(
     exampleFacts({

@@ -10,7 +10,7 @@ import type { Looks } from '../../evidence/looks.ts';
 import { withPackages, type World } from '../../evidence/world.ts';
 import { readPackageTexts } from '../../gather/installed/package-texts.ts';
 import { pathsMeant, type Redact } from '../../gather/quoted-texts.ts';
-import { readTextsOfReply, type TextsOfReply } from '../../gather/texts-of-reply.ts';
+import { readQuotedTexts, type QuotedTexts } from '../../gather/quoted-texts.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { authorText, INTENT_ROOM } from '../../packets/texts/intent-texts.ts';
@@ -75,7 +75,7 @@ export async function textsOfScores(
   run: RunAtHand,
   defects: readonly Defect[],
   how?: 'as shown',
-): Promise<TextsOfReply> {
+): Promise<QuotedTexts> {
   const quotes = defects.flatMap(({ supports, refutes }) => [...supports, ...refutes]);
   const texts = await textsFor(
     run,
@@ -87,11 +87,11 @@ export async function textsOfScores(
 }
 
 /** Files as they are, to compare places rather than quotes. */
-export function textsOfFiles(run: RunAtHand, files: readonly string[]): Promise<TextsOfReply> {
+export function textsOfFiles(run: RunAtHand, files: readonly string[]): Promise<QuotedTexts> {
   return textsFor(run, files, false);
 }
 
-async function textsFor(run: RunAtHand, named: readonly string[], redacted: boolean): Promise<TextsOfReply> {
+async function textsFor(run: RunAtHand, named: readonly string[], redacted: boolean): Promise<QuotedTexts> {
   const { repository, file, paths } = run;
   const scope = await readRunJson(paths.scope, 'scope');
   // The folder that holds `deps/`, when packages are next to the tree.
@@ -107,7 +107,7 @@ async function textsFor(run: RunAtHand, named: readonly string[], redacted: bool
   };
   const redact = redacted ? await redactWith() : undefined;
   const [texts, packages] = await Promise.all([
-    readTextsOfReply(repository, quotes, redact),
+    readQuotedTexts(repository, quotes, redact),
     Promise.all(packageRoots.map((root) => readPackageTexts(root, pathsMeant(quotes), redact))),
   ]);
   return packages[0] === undefined ? texts : { ...texts, packages: packages[0] };

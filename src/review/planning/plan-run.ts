@@ -111,7 +111,7 @@ function sizeOf({ shard }: PlanRequest, { changed }: Change): Size {
 }
 
 async function readTrusted({ repository, target, told }: PlanRequest): Promise<Change> {
-  const reading = readChange(repository, target, { listsTrees: true });
+  const reading = readChange(repository, target);
   const [change] = await Promise.all([reading, requireUntracked(repository)]);
   told?.(change.scopeNote);
   return change;

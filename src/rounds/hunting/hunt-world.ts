@@ -2,7 +2,7 @@ import type { HuntWorld } from '../../audit/claims/check-hunt.ts';
 import type { Hunt } from '../../contracts/replies/audit-finding.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import { mentionsSecrets } from '../../evidence/reviewed-text.ts';
-import { readTextsOfReply } from '../../gather/texts-of-reply.ts';
+import { readQuotedTexts } from '../../gather/quoted-texts.ts';
 import { corrupt, readRunJson } from '../../run/stored/run-json.ts';
 import type { RunAtHand } from '../../review/phases/world-of.ts';
 import { auditPaths } from '../stored/audit-paths.ts';
@@ -17,7 +17,7 @@ export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | und
   const [audit, journal, texts] = await Promise.all([
     readRunJson(paths.audit, 'audit'),
     readJournal(paths),
-    readTextsOfReply(
+    readQuotedTexts(
       repository,
       {
         baseTree: file.head.tree,

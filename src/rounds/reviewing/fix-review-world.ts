@@ -1,6 +1,6 @@
 import type { ReviewedDiff } from '../../audit/claims/check-fix-review.ts';
 import type { FixReview } from '../../contracts/replies/audit-finding.ts';
-import { readTextsOfReply } from '../../gather/texts-of-reply.ts';
+import { readQuotedTexts } from '../../gather/quoted-texts.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ShownFile } from '../../packets/hunks/shown-files.ts';
 import { readRunJson } from '../../run/stored/run-json.ts';
@@ -16,7 +16,7 @@ export async function fixReviewWorld(run: RunAtHand, review: FixReview): Promise
     readStamped<readonly ShownFile[]>(paths.files, file),
   ]);
   const changed = changedLinesOf(scope.files);
-  const { exists } = await readTextsOfReply(repository, {
+  const { exists } = await readQuotedTexts(repository, {
     baseTree: file.base.tree,
     headTree: file.head.tree,
     changed,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { sampleRepository, type SampleRepository } from '../../../../tests/kit/sample-repository.ts';
 import { startedGits } from '../../../../tests/kit/started-gits.ts';
+import { LARGEST_TEXT } from '../../../kernel/largest-text.ts';
 import { withObjects, type AskForObjects } from './asked-objects.ts';
 
 const FILES = { 'a.txt': 'aaaa', 'empty.txt': '', 'large.txt': 'x'.repeat(300_000), 'z.txt': '\n\0\n' };
 const idOf = (repository: SampleRepository, path: string): string =>
   repository.git('rev-parse', `HEAD:${path}`);
-const blobs = (ask: AskForObjects, oids: readonly string[], most?: number) =>
-  ask({ type: 'blob', oids, ...(most === undefined ? {} : { most }) });
+const blobs = (ask: AskForObjects, oids: readonly string[]) => ask('blob', oids);
 const refused = { code: 'environment/tree-unavailable' };
 const MISSING = '1'.repeat(40);
 
@@ -24,23 +24,14 @@ it('answers one question after the other, byte for byte, from one git', async ()
   expect(gits()).toEqual(['cat-file']);
 });
 
-it('leaves out what is too large, and goes on behind it', async () => {
-  const repository = sampleRepository(FILES);
-  const ids = Object.keys(FILES).map((path) => idOf(repository, path));
-  const gits = startedGits();
-  const read = await withObjects(repository, async (ask) => {
-    const [known, again] = await Promise.all([blobs(ask, ids, 1000), blobs(ask, [ids[0] ?? ''], 1000)]);
-    return [...known, ...again, ...(await blobs(ask, [ids[3] ?? ''], 3))];
-  });
-  expect(read.map(([, content]) => content.toString())).toEqual(['aaaa', '', '\n\0\n', 'aaaa', '\n\0\n']);
-  expect(gits()).toEqual(['cat-file', 'cat-file']);
-});
-
-it('ends at a last one that is too large', async () => {
-  const repository = sampleRepository(FILES);
-  const large = idOf(repository, 'large.txt');
-  expect(await withObjects(repository, (ask) => blobs(ask, [large], 299_999))).toEqual(new Map());
-  expect((await withObjects(repository, (ask) => blobs(ask, [large], 300_000))).size).toBe(1);
+it('leaves out what is larger than any text, and goes on behind it', async () => {
+  const repository = sampleRepository({ ...FILES, 'too-large.txt': Buffer.alloc(LARGEST_TEXT + 1, 'a') });
+  const ids = ['too-large.txt', 'a.txt'].map((path) => idOf(repository, path));
+  const read = await withObjects(repository, async (ask) => [
+    ...(await blobs(ask, ids)),
+    ...(await blobs(ask, ids.slice(0, 1))),
+  ]);
+  expect(read).toEqual([[ids[1], Buffer.from('aaaa')]]);
 });
 
 it.each<[string, (repository: SampleRepository) => string]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../../../tests/kit/sample-repository.ts';
 import { askedOnce } from './known-listings.ts';
-import { blobSizes, listTree } from './objects.ts';
+import { listTree } from './objects.ts';
 
 const paths = async (listing: ReturnType<typeof listTree>): Promise<string[]> =>
   (await listing).map(({ path }) => path);
@@ -77,15 +77,3 @@ it.each(['src', 'src/a.txt', 'src/a.txt/b', 'nowhere'])(
     );
   },
 );
-
-it('knows the sizes of what stands in both listed trees, and asks git for others', async () => {
-  const repository = sampleRepository({ 'a.txt': 'four' });
-  const before = repository.git('rev-parse', 'HEAD^{tree}');
-  repository.commit({ 'a.txt': 'sixsix' });
-  const after = repository.git('rev-parse', 'HEAD^{tree}');
-  const [was, is] = ['HEAD~1:a.txt', 'HEAD:a.txt'].map((name) => repository.git('rev-parse', name));
-  const other = repository.git('rev-parse', 'HEAD');
-  await Promise.all([listTree(repository, before), listTree(repository, after)]);
-  const sizes = await blobSizes(repository, [was!, is!, other, 'f'.repeat(40)]);
-  expect([sizes.get(was!), sizes.get(is!), sizes.size]).toEqual([4, 6, 3]);
-});

@@ -79,41 +79,12 @@ export async function readBlobs(
   return blobs;
 }
 
-/**
- * Sizes of objects in bytes, with one `cat-file --batch-check`; no process when both trees of a change are listed, because the
- * listings hold the sizes. Missing objects are left out.
- */
+/** Sizes of objects in bytes, with one `cat-file --batch-check`. Missing objects are left out. */
 export async function blobSizes(
   repository: Repository,
   oids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const asked = new Set(oids);
-  const listed = await listedSizes(repository, asked);
-  const checked = await checkedSizes(
-    repository,
-    [...asked].filter((oid) => !listed.has(oid)),
-  );
-  return new Map([...listed, ...checked]);
-}
-
-/** A single listing is not used: waiting for it takes longer than asking git. */
-async function listedSizes(
-  repository: Repository,
-  asked: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> {
-  const held = wholeTree.held(repository);
-  const sizes = new Map<string, number>();
-  if (held.size < 2) return sizes;
-  for (const listing of await Promise.all(held.values())) {
-    for (const { oid, size } of listing) if (size !== null && asked.has(oid)) sizes.set(oid, size);
-  }
-  return sizes;
-}
-
-async function checkedSizes(
-  repository: Repository,
-  wanted: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+  const wanted = [...new Set(oids)];
   if (wanted.length === 0) return new Map();
   const answer = await readGit(repository, ['cat-file', '--batch-check=%(objectsize)', '--buffer'], {
     input: `${wanted.join('\n')}\n`,
