@@ -32,8 +32,6 @@ import { readRelatedFiles } from './around/related-files.ts';
 export type ContextOptions = {
   /** Whether GitHub may be asked for what people said about the change and the lines that it touches. */
   readonly asksGithub?: boolean;
-  /** Where facts about files may be cached between calls. */
-  readonly cacheRoot?: string | undefined;
 };
 
 /**
@@ -47,7 +45,7 @@ export type ContextOptions = {
 export async function readContext(
   repository: Repository,
   change: Change,
-  { asksGithub = false, cacheRoot }: ContextOptions = {},
+  { asksGithub = false }: ContextOptions = {},
 ): Promise<Context> {
   const { pullRequest } = change;
   const [messages, trees, spoken] = await Promise.all([
@@ -70,7 +68,7 @@ export async function readContext(
   // 10,000 files each order won half; on the quietest machine together took 0.93 of the time for 1,000 changed files.
   const [history, relations] = await Promise.all([
     readHistory(repository, change.base.sha, sources, past),
-    readRelations(repository, change, { shown, trees, sources, textOf, cacheRoot }),
+    readRelations(repository, change, { shown, trees, sources, textOf }),
   ]);
   return {
     stack: readStack(sources, trees, manifests, textOf),
@@ -103,16 +101,15 @@ type Around = {
   readonly trees: ChangedTrees;
   readonly sources: readonly ChangedSource[];
   readonly textOf: TextOf;
-  readonly cacheRoot: string | undefined;
 };
 
 /** How the change relates to the rest of the code base. */
 async function readRelations(
   repository: Repository,
   change: Change,
-  { shown, trees, sources, textOf, cacheRoot }: Around,
+  { shown, trees, sources, textOf }: Around,
 ): Promise<Pick<Context, 'related' | 'triggers' | 'importsOfChanged'>> {
-  const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot });
+  const graph = await readImportGraph(repository, shown, trees.head, textOf);
   const users = await readPackageUsers(repository, trees.head, sources, graph.tree);
   const [related, { triggers, notes }] = await Promise.all([
     readRelatedFiles(repository, change, shown, trees.base, graph, users),

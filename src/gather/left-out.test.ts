@@ -69,14 +69,11 @@ it('counts sources whose imports are too much to read', async () => {
   repository.commit();
   // As large as they may be alone: 268 of them are 256 MB.
   const tree = (await listTree(repository, 'HEAD')).map((entry) => ({ ...entry, size: 999_999 }));
-  const facts = await readImportFacts(repository, tree, new Set(['javascript']), undefined);
+  const facts = await readImportFacts(repository, tree, new Set(['javascript']));
   expect([facts.byPath.size, facts.unread]).toEqual([268, 32]);
   const head = new Map(tree.map((entry) => [entry.path, entry]));
   const shown = [{ kind: 'deleted', path: asRepoPath('y.ts') as RepoPath }] as never;
-  const { notes } = await readImportGraph(repository, shown, head, {
-    textOf: () => null,
-    cacheRoot: undefined,
-  });
+  const { notes } = await readImportGraph(repository, shown, head, () => null);
   expect(notes).toEqual(['imports of 32 files were not read: there are too many to be read at once']);
 });
 
@@ -89,7 +86,7 @@ it('counts configuration files that were not read', async () => {
       return [path, { ...entry, path }];
     }),
   );
-  const { notes } = await readImportGraph(repository, [], head, { textOf: () => null, cacheRoot: undefined });
+  const { notes } = await readImportGraph(repository, [], head, () => null);
   expect(notes).toEqual([
     '2 files that say what names in imports mean (package.json, go.mod …) were not read',
   ]);

@@ -37,7 +37,7 @@ async function planRows(lab: Lab, repository: MadeRepository, what: string): Pro
   const [again, gitAgain] = await measured([warm, { ...warmFloor, env: lab.env }], runs);
   return [
     rowOf(`${what}, nothing cached`, ours!, git!, { ratio: 2 }),
-    rowOf(`${what}, tree and imports cached`, again!, gitAgain!, { ratio: 2 }),
+    rowOf(`${what}, tree cached`, again!, gitAgain!, { ratio: 2 }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted } from './git-calls.ts';
 import { insideProgram, type Lab } from './lab.ts';
@@ -7,12 +7,12 @@ import { measured } from './measure.ts';
 import { rowOf, type Row } from './row.ts';
 import type { Started } from './run.ts';
 
-/** A round that knows no imports takes seconds. */
+/** A round takes seconds. */
 const ROUNDS = 3;
 
 /**
- * What related files cost a process that holds the change and both listings, with no imports known and with all: beside a
- * bare git that reads every file of the tree. The peak is that of the whole process.
+ * What related files cost a process that holds the change and both listings, beside a bare git that reads every file of the
+ * tree. The peak is that of the whole process.
  */
 export async function relatedRows(
   lab: Lab,
@@ -21,12 +21,9 @@ export async function relatedRows(
 ): Promise<Row[]> {
   const blobs = join(lab.scratch, 'related-blobs');
   writeFileSync(blobs, `${git('ls-tree', '-r', '--format=%(objectname)', commits[1] ?? '')}\n`);
-  const cache = join(lab.scratch, 'related-cache');
   const program = await insideProgram(lab, 'related');
-  const argv = ['node', program, top, commits.join('..'), cache] as const;
-  const forget = (): void => rmSync(cache, { recursive: true, force: true });
-  const cold: Started = { name: 'related files, cold', argv, env: lab.env, says: true, before: forget };
-  const warm: Started = { name: 'related files, warm', argv, env: lab.env, says: true };
+  const argv = ['node', program, top, commits.join('..')] as const;
+  const ours: Started = { name: 'related files', argv, env: lab.env, says: true };
   const all: Started = {
     name: '`git cat-file --batch` of every file',
     argv: ['sh', '-c', `cd ${quoted(top)} && git cat-file --batch --buffer`],
@@ -34,13 +31,6 @@ export async function relatedRows(
     stdin: blobs,
     toNull: true,
   };
-  const rows: Row[] = [];
-  for (const [ours, state, ratio] of [
-    [cold, 'no imports known', 2],
-    [warm, 'imports known', 0.5],
-  ] as const) {
-    const [own, floor] = await measured([ours, all], ROUNDS);
-    rows.push(rowOf(`related files of ${sizes}, ${state}`, own!, floor!, { ratio }));
-  }
-  return rows;
+  const [own, floor] = await measured([ours, all], ROUNDS);
+  return [rowOf(`related files of ${sizes}`, own!, floor!, { ratio: 2 })];
 }

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleFolder, sampleRepository } from '../../../tests/kit/sample-repository.ts';
+import { sampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { Context } from '../../context/context.ts';
 import { readChange } from '../change/change.ts';
 import { readContext } from '../context.ts';
@@ -58,22 +56,6 @@ it('finds who still calls a removed function, and who imports a deleted file', a
     'src/cart.ts imports',
     'package.json configures',
   ]);
-});
-
-it('gives the same cold, warm and with a damaged cache', async () => {
-  const cacheRoot = sampleFolder();
-  const repository = sampleRepository(BEFORE);
-  repository.commit({ 'src/total.ts': AFTER });
-  const change = await readChange(repository, { kind: 'branch-or-commit', rev: 'HEAD~0', paths: [] });
-  const cold = await readContext(repository, change, { cacheRoot });
-  expect(await readContext(repository, change, { cacheRoot })).toEqual(cold);
-  const folder = join(cacheRoot, 'imports');
-  const [name = ''] = readdirSync(folder);
-  const kept = readFileSync(join(folder, name), 'utf8');
-  expect(kept).toContain('./total');
-  writeFileSync(join(folder, name), kept.replaceAll('./total', './other'));
-  expect(await readContext(repository, change, { cacheRoot })).toEqual(cold);
-  expect(readFileSync(join(folder, name), 'utf8')).toBe(kept);
 });
 
 it('searches no common name in the whole tree, and says so', async () => {

@@ -37,19 +37,18 @@ export function allNameMaps(tree: ReadonlyMap<RepoPath, TreeEntry>): TreeEntry[]
  *
  * @param head the tree of the head revision
  * @param textOf gives the texts of `nameMapsIn(head)`
- * @param cacheRoot where the imports of files are kept between runs
  */
 export async function readImportGraph(
   repository: Repository,
   shown: readonly FileChange[],
   head: ReadonlyMap<RepoPath, TreeEntry>,
-  { textOf, cacheRoot }: { textOf: (entry: TreeEntry) => string | null; cacheRoot: string | undefined },
+  textOf: (entry: TreeEntry) => string | null,
 ): Promise<ImportGraph> {
   const tree = treePaths([...head.values()].filter(isSource).map(({ path }) => path));
   const families = [importersFamily, familyOf].flatMap((of) =>
     shown.flatMap(({ path }) => of(path)?.name ?? []),
   );
-  const facts = await readImportFacts(repository, head.values(), new Set(families), cacheRoot);
+  const facts = await readImportFacts(repository, head.values(), new Set(families));
   const texts = new Map(
     nameMapsIn(head).flatMap((entry) => {
       const text = textOf(entry);

@@ -20,7 +20,6 @@ export async function readTiedFiles(
   repository: Repository,
   { head, changed }: Pick<Change, 'head' | 'changed'>,
   edited: readonly RepoPath[],
-  cacheRoot: string | undefined,
 ): Promise<ReadonlySet<RepoPath> | undefined> {
   if (edited.length === 0) return new Set();
   // A program without an extension is checked below, where its mode is known.
@@ -33,7 +32,7 @@ export async function readTiedFiles(
   if (sources.length > MOST_SOURCES || maps.length > MOST_CONFIGURATIONS) return undefined;
   const families = new Set(edited.flatMap((path) => familyOf(path, true)?.name ?? []));
   const [facts, textOf] = await Promise.all([
-    readImportFacts(repository, entries, families, cacheRoot),
+    readImportFacts(repository, entries, families),
     readTexts(repository, maps),
   ]);
   if (facts.unread > 0) return undefined;

@@ -85,7 +85,7 @@ export async function planPast(
     since: last && named(last.file),
     kept: kept && named(kept.file),
     wordOf: wordOf([last?.file, kept?.file]),
-    past: await pastOf(keys, files, { repository, change, cacheRoot, imports: importsOfChanged, ...earlier }),
+    past: await pastOf(keys, files, { repository, change, imports: importsOfChanged, ...earlier }),
     warnings,
   };
 }
@@ -99,13 +99,12 @@ type Earlier = Pick<Since, 'imports'> &
   Omit<EarlierRuns, 'warnings'> & {
     readonly repository: Repository;
     readonly change: Change;
-    readonly cacheRoot: string;
   };
 
 async function pastOf(
   keys: readonly HunkKey[],
   files: readonly ShownFile[],
-  { repository, change, cacheRoot, imports, last, kept, found }: Earlier,
+  { repository, change, imports, last, kept, found }: Earlier,
 ): Promise<Past> {
   const findings = followed({ last, found });
   const before = [
@@ -125,7 +124,7 @@ async function pastOf(
     const own = edited.filter((path) => change.changed.has(path));
     // Then all of a small change is reviewed again, whatever the edit reaches.
     const isAllAgain = now.isSmall && own.some((path) => pathsOf(all).has(path));
-    const tied = isAllAgain ? NO_FILES : await readTiedFiles(repository, change, own, cacheRoot);
+    const tied = isAllAgain ? NO_FILES : await readTiedFiles(repository, change, own);
     return undisturbed(carried, keys, all, { ...now, ...moved, tied });
   };
   // Code may also have moved into a file that was edited since.

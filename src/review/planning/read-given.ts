@@ -24,7 +24,7 @@ export async function readGiven(request: PlanRequest, change: Change): Promise<G
   const { repository, cacheRoot } = request;
   const [rulesRead, gathered, textOf, tree, fingerprint, { packages, root }] = await Promise.all([
     readRules(repository, settingsTree(change.base)),
-    readContext(repository, change, { asksGithub: true, cacheRoot }),
+    readContext(repository, change, { asksGithub: true }),
     readChangedTexts(repository, change),
     materializeTree(repository, change.head.tree, cacheRoot),
     fingerprintRepository(repository),

@@ -8,10 +8,10 @@ import { parseTarget } from '../../../src/scope/target.ts';
 import { childrenCpu } from '../processor-time.ts';
 
 /**
- * node related.mjs TOP TARGET CACHE: the files that have to do with a change, once, by a process that holds the change and
+ * node related.mjs TOP TARGET: the files that have to do with a change, once, by a process that holds the change and
  * both listings as a plan does. Only what related files cost on top of these is timed.
  */
-const [top = '', target = '', cacheRoot = ''] = process.argv.slice(2);
+const [top = '', target = ''] = process.argv.slice(2);
 const repository = await openRepository(top);
 const change = await readChange(
   repository,
@@ -24,7 +24,7 @@ const textOf = await readTexts(repository, [...entries, ...nameMapsIn(trees.head
 const sources = shown.map((file) => sourceOf(file, trees, textOf));
 
 const [cpuBefore, childrenBefore, start] = [process.cpuUsage(), childrenCpu(), performance.now()];
-const graph = await readImportGraph(repository, shown, trees.head, { textOf, cacheRoot });
+const graph = await readImportGraph(repository, shown, trees.head, textOf);
 const users = await readPackageUsers(repository, trees.head, sources, graph.tree);
 const related = await readRelatedFiles(repository, change, shown, trees.base, graph, users);
 const wall = performance.now() - start;
