@@ -21,12 +21,11 @@ export type FileHeader = {
 };
 
 const GIT_LINE = 'diff --git ';
-const NOWHERE = '/dev/null';
+export const NOWHERE = '/dev/null';
 export const PREFIX_HINT = 'print it with: git diff --src-prefix=a/ --dst-prefix=b/';
 
 /** Reads from a `diff --git` line to the line before the first hunk. */
 export function readFileHeader(reader: PatchReader): FileHeader {
-  const namesAt = reader.at + GIT_LINE.length;
   const gitLine = reader.takeHeader().slice(GIT_LINE.length);
   const fields = readFields(reader);
   if (fields.has('copy from ')) {
@@ -36,9 +35,7 @@ export function readFileHeader(reader: PatchReader): FileHeader {
   }
   const names = namesOf(gitLine, fields, reader);
   const status = statusOf(fields);
-  // In quotes a name has different bytes, and git adds a TAB to names with blanks: such names are decoded and compared.
-  const bare = !gitLine.includes('"') && !gitLine.includes('\t');
-  checkContentNames(names, status, fields, reader, bare ? namesAt : undefined);
+  checkContentNames(names, status, fields, reader);
   const [, old, now, mode] = /^([0-9a-f]+)\.\.([0-9a-f]+)(?: (\d+))?$/.exec(fields.get('index ') ?? '') ?? [];
   const header: FileHeader = {
     path: repoPath(status === 'deleted' ? names.old : names.new, reader),
@@ -86,18 +83,12 @@ function checkContentNames(
   status: FileHeader['status'],
   fields: Fields,
   reader: PatchReader,
-  /** The offset in the patch where both names are unquoted, separated by one blank; undefined when they are not. */
-  at: number | undefined,
 ): void {
   if (fields.has('--- ') !== fields.has('+++ ')) {
     throw reader.malformed(`${shownText(now)} has only one of the lines "---" and "+++"`);
   }
-  const [oldEnd, nowLength] = ['a/'.length + old.length, 'b/'.length + now.length];
-  const repeatsOld = at !== undefined && status !== 'added' && fields.repeats('--- ', at, oldEnd);
-  const repeatsNow =
-    at !== undefined && status !== 'deleted' && fields.repeats('+++ ', at + oldEnd + 1, nowLength);
-  if (!repeatsOld) checkContentName(fields, '--- ', status === 'added' ? NOWHERE : `a/${old}`, reader);
-  if (!repeatsNow) checkContentName(fields, '+++ ', status === 'deleted' ? NOWHERE : `b/${now}`, reader);
+  checkContentName(fields, '--- ', status === 'added' ? NOWHERE : `a/${old}`, reader);
+  checkContentName(fields, '+++ ', status === 'deleted' ? NOWHERE : `b/${now}`, reader);
 }
 
 function checkContentName(fields: Fields, field: '--- ' | '+++ ', name: string, reader: PatchReader): void {
@@ -107,7 +98,7 @@ function checkContentName(fields: Fields, field: '--- ' | '+++ ', name: string, 
   }
 }
 
-function repoPath(bytes: string, reader: PatchReader): RepoPath {
+export function repoPath(bytes: string, reader: PatchReader): RepoPath {
   const path = asRepoPath(decodeName(bytes));
   if (path === undefined) throw reader.malformed(`${shownText(bytes)} cannot be a file of a repository`);
   return path;

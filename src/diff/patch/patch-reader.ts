@@ -22,11 +22,6 @@ export class PatchReader {
     return this.at >= this.patch.length;
   }
 
-  /** The first byte of the next line. 0 at the end, because no line of a diff starts with 0. */
-  get byte(): number {
-    return this.patch[this.at] ?? 0;
-  }
-
   /** Whether the next line starts with an ASCII text. */
   startsWith(text: string): boolean {
     for (let i = 0; i < text.length; i += 1) {
@@ -58,25 +53,12 @@ export class PatchReader {
     return byte >= 48 && byte <= 57 ? byte - 48 : undefined;
   }
 
-  /** The text from an offset to the end of the line, as latin1. A carriage return belongs to the line ending only in a header. */
-  textAt(offset: number): string {
-    const newline = this.patch.indexOf(NEWLINE, offset);
-    const end = newline === -1 ? this.patch.length : newline;
-    const text = end > offset && this.patch[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
-    return this.patch.toString('latin1', offset, text);
-  }
-
-  /** Whether the bytes from an offset to the line feed equal another part of the patch. */
-  isLine(offset: number, other: number, length: number): boolean {
-    for (let i = 0; i < length; i += 1) {
-      if (this.patch[offset + i] !== this.patch[other + i]) return false;
-    }
-    return this.patch[offset + length] === NEWLINE;
-  }
-
-  /** The next line as latin1, without its line ending. */
+  /** The next line as latin1, without its line ending. A carriage return belongs to that only in a header. */
   peekHeader(): string {
-    return this.textAt(this.at);
+    const newline = this.patch.indexOf(NEWLINE, this.at);
+    const end = newline === -1 ? this.patch.length : newline;
+    const text = end > this.at && this.patch[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    return this.patch.toString('latin1', this.at, text);
   }
 
   takeHeader(): string {

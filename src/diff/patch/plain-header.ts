@@ -1,9 +1,6 @@
-import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
-import type { FileHeader } from './file-header.ts';
-import { decodeName, readWholeName, shownText } from './names.ts';
+import { NOWHERE, repoPath, type FileHeader } from './file-header.ts';
+import { readWholeName, shownText } from './names.ts';
 import type { PatchReader } from './patch-reader.ts';
-
-const NOWHERE = '/dev/null';
 
 /**
  * Reads the two lines that are the header of a unified diff without `diff --git`: `--- a/x` and `+++ b/x`, each possibly with a
@@ -41,10 +38,4 @@ function takeName(reader: PatchReader, mark: string, prefix: string): string | u
   if (name === NOWHERE) return undefined;
   if (!name.startsWith(prefix)) throw reader.malformed(`no ${prefix} before the name in ${shownText(line)}`);
   return name.slice(prefix.length);
-}
-
-function repoPath(bytes: string, reader: PatchReader): RepoPath {
-  const path = asRepoPath(decodeName(bytes));
-  if (path === undefined) throw reader.malformed(`${shownText(bytes)} cannot be a file of a repository`);
-  return path;
 }

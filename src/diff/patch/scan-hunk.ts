@@ -1,6 +1,6 @@
 import type { Failure } from '../../kernel/failure.ts';
+import type { LineSpan } from '../../kernel/line-span.ts';
 import { printable } from '../../kernel/text/printable.ts';
-import { ChangeRuns, type HunkChanges } from '../change-runs.ts';
 import type { Hunk } from '../changed-lines.ts';
 import { firstLine } from './hunk-order.ts';
 import { lineEnd, NEWLINE, type PatchReader } from './patch-reader.ts';
@@ -33,7 +33,7 @@ export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
     bytes: { start, end: reader.at },
     added,
     removed,
-    deletionAnchors,
+    deletionAnchors: place.newFileGone ? [] : deletionAnchors,
   };
 }
 
@@ -51,9 +51,15 @@ function readSide(reader: PatchReader): Hunk['old'] | undefined {
   return start === undefined || count === undefined ? undefined : { start, count };
 }
 
-function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkChanges {
+type Changes = {
+  readonly added: LineSpan[];
+  readonly removed: LineSpan[];
+  readonly deletionAnchors: number[];
+};
+
+function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): Changes {
   const { patch } = reader;
-  const runs = new ChangeRuns();
+  const changes: Changes = { added: [], removed: [], deletionAnchors: [] };
   // The next lines on either side, and the start of the current run of changes.
   let [oldLine, newLine] = [firstLine(sides.old), firstLine(sides.new)];
   let [oldRun, newRun] = [oldLine, newLine];
@@ -64,7 +70,7 @@ function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkCha
     if (mark === PLUS && newLine < newEnd) newLine += 1;
     else if (mark === MINUS && oldLine < oldEnd) oldLine += 1;
     else if (isContext(patch, at) && oldLine < oldEnd && newLine < newEnd) {
-      runs.add(oldRun, oldLine, newRun, newLine, newLine);
+      addRun(changes, [oldRun, oldLine], [newRun, newLine], newLine);
       oldRun = oldLine += 1;
       newRun = newLine += 1;
       sawContext = true;
@@ -78,8 +84,18 @@ function scanLines(reader: PatchReader, sides: Sides, place: HunkPlace): HunkCha
   // A removal at the end of a hunk with context was at the end of the file, because otherwise git would have printed more
   // context: its anchor is the line before. A hunk without context (`-U0`) does not show that; there the anchor may be one past
   // the last line.
-  runs.add(oldRun, oldLine, newRun, newLine, sawContext ? Math.max(newLine - 1, 1) : newLine);
-  return runs.changes(place.newFileGone);
+  addRun(changes, [oldRun, oldLine], [newRun, newLine], sawContext ? Math.max(newLine - 1, 1) : newLine);
+  return changes;
+}
+
+type Run = readonly [from: number, to: number];
+
+/** Changes between two context lines. `anchor`: the line of a removal that nothing replaces. */
+function addRun({ added, removed, deletionAnchors }: Changes, old: Run, now: Run, anchor: number): void {
+  const [isRemoved, isAdded] = [old[1] > old[0], now[1] > now[0]];
+  if (isAdded) added.push({ start: now[0], end: now[1] - 1 });
+  if (isRemoved) removed.push({ start: old[0], end: old[1] - 1 });
+  if (isRemoved && !isAdded) deletionAnchors.push(anchor);
 }
 
 function countsLie(
