@@ -1,6 +1,6 @@
 import type { Repository } from '../../io/git/git.ts';
 import { snapshotWorkTree, type Snapshot } from '../../io/git/on-disk/snapshot.ts';
-import { treeWithLinks } from '../../io/git/objects/tree-with-links.ts';
+import { treeWith } from '../../io/git/commits/tree-with.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { defaultBranch } from '../target/default-branch.ts';
@@ -24,8 +24,9 @@ export async function workTreeNow(repository: Repository): Promise<WorkTreeNow> 
   const work = await snapshotWorkTree(repository, { ignoringAs: await rulingTrees(repository) });
   const dirty = work.dirty ? await dirtySubmodules(repository, work.tree) : [];
   if (dirty.length === 0) return { ...work, submodules: [] };
-  const links = dirty.map(({ path, tree }) => ({ path, oid: tree }));
-  const tree = await treeWithLinks(repository, work.tree, links);
+  // A submodule is an id that nobody looks up, so that of a tree will do.
+  const links = dirty.map(({ path, tree }) => [path, { mode: '160000', oid: tree }] as const);
+  const tree = await treeWith(repository, work.tree, new Map(links));
   return { ...work, tree, submodules: dirty.map(({ path }) => path) };
 }
 

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { withoutPrograms } from '../configured-programs.ts';
 import { askGit, type Repository } from '../git.ts';
+import { withTemporaryIndex } from '../temporary-index.ts';
 
 export type AppliedPatch =
   { readonly kind: 'applies'; readonly tree: string } | { readonly kind: 'refused'; readonly said: string };
@@ -17,9 +14,7 @@ const APPLY = ['-c', 'apply.ignoreWhitespace=no', 'apply', '--cached', '--whites
  * @param base a tree or commit
  */
 export async function applyPatch(repository: Repository, base: string, patch: string): Promise<AppliedPatch> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-apply-'));
-  try {
-    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
+  return withTemporaryIndex(repository, async (env) => {
     await askGit(repository, ['read-tree', base], { env });
     const check = await askGit(repository, [...APPLY, '--check', '-'], {
       env,
@@ -30,9 +25,7 @@ export async function applyPatch(repository: Repository, base: string, patch: st
     await askGit(repository, [...APPLY, '-'], { env, input: patch });
     const tree = (await askGit(repository, ['write-tree'], { env })).stdout.toString('latin1').trim();
     return { kind: 'applies', tree };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function oneLine(said: string): string {

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { withoutPrograms } from '../configured-programs.ts';
 import { askGit, readGit, runGit, type Repository } from '../git.ts';
 import { mergeFile, type Side } from './merge-file.ts';
 import { records } from '../objects/objects.ts';
+import { withTemporaryIndex } from '../temporary-index.ts';
 
 export type MergedTrees =
   | { readonly kind: 'merged'; readonly tree: string }
@@ -31,9 +28,7 @@ export async function mergeTrees(
   trees: Trees,
   settle: Settle = () => Promise.resolve(undefined),
 ): Promise<MergedTrees> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-merge-'));
-  try {
-    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
+  return withTemporaryIndex(repository, async (env, folder) => {
     const merge = ['read-tree', '-i', '-m', '--aggressive', trees.base, trees.ours, trees.theirs];
     await askGit(repository, merge, { env });
     const unmerged = sidesOf(await readGit(repository, ['ls-files', '-z', '--unmerged'], { env }));
@@ -53,9 +48,7 @@ export async function mergeTrees(
     if (conflicts.length > 0) return { kind: 'conflict', files: conflicts };
     await askGit(repository, ['update-index', '-z', '--index-info'], { env, input: entries.join('') });
     return { kind: 'merged', tree: text((await askGit(repository, ['write-tree'], { env })).stdout) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** `<mode> <id> <stage>\t<path>`, a record for each side that has the path: 1 the base, 2 ours, 3 theirs. */

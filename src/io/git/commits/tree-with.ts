@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { withoutPrograms } from '../configured-programs.ts';
 import { askGit, type Repository } from '../git.ts';
 import { writeBlob } from '../objects/one-object.ts';
+import { withTemporaryIndex } from '../temporary-index.ts';
 
 /** The entry at a path: an existing object, or a file with this content; undefined: no entry. */
 export type TreeFile =
@@ -17,9 +14,7 @@ export async function treeWith(
   base: string,
   files: ReadonlyMap<string, TreeFile>,
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-tree-'));
-  try {
-    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') };
+  return withTemporaryIndex(repository, async (env) => {
     await askGit(repository, ['read-tree', base], { env });
     const entries: string[] = [];
     const nothing = '0'.repeat(base.length);
@@ -29,9 +24,7 @@ export async function treeWith(
     const input = entries.toSorted((a, b) => Number(!isGone(a)) - Number(!isGone(b))).join('');
     await askGit(repository, ['update-index', '-z', '--index-info'], { env, input });
     return (await askGit(repository, ['write-tree'], { env })).stdout.toString('latin1').trim();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function isGone(entry: string): boolean {
