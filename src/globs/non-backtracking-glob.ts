@@ -1,11 +1,24 @@
+/** Characters without special meaning in a gitignore pattern, and slashes and wildcards. All are ASCII. */
+const PLAIN = /^\/?(?!\/)[\w.@+,=~%/*?-]+$/;
+/** `//`, and a `**` that is not the whole name of one folder, or that comes first after a slash, or last: see `ignore`. */
+const SUBTLE = /\/\/|\*\*\*|[^/]\*\*|\*\*[^/]|^\/\*\*|\*\*\/\*\*|\*\*\/?$/;
+
 /** Counts the runs of stars in a pattern. */
 export function wildcardsIn(pattern: string): number {
   return (pattern.match(/\*+/g) ?? []).length;
 }
 
-/** Whether backtracking over the wildcards of a pattern can take hours, for a long name that nearly matches. */
-export function hasManyWildcards(pattern: string): boolean {
-  return wildcardsIn(pattern) > 2;
+/**
+ * A pattern whose wildcards could take `ignore` hours, for a long name that nearly matches, as one expression for a whole path.
+ * Undefined for a pattern of fewer wildcards, and for one with more than letters, digits, wildcards and slashes, which only
+ * `ignore` can read. A property test checks that both agree.
+ */
+export function manyWildcards(pattern: string): RegExp | undefined {
+  if (wildcardsIn(pattern) <= 2 || !PLAIN.test(pattern) || SUBTLE.test(pattern)) return undefined;
+  const body = pattern.replace(/^\/|\/$/g, '');
+  const anywhere = body.startsWith('**/') || !(pattern.startsWith('/') || body.includes('/'));
+  const source = nonBacktracking(body.replace(/^\*\*\//, ''), anywhere);
+  return new RegExp(source + (pattern.endsWith('/') ? '\\/' : '(?=\\/|$)'), 'i');
 }
 
 /**
@@ -16,7 +29,7 @@ export function hasManyWildcards(pattern: string): boolean {
  * @param body a pattern without a slash at its ends
  * @param anywhere whether it may start in any folder
  */
-export function nonBacktracking(body: string, anywhere: boolean): string {
+function nonBacktracking(body: string, anywhere: boolean): string {
   const newGroup = groups();
   const parts = body.split(/(?:^|\/)\*\*\//).map((part) => {
     const names = part.split('/').map((name) => nonBacktrackingName(name, newGroup));
@@ -50,7 +63,7 @@ function groups(): () => string {
   return () => `g${(made += 1)}`;
 }
 
-/** For a pattern without stars. */
-export function literal(name: string): string {
+/** For a name without stars. */
+function literal(name: string): string {
   return name.replaceAll(/[.+]/g, '\\$&').replaceAll('?', '[^\\/]');
 }

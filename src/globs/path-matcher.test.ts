@@ -3,7 +3,7 @@ import ignore from 'ignore';
 import { describe, expect, it } from 'vitest';
 import { preparedGlobs } from './glob-list.ts';
 import { compileGlobs, malformedGlobs } from './path-matcher.ts';
-import { hasManyWildcards } from './non-backtracking-glob.ts';
+import { manyWildcards } from './non-backtracking-glob.ts';
 import { processorTime } from '../../tests/kit/processor-time.ts';
 import { propertyRuns } from '../../tests/kit/property-runs.ts';
 
@@ -140,7 +140,10 @@ describe('the literal filter', () => {
         const prepared = preparedGlobs(globs);
         fc.pre(prepared !== null && malformedGlobs(globs).length === 0);
         // What many wildcards match is not taken back.
-        fc.pre(!globs.some((one) => one.startsWith('!')) || !globs.some(hasManyWildcards));
+        fc.pre(
+          !globs.some((one) => one.startsWith('!')) ||
+            !prepared.some(({ pattern }) => manyWildcards(pattern)),
+        );
         const alone = ignore()
           .add(prepared.map(({ pattern }) => pattern))
           .ignores(text);
@@ -150,5 +153,68 @@ describe('the literal filter', () => {
       propertyRuns(300),
     );
     expect(matched).toBeGreaterThan(30);
+  });
+});
+
+describe('many wildcards', () => {
+  const glob = fc
+    .array(fc.constantFrom('a', 'b', 'ab', '*', '*a', '?', '/', '/**/', '**/a/**/', '*/**/'), {
+      minLength: 4,
+      maxLength: 10,
+    })
+    .map((pieces) => pieces.join(''))
+    .filter((pattern) => manyWildcards(pattern) !== undefined);
+  const letters = fc.array(fc.constantFrom('a', 'b', 'ab', 'aab', 'bba'), { minLength: 1, maxLength: 3 });
+  const path = fc
+    .array(
+      letters.map((parts) => parts.join('')),
+      { minLength: 1, maxLength: 5 },
+    )
+    .map((names) => names.join('/'));
+
+  it('match what they match for ignore', () => {
+    let [matched, missed] = [0, 0];
+    fc.assert(
+      fc.property(
+        glob,
+        fc.boolean(),
+        fc.array(path, { minLength: 1, maxLength: 8 }),
+        (one, anchored, paths) => {
+          const patterns = preparedGlobs([one], { anchored })?.map(({ pattern }) => pattern) ?? [];
+          const expected = paths.filter((text) => ignore().add(patterns).ignores(text));
+          matched += expected.length;
+          missed += paths.length - expected.length;
+          const matcher = compileGlobs([one], { anchored });
+          expect(paths.filter((text) => matcher?.(text) !== undefined)).toEqual(expected);
+        },
+      ),
+      propertyRuns(500),
+    );
+    expect(matched).toBeGreaterThan(125);
+    expect(missed).toBeGreaterThan(500);
+  });
+
+  it('take time in proportion to a path that nearly matches', async () => {
+    const paths = [`${'a'.repeat(250)}bx`, `${'a/'.repeat(2000)}bx`, 'a'.repeat(4000)];
+    const taken = await processorTime(() => {
+      for (const text of ['*a*a*a*a*a*a*ab', '**/a*/**/a*/**/a*/**/b', '*a/**/*a/**/*a/**/*b'])
+        expect(paths.filter((one) => matches([text], one))).toEqual([]);
+    });
+    // Trying all that each may take is a year.
+    expect(taken).toBeLessThan(2000);
+  });
+
+  it.each([
+    '!a*b*c*',
+    '#*a*b*',
+    '[ab]*a*b*',
+    'a *b*c*',
+    '\\a*b*c*',
+    'ü*b*c*d',
+    'a**/*b*c',
+    '/**/a*b*c',
+    'a*/b*/**',
+  ])('are left to ignore beside anything else: %s', (pattern) => {
+    expect(manyWildcards(pattern)).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import ignore from 'ignore';
 import { preparedGlobs } from './glob-list.ts';
 import { literalFilter } from './literal-filter.ts';
-import { plainPattern } from './plain-pattern.ts';
-import { hasManyWildcards, wildcardsIn } from './non-backtracking-glob.ts';
+import { manyWildcards, wildcardsIn } from './non-backtracking-glob.ts';
 
 /** For a pattern that only `ignore` can read: its expressions backtrack over all wildcards. */
 const MOST_WILDCARDS = 3;
@@ -22,28 +21,21 @@ export function compileGlobs(
   if (prepared === null) return null;
   const written = new Map(prepared.map(({ pattern, glob }) => [pattern, glob]));
   const patterns = prepared.map(({ pattern }) => pattern).filter(isValidPattern);
-  const manyWild = patterns.filter(isPlainWithManyWildcards);
-  const others = patterns.filter((pattern) => !isPlainWithManyWildcards(pattern));
+  // Matched without `ignore`, which could take hours. A `!` of the list cannot exclude what such a pattern matches.
+  const wild = patterns.flatMap((pattern) => {
+    const expression = manyWildcards(pattern);
+    return expression === undefined ? [] : [{ pattern, expression }];
+  });
+  const others = patterns.filter((pattern) => manyWildcards(pattern) === undefined);
   const matcher = ignore().add(others);
   const mayMatch = literalFilter(patterns);
-  const isManyWild = testsOf(manyWild);
   return (path) => {
     // The governed folder itself has no name that a glob could match, and `ignore` would throw.
     if (path === '' || mayMatch?.(path.toLowerCase()) === false) return undefined;
     const { ignored, rule } = matcher.test(path);
-    const found = ignored ? rule?.pattern : isManyWild(path);
+    const found = ignored ? rule?.pattern : wild.find(({ expression }) => expression.test(path))?.pattern;
     return found === undefined ? undefined : written.get(found);
   };
-}
-
-/** Matched without `ignore`, which could take hours. A `!` of the list cannot exclude what such a pattern matches. */
-function isPlainWithManyWildcards(pattern: string): boolean {
-  return hasManyWildcards(pattern) && plainPattern(pattern) !== undefined;
-}
-
-function testsOf(patterns: readonly string[]): (path: string) => string | undefined {
-  const tests = patterns.map((pattern) => ({ pattern, expression: plainPattern(pattern)?.expression }));
-  return (path) => tests.find(({ expression }) => expression?.test(path))?.pattern;
 }
 
 /** The globs of a list that are not valid patterns. */
@@ -59,7 +51,7 @@ export function malformedGlobs(globs: readonly string[]): string[] {
  * `ignore` compiles its regular expressions at the first test, and throws then.
  */
 export function isValidPattern(pattern: string): boolean {
-  if (wildcardsIn(pattern) > MOST_WILDCARDS && plainPattern(pattern) === undefined) return false;
+  if (wildcardsIn(pattern) > MOST_WILDCARDS && manyWildcards(pattern) === undefined) return false;
   try {
     ignore().add([pattern]).test('x');
     return true;

@@ -137,7 +137,7 @@ describe('changedRules', () => {
   });
 });
 
-it('matches shared globs once, and keeps apart what the same globs mean elsewhere', () => {
+it('keeps apart what the same globs mean elsewhere', () => {
   const files = paths('a.py', 'web/a.py', 'web/deep/b.py');
   const everywhere = { paths: ['*.py'] };
   const governed = rulesInForce(
@@ -155,4 +155,10 @@ it('matches shared globs once, and keeps apart what the same globs mean elsewher
     ['web/.claude/rules/three.md', ['web/a.py', 'web/deep/b.py']],
     ['.github/instructions/four.instructions.md', ['a.py']],
   ]);
+});
+
+it('asks about the repository itself, which no glob matches', () => {
+  const globs = [['*'], ['[a-c]'], ['!a'], null];
+  const rules = globs.map((own, at) => rule(`.claude/rules/${at}.md`, { paths: own }));
+  expect(rulesInForce(rules, paths('')).map(({ governs }) => governs)).toEqual([[], [], [], ['']]);
 });

@@ -1,7 +1,6 @@
 import type { ChangedLines } from '../diff/changed-lines.ts';
 import { compareText } from '../kernel/order.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
-import { globsOf, governedPaths } from './governed-paths.ts';
 import { compileGlobs } from '../globs/path-matcher.ts';
 import type { RuleFile } from './rule.ts';
 import { directoriesOf, isRulePlace, placesOfRule } from './files/source.ts';
@@ -18,10 +17,12 @@ export type RuleInForce = {
   readonly governs: readonly RepoPath[];
 };
 
-/** Compiles the rule's globs. The result says whether the rule governs a file, and why. */
+/**
+ * Compiles the rule's globs, which are relative to each folder that it governs. The result says whether the rule governs a file,
+ * and why.
+ */
 export function compileRule(rule: RuleFile): (path: RepoPath) => Why | undefined {
-  const { globs, anchored } = globsOf(rule);
-  const globMatching = compileGlobs(globs, { anchored });
+  const globMatching = compileGlobs(rule.paths ?? [], { anchored: rule.source === 'github-instructions' });
   const reasons = directoriesOf(rule).map((directory) => {
     const start = directory === '' ? '' : `${directory}/`;
     return (path: RepoPath): Why | undefined => {
@@ -48,8 +49,11 @@ export function governs(rule: RuleFile, path: RepoPath): boolean {
 
 /** Every rule with the changed paths it governs, both in the given order. */
 export function rulesInForce(rules: readonly RuleFile[], changedPaths: Iterable<RepoPath>): RuleInForce[] {
-  const governed = governedPaths(rules, [...changedPaths]);
-  return rules.map((rule, at) => ({ rule, governs: governed[at] ?? [] }));
+  const paths = [...changedPaths];
+  return rules.map((rule) => {
+    const why = compileRule(rule);
+    return { rule, governs: paths.filter((path) => why(path) !== undefined) };
+  });
 }
 
 /**

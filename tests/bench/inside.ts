@@ -13,7 +13,7 @@ type Times = Readonly<Record<string, readonly number[]>>;
 export const insideBench: Bench = {
   name: 'inside',
   runs: 'in full',
-  run: async (lab) => [...(await parserRows(lab)), ...(await ruleRows(lab)), ...(await searchRows(lab))],
+  run: async (lab) => [...(await parserRows(lab)), ...(await searchRows(lab))],
 };
 
 async function parserRows(lab: Lab): Promise<Row[]> {
@@ -31,17 +31,6 @@ async function parserRows(lab: Lab): Promise<Row[]> {
   });
   const [ours, reading, jsdiff] = await measured(programs, lab.short ? 1 : 3);
   return [rowOf(what, ours!, reading!, { ratio: 5 }), rowOf(what, ours!, jsdiff!, { ratio: 0.25 })];
-}
-
-async function ruleRows(lab: Lab): Promise<Row[]> {
-  const times = await inside(lab, 'rules', '200', '10000', '5');
-  const ours = timesOf('ours', times);
-  return [
-    rowOf('200 rules × 10,000 files', ours, timesOf('floor', times, 'one expression for each glob'), {
-      ratio: 1.1,
-    }),
-    rowOf('200 rules × 10,000 files', ours, timesOf('picomatch', times)),
-  ];
 }
 
 async function searchRows(lab: Lab): Promise<Row[]> {

@@ -24,10 +24,10 @@ const EVERY_FILE = (): WhyUnused => () => undefined;
  * What a source says about a file. A file is withheld from a lens only if this is certain: a table that was cut, or could not
  * be read, withholds none.
  */
-const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[]) => WhyUnused>> = {
+const NEEDS: Readonly<Record<Source, (given: Given) => WhyUnused>> = {
   change: EVERY_FILE,
-  rules: ({ rules }, files) => {
-    const isGoverned = governedBy(rules, files);
+  rules: ({ rules }) => {
+    const isGoverned = governedBy(rules);
     return (file) => (isGoverned(file) ? undefined : 'governed by no rule');
   },
   imports: EVERY_FILE,
@@ -51,7 +51,7 @@ const NEEDS: Readonly<Record<Source, (given: Given, files: readonly ShownFile[])
 
 /** The files that have something to show but are not sent to the lens, in order. */
 export function unusedFiles(lens: Lens, files: readonly ShownFile[], given: Given): UnusedFile[] {
-  const whyUnused = NEEDS[lensRecord(lens).source](given, files);
+  const whyUnused = NEEDS[lensRecord(lens).source](given);
   return files
     .filter(({ hunks }) => hunks.length > 0)
     .flatMap((file) => {
