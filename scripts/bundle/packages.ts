@@ -8,20 +8,12 @@ const debug = () => Object.assign(() => undefined, { enabled: false, extend: deb
 module.exports = Object.assign(debug, { default: debug, formatters: {} });
 `;
 
-/** gray-matter is given our engine for YAML (`src/rules/files/foreign-frontmatter.ts`), so nobody asks for the one that it brings, 130 KB. */
 export const LEFT_OUT: Plugin = {
   name: 'left out',
   setup: (build) => {
     const namespace = 'left-out';
-    build.onResolve({ filter: /^js-yaml$/ }, ({ importer, path }) =>
-      importer.includes('gray-matter') ? { namespace, path } : undefined,
-    );
     build.onResolve({ filter: /^debug$/ }, ({ path }) => ({ namespace, path }));
     build.onLoad({ filter: /^debug$/, namespace }, () => ({ contents: SILENT_DEBUG }));
-    build.onLoad({ filter: /^js-yaml$/, namespace }, () => ({
-      contents:
-        "exports.safeLoad = exports.safeDump = () => { throw new Error('gray-matter reads YAML by our engine alone'); };",
-    }));
   },
 };
 

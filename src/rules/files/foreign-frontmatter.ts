@@ -1,6 +1,5 @@
-import matter from 'gray-matter';
 import type { Frontmatter } from './frontmatter.ts';
-import { globsOf, unconditional, withoutMark } from './frontmatter.ts';
+import { globsOf, neverRun, unconditional, withoutMark } from './frontmatter.ts';
 import { readYamlHead } from './yaml-head.ts';
 
 /** Frontmatter in the files of other tools, which use the common form and not the client's. */
@@ -25,10 +24,7 @@ export const GITHUB_INSTRUCTIONS: ForeignFormat = {
   withoutGlobs: () => 'no applyTo, so GitHub does not apply it by itself',
 };
 
-/**
- * Reads such a frontmatter. Never throws and never runs anything: only YAML is read, and every other engine that gray-matter
- * would choose by the word after `---` is made to refuse.
- */
+/** Reads such a frontmatter. Never throws and never runs anything: only YAML is read, whatever language the first line names. */
 export function readForeignFrontmatter(file: string, format: ForeignFormat): Frontmatter {
   const text = withoutMark(file);
   const untouched = (line: number, problem: string): Frontmatter => ({
@@ -37,18 +33,14 @@ export function readForeignFrontmatter(file: string, format: ForeignFormat): Fro
     warning: unconditional(line, problem),
   });
   if (!/^---(?!-)/.test(text)) return narrowed({}, text, format);
-  const language = matter.language(text).name;
-  if (language !== '' && language !== 'yaml' && language !== 'yml') {
-    return untouched(1, `frontmatter in "${language}" is neither read nor run, only YAML is`);
-  }
-  if (!text.includes('\n---')) return untouched(1, 'frontmatter has no closing "---"');
-  try {
-    const { data, content } = matter(text, { engines: ENGINES });
-    return narrowed(data, content, format);
-  } catch (error) {
-    if (error instanceof BrokenYaml) return untouched(error.line, error.message);
-    throw error;
-  }
+  const language = /^---(.*)/.exec(text)?.[1]?.trim() ?? '';
+  if (language !== '' && language !== 'yaml' && language !== 'yml') return untouched(1, neverRun(language));
+  const end = text.indexOf('\n---');
+  if (end === -1) return untouched(1, 'frontmatter has no closing "---"');
+  // With the newline after `---`, so its line numbers are those of the file.
+  const yaml = readYamlHead(text.slice(text.indexOf('\n'), end));
+  if (yaml.kind === 'broken') return untouched(yaml.line, yaml.problem);
+  return narrowed(yaml.value, text.slice(end + '\n---'.length).replace(/^\r?\n?/, ''), format);
 }
 
 function narrowed(
@@ -60,29 +52,3 @@ function narrowed(
   const problem = globs === null ? withoutGlobs(head) : undefined;
   return { globs, body, ...(problem === undefined ? {} : { warning: unconditional(1, problem) }) };
 }
-
-class BrokenYaml extends Error {
-  readonly line: number;
-  constructor(problem: string, line: number) {
-    super(problem);
-    this.line = line;
-  }
-}
-
-function refuse(): never {
-  throw new BrokenYaml('frontmatter is in another language than YAML', 1);
-}
-
-/** gray-matter's own JavaScript engine is `eval`. */
-const ENGINES = {
-  yaml: (text: string) => {
-    const head = readYamlHead(text);
-    // The text starts with the newline after `---`, so its line numbers are those of the file.
-    if (head.kind === 'broken') throw new BrokenYaml(head.problem, head.line);
-    return { ...head.value };
-  },
-  json: refuse,
-  javascript: refuse,
-  js: refuse,
-  coffee: refuse,
-};

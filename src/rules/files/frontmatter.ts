@@ -1,4 +1,3 @@
-import { fastGlobs } from './frontmatter-globs.ts';
 import { globsIn } from '../../globs/glob-list.ts';
 import { readYamlHead } from './yaml-head.ts';
 
@@ -23,8 +22,6 @@ export function readFrontmatter(file: string, key: string | null): Frontmatter {
   if (match === null) return { globs: null, body: text, ...unreadHead(text) };
   const [whole, head = ''] = match;
   const body = text.slice(whole.length);
-  const fast = key === 'paths' ? fastGlobs(head) : undefined;
-  if (fast !== undefined) return { globs: fast, body };
   const yaml = readYamlHead(head);
   if (yaml.kind === 'broken') {
     const linesAbove = (/^---\s*\n/.exec(text)?.[0].split('\n').length ?? 2) - 1;
@@ -55,13 +52,15 @@ export function unconditional(line: number, problem: string): string {
   return `line ${line}: ${problem}; the rule is taken as unconditional`;
 }
 
+export function neverRun(language: string): string {
+  return `frontmatter in "${language}" is neither read nor run, only YAML is`;
+}
+
 /** The warning for a text at the top that looks like frontmatter and is not. */
 function unreadHead(text: string): { warning?: string } {
   const language = /^---[ \t]*([A-Za-z_][\w+-]*)[ \t]*\r?\n/.exec(text)?.[1];
   if (language !== undefined && text.includes('\n---')) {
-    return {
-      warning: unconditional(1, `frontmatter in "${language}" is neither read nor run, only YAML is`),
-    };
+    return { warning: unconditional(1, neverRun(language)) };
   }
   if (/^---[ \t]*\r?(?:\n|$)/.test(text)) {
     return { warning: unconditional(1, 'frontmatter has no closing "---"') };
