@@ -56,10 +56,9 @@ export function packetText(
       ? value
       : value.map((part) => fence(part.kind, nonce, part.content, part.attributes)).join('\n\n'),
   ]);
-  const isEmpty = (value: string): boolean => sections === 'filled' && value === '';
-  const empty = new Set(values.flatMap(([name, value]) => (isEmpty(value) ? [name] : [])));
-  const whole = TEMPLATES[call.contract ?? call.agent];
-  const template = withoutEmptySections(whole, (name) => empty.has(name));
+  const empty = new Set(values.flatMap(([name, value]) => (value === '' ? [name] : [])));
+  const whole = templateOf(call, filling);
+  const template = sections === 'all' ? whole : withoutEmptySections(whole, (name) => empty.has(name));
   const isLeftOut = (name: string): boolean =>
     whole.includes(`{{${name}}}`) && !template.includes(`{{${name}}}`);
   const told = values.filter(([name]) => !isLeftOut(name));
@@ -68,6 +67,19 @@ export function packetText(
     framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
     reply: replySection(call),
   });
+}
+
+/** What only some reviewers are given: `review/lens-plan.ts` decides. */
+const OF_SOME_REVIEWERS: ReadonlySet<string> = new Set(
+  'stack related importers raised imports history comments triggers'.split(' '),
+);
+
+/** Most reviewers share a template, which has a section for all that one of them may be given. */
+export function templateOf({ agent, contract }: Pick<Call, 'agent' | 'contract'>, filling: Filling): string {
+  const own = contract ?? agent;
+  if (own in TEMPLATES) return TEMPLATES[own as keyof typeof TEMPLATES];
+  const isMissing = (slot: string): boolean => OF_SOME_REVIEWERS.has(slot) && !(slot in filling);
+  return withoutEmptySections(TEMPLATES.reviewer.replace('{{agent}}', agent), isMissing);
 }
 
 /** Which reply is expected. Its form is in the agent's file, which is the same for every packet and which the client caches. */

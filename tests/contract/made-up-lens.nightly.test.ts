@@ -5,8 +5,8 @@ import { projectCopy, removeCopy, type ProjectCopy } from './project-copy.ts';
 import { TOP } from './project-files.ts';
 
 /**
- * Adds a tenth lens to a copy of the project, with a record, an agent file, a packet template and an example, and nothing else. All
- * other code reads the record, so types and contract tests pass, and they name any of the four that is missing.
+ * Adds a tenth lens to a copy of the project, with a record, an agent file and an example, and nothing else. All other
+ * code reads the record, so types and contract tests pass, and they name any of the three that is missing.
  */
 const RECORD = `import type { LensRecord } from './lens-record.ts';
 
@@ -35,7 +35,6 @@ const like = (path: string): string =>
 const FILES: Readonly<Record<string, string>> = {
   'src/lenses/made-up.ts': RECORD,
   'agents/made-up.md': like('agents/codebase-fit.md'),
-  'prompts/packets/made-up.md': like('prompts/packets/codebase-fit.md'),
   'prompts/examples/made-up.md': like('prompts/examples/codebase-fit.md'),
 };
 
@@ -54,7 +53,7 @@ afterAll(() => {
   removeCopy(copy);
 });
 
-it('types, what is generated and the contracts hold with these four files', async () => {
+it('types, what is generated and the contracts hold with these three files', async () => {
   expect(await copy.complaints(CONTRACTS, true)).toBe('');
 });
 

@@ -24,6 +24,7 @@ import {
 } from '../../src/contracts/vocabulary.ts';
 import { MARKS } from '../../src/packets/texts/file-list.ts';
 import { FENCE_KINDS } from '../../src/packets/fence.ts';
+import { templateOf } from '../../src/packets/assemble.ts';
 import { TEMPLATES } from '../../src/packets/templates.gen.ts';
 import { STEP_RULES } from '../../src/steps/check-step.ts';
 import { CONFIRMED_FROM, CRITICAL_FROM, RUBRIC, THRESHOLD } from '../../src/scores/rubric.ts';
@@ -227,7 +228,9 @@ describe('load-bearing words', () => {
 
   it('begin with the intent where an agent is given one', () => {
     const begin = LENSES.filter((lens) => handWritten(lens).includes('Read the intent first'));
-    expect(begin).toEqual(LENSES.filter((lens) => TEMPLATES[lens].includes('{{intent}}')));
+    expect(begin).toEqual(
+      LENSES.filter((lens) => lensRecord(lens).parts.some((part) => /^intent/.test(part))),
+    );
     expect(begin.length).toBeGreaterThan(0);
   });
 });
@@ -280,12 +283,16 @@ describe('numbers and names in prompts', () => {
 });
 
 describe('packet templates', () => {
+  const everything = Object.fromEntries(
+    [...TEMPLATES.reviewer.matchAll(/\{\{(\w+)\}\}/g)].map((found) => [found[1] ?? '', '']),
+  );
   const SHARED: readonly ReplyContract[] = AGENTS_OF_SEVERAL.map((agent) => `${agent}-shared` as const);
   it.each([...AGENTS, ...SHARED])('that of %s has its parts in the order of the contract', (contract) => {
     const agent =
       AGENTS.find((one) => contract === one || contract === `${one}-shared`) ?? expect.unreachable();
-    const slots = [...TEMPLATES[contract].matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
-    expect(TEMPLATES[contract].split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
+    const template = templateOf({ agent: contract as Agent }, everything);
+    const slots = [...template.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1] ?? '');
+    expect(template.split('\n')[0]).toMatch(new RegExp(`^You are ${agent}, `));
     // First facts from the program, then text from the repository or a model, and the contract last.
     const facts = ['run', 'base', 'head', 'tree', 'round', 'count', 'mode', 'attempt', 'attempts'];
     const others = slots.filter((slot) => !facts.includes(slot));

@@ -44,13 +44,13 @@ const PARTS: Readonly<Record<Part, (given: Given) => Readonly<Record<string, rea
   'intent in full': (given) => intent(given, INTENT_ROOM),
   stack: ({ material }) => ({ stack: [{ kind: 'STACK', content: stackText(material.context.stack) }] }),
   'stack and checklist': ({ material }) => ({ stack: stackWithChecklist(material) }),
-  related: (given) => related(given),
-  importers: (given) => related(given, ['imports', 'uses', 'tests']),
+  related: (given) => ({ related: related(given) }),
+  importers: (given) => ({ importers: related(given, ['imports', 'uses', 'tests']) }),
 };
 
-function related({ material }: Given, only?: readonly Relation[]): { related: Fenced[] } {
+function related({ material }: Given, only?: readonly Relation[]): Fenced[] {
   const content = relatedText(material.context.related, only);
-  return { related: content === NONE_KNOWN ? [] : [{ kind: 'RELATED', content }] };
+  return content === NONE_KNOWN ? [] : [{ kind: 'RELATED', content }];
 }
 
 /** The lens that reads the whole change is asked first, and has no place for it. */
