@@ -1,15 +1,13 @@
 import type { LineSpan } from '../kernel/line-span.ts';
-import { lineAt, lineIndex, type LineIndex } from '../context/line-index.ts';
 
-/** A text in which quotes are looked up. The line index is built when the first quote is found. */
+/** A text in which quotes are looked up. It is split when the first quote is. */
 export type LinedText = {
   readonly text: string;
-  /** The 1-based line of an offset. */
-  readonly lineAt: (offset: number) => number;
-  /** The lines of a span, unchanged, without their line feeds. */
-  readonly linesOf: (at: LineSpan) => string[];
-  /** All lines, split once. */
   readonly lines: () => readonly string[];
+  /** The lines without outer white space. */
+  readonly trimmed: () => readonly string[];
+  /** The lines of a span, unchanged, without their line feeds. */
+  readonly linesOf: (at: LineSpan) => readonly string[];
 };
 
 /** A file at one revision, as it is and as packets show it. Both have the same lines, because redaction keeps them. */
@@ -27,20 +25,14 @@ export function reviewedText(plain: string, redacted?: string): ReviewedText {
 }
 
 export function lined(text: string): LinedText {
-  let known: LineIndex | undefined;
-  const index = (): LineIndex => (known ??= lineIndex(text));
   let split: readonly string[] | undefined;
+  let trimmed: readonly string[] | undefined;
+  const lines = (): readonly string[] => (split ??= text.split('\n'));
   return {
     text,
-    lineAt: (offset) => lineAt(index(), offset),
-    linesOf: ({ start, end }) => {
-      const { starts } = index();
-      return text
-        .slice(starts[start - 1] ?? text.length, starts[end])
-        .replace(/\n$/, '')
-        .split('\n');
-    },
-    lines: () => (split ??= text.split('\n')),
+    lines,
+    trimmed: () => (trimmed ??= lines().map((line) => line.trim())),
+    linesOf: ({ start, end }) => lines().slice(start - 1, end),
   };
 }
 

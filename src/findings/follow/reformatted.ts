@@ -1,3 +1,4 @@
+import { lineIndex, linesBetween } from '../../context/line-index.ts';
 import type { LineSpan } from '../../kernel/line-span.ts';
 import type { LinedText } from '../../evidence/reviewed-text.ts';
 import { SHORTEST_QUOTE } from '../../evidence/quotes/substance.ts';
@@ -8,17 +9,18 @@ import { SHORTEST_QUOTE } from '../../evidence/quotes/substance.ts';
  */
 export function reformatted(
   quote: string,
-  { text, lineAt, linesOf }: LinedText,
+  { text, linesOf }: LinedText,
   line: number,
 ): { readonly at: LineSpan; readonly quote: string } | undefined {
   const wanted = quote.replaceAll(/\s+/g, '');
   if (wanted.length < SHORTEST_QUOTE) return undefined;
   const { dense, offsets } = withoutBlanks(text);
+  const index = lineIndex(text);
   let best: LineSpan | undefined;
   for (let hit = dense.indexOf(wanted); hit !== -1; hit = dense.indexOf(wanted, hit + 1)) {
     const [from = 0, to = 0] = [offsets[hit], offsets[hit + wanted.length - 1]];
     if (!isWholeLines(text, from, to)) continue;
-    const at = { start: lineAt(from), end: lineAt(to) };
+    const at = linesBetween(index, from, to + 1);
     if (best === undefined || Math.abs(at.start - line) < Math.abs(best.start - line)) best = at;
   }
   if (best === undefined) return undefined;
