@@ -93,18 +93,28 @@ function replySection({ agent, contract, slot, part, of }: Call): string {
   return fill(template, whose).trimEnd();
 }
 
-/** The packet and its size. Exceeding the budget is a bug of the caller, which must decide beforehand what does not fit. */
-export function packetOf(
+/** A packet that is complete, or none: nothing is cut to fit. */
+export type WholePacket =
+  | { readonly kind: 'packet'; readonly packet: Packet }
+  | { readonly kind: 'too-large'; readonly bytes: number };
+
+export function wholePacket(
   call: Call,
   filling: Filling,
   nonces: Nonces,
-  shown: Pick<Packet, 'hunks' | 'paths'>,
-): Packet {
+  shown: Pick<Packet, 'hunks' | 'paths'> = { hunks: [], paths: [] },
+): WholePacket {
   const text = packetText(call, filling, nonces);
   const bytes = byteLength(text);
-  if (bytes > PACKET_BUDGET)
-    throw new Error(`the packet of ${call.slot} has ${bytes} bytes, over the budget`);
-  return { agent: call.agent, slot: call.slot, text, bytes, ...shown };
+  if (bytes > PACKET_BUDGET) return { kind: 'too-large', bytes };
+  return { kind: 'packet', packet: { agent: call.agent, slot: call.slot, text, bytes, ...shown } };
+}
+
+/** The same where exceeding the budget is a bug of the caller, which must decide beforehand what does not fit. */
+export function packetOf(...given: Parameters<typeof wholePacket>): Packet {
+  const built = wholePacket(...given);
+  if (built.kind === 'packet') return built.packet;
+  throw new Error(`the packet of ${given[0].slot} has ${built.bytes} bytes, over the budget`);
 }
 
 /** Bytes left for what is filled in later. Assumes the widest slot and counts, and that no section is left out. */

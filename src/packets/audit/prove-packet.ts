@@ -1,9 +1,8 @@
 import type { Step } from '../../contracts/replies/step.ts';
-import { packetText, type Call, type Fenced, type Filling } from '../assemble.ts';
+import { wholePacket, type Filling, type WholePacket } from '../assemble.ts';
 import type { Clean } from '../material.ts';
-import { byteLength, PACKET_BUDGET } from '../packet.ts';
 import { auditFacts } from '../texts/audit-facts.ts';
-import type { FixInput, FixPacket } from './fix-packet.ts';
+import { attemptParts, rejections, type FixInput } from './fix-packet.ts';
 
 /** What the one who writes a test of a finding is given. */
 export type ProveFacts = {
@@ -20,36 +19,27 @@ export type ProveFacts = {
 
 export type ProveInput = Omit<FixInput, 'calm' | 'facts'> & { readonly facts: Clean<ProveFacts> };
 
-/** The packet of one attempt at one test: complete, or none. A change that is too long is read in the tree instead. */
-export function buildProvePacket(input: ProveInput): FixPacket {
-  const call: Call = { agent: 'finding-prover', slot: input.nextSlot(), part: 1, of: 1 };
+/** The packet of one attempt at one test. A change that is too long is read in the tree instead. */
+export function buildProvePacket(input: ProveInput): WholePacket {
+  const call = { agent: 'finding-prover', slot: input.nextSlot(), part: 1, of: 1 } as const;
   const filling = fillingOf(input);
-  const whole = packetText(call, filling, input.nonces);
+  const whole = wholePacket(call, filling, input.nonces);
+  if (whole.kind === 'packet') return whole;
   const unseen = { ...filling, change: 'It is too long to be shown. Read the file in the tree.' };
-  const text = byteLength(whole) <= PACKET_BUDGET ? whole : packetText(call, unseen, input.nonces);
-  const bytes = byteLength(text);
-  if (bytes > PACKET_BUDGET) return { kind: 'too-large', bytes };
-  return {
-    kind: 'packet',
-    packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths: [] },
-  };
+  return wholePacket(call, unseen, input.nonces);
 }
 
-function fillingOf({ task, attempt, attempts, facts }: ProveInput): Filling {
-  const { step, change, command, nearest, rejected } = facts;
+function fillingOf({ task, facts, ...attempt }: ProveInput): Filling {
+  const { change, command, nearest, rejected } = facts;
   return {
     ...auditFacts(task),
-    attempt: String(attempt),
-    attempts: String(attempts),
-    step: [{ kind: 'STEP', content: step.description }],
+    ...attemptParts({ ...attempt, facts }),
     change:
       change === ''
         ? 'The change does not touch the file of the finding.'
         : [{ kind: 'DIFF', content: change }],
-    paths: [{ kind: 'FILES', content: (step.allow ?? []).join('\n') }],
     command: [{ kind: 'TESTS', content: command }],
     nearest: nearest.length === 0 ? 'None was found.' : [{ kind: 'FILES', content: nearest.join('\n') }],
-    rejected:
-      rejected.length === 0 ? 'None.' : rejected.map((content): Fenced => ({ kind: 'REJECTION', content })),
+    rejected: rejected.length === 0 ? 'None.' : rejections(rejected),
   };
 }

@@ -6,9 +6,10 @@ import { cleanText, type Clean } from '../material.ts';
 import { PACKET_BUDGET } from '../packet.ts';
 import { redactPatch } from '../redaction/redact-patch.ts';
 import { createRedactor } from '../redaction/redact.ts';
-import { buildStepPacket, type JudgedStep, type StepPacket } from './step-packet.ts';
+import { buildStepPacket, type JudgedStep } from './step-packet.ts';
+import type { WholePacket } from '../assemble.ts';
 
-const build = (judged: JudgedStep): StepPacket =>
+const build = (judged: JudgedStep): WholePacket =>
   buildStepPacket({ task: TASK, judged: judged as Clean<JudgedStep>, nonces: nonces(), nextSlot: slots() });
 
 function textOf(judged: JudgedStep): string {

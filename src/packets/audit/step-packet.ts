@@ -3,9 +3,15 @@ import type { ExecuteStepResult, Step } from '../../contracts/replies/step.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { directoriesOf } from '../../rules/files/source.ts';
-import { packetText, type Call, type Fenced, type Filling, type Nonces, type Task } from '../assemble.ts';
+import {
+  wholePacket,
+  type Fenced,
+  type Filling,
+  type Nonces,
+  type Task,
+  type WholePacket,
+} from '../assemble.ts';
 import type { Clean } from '../material.ts';
-import { byteLength, PACKET_BUDGET, type Packet } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 import { taskFactsWithTree } from '../texts/task-facts.ts';
 
@@ -44,41 +50,71 @@ type ChangedPath = {
   readonly newMode?: string;
 };
 
-export type StepPacketInput = {
+type StepPacketInput = {
   readonly task: Task;
   readonly judged: Clean<JudgedStep>;
   readonly nonces: Nonces;
   readonly nextSlot: () => SlotName;
 };
 
-/** A step is judged in full or not at all: nothing is cut to fit. */
-export type StepPacket =
-  | { readonly kind: 'packet'; readonly packet: Packet }
-  | { readonly kind: 'too-large'; readonly bytes: number };
-
 /** The packet of a step's validator: what was asked, what is claimed, what git says, and the patch. */
-export function buildStepPacket({ task, judged, nonces, nextSlot }: StepPacketInput): StepPacket {
-  const { step, result, facts, rules, edits = [] } = judged;
+export function buildStepPacket({ task, judged, nonces, nextSlot }: StepPacketInput): WholePacket {
+  const { step, result, facts, edits = [] } = judged;
   const { patch = '', ...claim } = result;
   const filling: Filling = {
     ...taskFactsWithTree(task),
     checks: checksText(judged),
     step: [{ kind: 'STEP', content: stepText(step, facts) }],
-    rules: rules.length === 0 ? 'No AGENTS.md governs these files.' : rules.map(ruleFence),
+    rules: rulesPart(judged),
     claim: [{ kind: 'CLAIM', content: JSON.stringify(claim, null, 2) }],
     changed: changedPart(facts),
     edits: edits.length === 0 ? '' : [{ kind: 'TESTS', content: edits.join('\n') }],
     diff: patch === '' ? 'The result has no patch.' : [{ kind: 'DIFF', content: patch }],
   };
-  const call: Call = { agent: 'execute-step-validator', slot: nextSlot(), part: 1, of: 1 };
-  const text = packetText(call, filling, nonces);
-  const bytes = byteLength(text);
-  if (bytes > PACKET_BUDGET) return { kind: 'too-large', bytes };
-  const paths = (result.filesWritten ?? []).map((path) => path as RepoPath);
-  return { kind: 'packet', packet: { agent: call.agent, slot: call.slot, text, bytes, hunks: [], paths } };
+  const call = { agent: 'execute-step-validator', slot: nextSlot(), part: 1, of: 1 } as const;
+  return wholePacket(call, filling, nonces, written([judged]));
 }
 
-export function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
+/** One of several steps that are judged in one call. All have the same rules. */
+export type SharedStep = { readonly id: string; readonly judged: Clean<JudgedStep> };
+
+type SharedStepInput = Omit<StepPacketInput, 'judged'> & { readonly steps: readonly SharedStep[] };
+
+/** The packet of a validator of several steps, all of them in full: what was asked, what is claimed, and each patch. */
+export function buildSharedStepPacket({ task, steps, nonces, nextSlot }: SharedStepInput): WholePacket {
+  const filling: Filling = {
+    ...taskFactsWithTree(task),
+    count: String(steps.length),
+    checks: steps.map(({ id, judged }) => `- ${id}: ${checksText(judged)}`).join('\n'),
+    rules: rulesPart(steps[0]?.judged),
+    edits: steps.flatMap(editsPart),
+    steps: steps.flatMap(stepParts),
+  };
+  const call = { agent: 'execute-step-validator', contract: 'execute-step-validator-shared' } as const;
+  const shown = written(steps.map(({ judged }) => judged));
+  return wholePacket({ ...call, slot: nextSlot(), part: 1, of: 1 }, filling, nonces, shown);
+}
+
+function written(steps: readonly JudgedStep[]): { hunks: string[]; paths: RepoPath[] } {
+  const paths = new Set(steps.flatMap(({ result }) => result.filesWritten ?? []));
+  return { hunks: [], paths: [...paths].map((path) => path as RepoPath) };
+}
+
+function editsPart({ id, judged: { edits = [] } }: SharedStep): Fenced[] {
+  return edits.length === 0 ? [] : [{ kind: 'TESTS', content: edits.join('\n'), attributes: { id } }];
+}
+
+function stepParts({ id, judged: { step, result, facts } }: SharedStep): Fenced[] {
+  const { patch = '', ...claim } = result;
+  const attributes = { id };
+  return [
+    { kind: 'STEP', content: stepText(step, facts), attributes },
+    { kind: 'CLAIM', content: JSON.stringify(claim, null, 2), attributes },
+    ...(patch === '' ? [] : [{ kind: 'DIFF', content: patch, attributes } as const]),
+  ];
+}
+
+function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
   const allowed = [...(step.allow ?? []), ...allow];
   const excluded = [...(step.exclude ?? []), ...exclude];
   return [
@@ -91,7 +127,7 @@ export function stepText(step: Step, { allow, exclude }: JudgedFacts): string {
 }
 
 /** Only words of the program: nothing from the executor or the repository. */
-export function checksText({ result, facts: { git } }: Omit<JudgedStep, 'rules'>): string {
+function checksText({ result, facts: { git } }: Omit<JudgedStep, 'rules'>): string {
   const agree = result.success
     ? 'The result keeps its contract, its mode is the one asked for, its patch is a complete unified diff, and its file lists and its patch name the same files. No path is touched that may not be.'
     : 'The result says that the step failed. It keeps its contract, its mode is the one asked for, and it brings no patch and no written files.';
@@ -115,7 +151,11 @@ function gitText(git: JudgedFacts['git']): string {
   }
 }
 
-export function ruleFence(rule: RuleFile): Fenced {
+function rulesPart({ rules = [] }: Partial<JudgedStep> = {}): string | readonly Fenced[] {
+  return rules.length === 0 ? 'No AGENTS.md governs these files.' : rules.map(ruleFence);
+}
+
+function ruleFence(rule: RuleFile): Fenced {
   const folders = directoriesOf(rule).filter((folder) => folder !== '');
   const governed = folders.length === 0 ? {} : { folders: folders.map((folder) => `${folder}/`).join(', ') };
   return { kind: 'RULES', content: rule.body, attributes: { source: rule.path, ...governed } };

@@ -2,8 +2,8 @@ import type { SlotName } from '../../contracts/shapes.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import {
   packetOf,
-  packetText,
   roomLeft,
+  wholePacket,
   type Call,
   type Fenced,
   type Filling,
@@ -11,11 +11,11 @@ import {
   type Task,
 } from '../assemble.ts';
 import { changeParts, emptyParts } from '../texts/change-parts.ts';
-import { cutChange, type Cargo } from '../hunks/cut-change.ts';
+import { cutChange, shownBy } from '../hunks/cut-change.ts';
 import { NO_EXTRAS } from '../texts/extras.ts';
 import type { Clean } from '../material.ts';
 import { pack } from '../pack.ts';
-import { byteLength, PACKET_BUDGET, type Packet, type Uncovered } from '../packet.ts';
+import type { Packet, Uncovered } from '../packet.ts';
 import { hunkIds, type ShownFile } from '../hunks/shown-files.ts';
 import { taskFactsWithTree } from '../texts/task-facts.ts';
 
@@ -53,13 +53,13 @@ export function buildVerifyPackets(input: VerifyInput): VerifyPackets {
   const whole = cutChange(facts.files, [() => NO_EXTRAS], Number.MAX_SAFE_INTEGER);
   const partsIn = changeParts(facts.files, whole.units.flat(2), []);
   const single = filling(input, partsIn(new Set(whole.units.flat(2))));
-  const bytes = byteLength(packetText({ ...CALL, slot: `${task.run}/1` }, single, nonces));
-  if (bytes <= PACKET_BUDGET) {
+  const built = wholePacket({ ...CALL, slot: `${task.run}/1` }, single, nonces);
+  if (built.kind === 'packet') {
     const call = { ...CALL, slot: input.nextSlot() };
     return { kind: 'packets', packets: [packetOf(call, single, nonces, shownIn(facts.files))] };
   }
   // With less room than this a change cannot be shown.
-  if (!input.chunking || room < LEAST_ROOM) return { kind: 'too-large', bytes };
+  if (!input.chunking || room < LEAST_ROOM) return built;
   return chunked(input, room);
 }
 
@@ -108,12 +108,4 @@ function ruleFence({ path, paths, body }: RuleFile): Fenced {
 
 function shownIn(files: readonly ShownFile[]): Pick<Packet, 'hunks' | 'paths'> {
   return { hunks: hunkIds(files), paths: files.map(({ path }) => path) };
-}
-
-function shownBy(chunk: ReadonlySet<Cargo>): Pick<Packet, 'hunks' | 'paths'> {
-  const pieces = [...chunk].filter((load) => load.kind === 'piece');
-  return {
-    hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],
-    paths: [...new Set(pieces.map(({ file }) => file.path))],
-  };
 }

@@ -1,3 +1,4 @@
+import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Extra, Extras } from '../texts/extras.ts';
 import { total, type Unit } from '../pack.ts';
 import { byteLength, type Uncovered } from '../packet.ts';
@@ -98,6 +99,15 @@ function pieceCargo(file: ShownFile, piece: Piece, tooLong: readonly number[]): 
     piece.part === null ? '' : `(part ${piece.part.index} of ${piece.part.of} of this hunk${missing})\n`;
   const text = label + piece.text;
   return { kind: 'piece', file, piece, text, bytes: byteLength(text) };
+}
+
+/** The hunks and files of which a packet shows something. */
+export function shownBy(loads: Iterable<Cargo>): { hunks: string[]; paths: RepoPath[] } {
+  const pieces = [...loads].filter((load) => load.kind === 'piece');
+  return {
+    hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],
+    paths: [...new Set(pieces.map(({ file }) => file.path))],
+  };
 }
 
 function linesThatDoNotFit(tooLong: readonly number[]): string {

@@ -4,7 +4,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces } from '../assemble.ts';
 import { withoutEmptyParts } from '../hunks/beside-hunks.ts';
 import { changeParts, emptyParts } from '../texts/change-parts.ts';
-import { cutChange, type Cargo } from '../hunks/cut-change.ts';
+import { cutChange, shownBy, type Cargo } from '../hunks/cut-change.ts';
 import { withoutCarried } from '../hunks/hunk-keys.ts';
 import { leanFile } from '../hunks/lean-hunk.ts';
 import { lensPlan, type Given, type LensPlan } from './lens-plan.ts';
@@ -80,7 +80,8 @@ function cutFor(agent: Agent, input: Omit<ReviewInput, 'lens'>, planFor: (given:
     const parts = partsIn(chunk);
     const list = isWhole(material.files, chunk) ? { files: allBelow(material.files.length) } : {};
     const filling = { ...plan.fixed, ...plan.filled(extras), ...parts, ...list };
-    return { filling, shown: shownBy(chunk, gaps) };
+    const { hunks, paths } = shownBy(chunk);
+    return { filling, shown: { hunks: hunks.filter((hunk) => !gaps.has(hunk)), paths } };
   });
   return { fillings, uncovered: uncovered.filter(({ path }) => isOwn(path)) };
 }
@@ -109,16 +110,4 @@ function withoutUnused(files: readonly ShownFile[], unused: ReadonlySet<RepoPath
 
 function isOf(isOwn: (path: RepoPath) => boolean): (unit: Unit<Cargo>) => boolean {
   return (unit) => unit.some((load) => load.kind === 'piece' && isOwn(load.file.path));
-}
-
-function shownBy(
-  chunk: ReadonlySet<Cargo>,
-  gaps: ReadonlySet<string>,
-): { hunks: string[]; paths: RepoPath[] } {
-  const pieces = [...chunk].filter((load) => load.kind === 'piece');
-  const hunks = new Set(pieces.map(({ piece }) => piece.hunk));
-  return {
-    hunks: [...hunks].filter((hunk) => !gaps.has(hunk)),
-    paths: [...new Set(pieces.map(({ file }) => file.path))],
-  };
 }

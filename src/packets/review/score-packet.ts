@@ -7,6 +7,7 @@ import { claimId, claimPart, proofParts, type FindingToScore } from '../texts/cl
 import { intentText } from '../texts/intent-texts.ts';
 import { fileList } from '../texts/file-list.ts';
 import type { Clean, Material } from '../material.ts';
+import { shownBy } from '../hunks/cut-change.ts';
 import { nearestHunks } from '../hunks/nearest-hunks.ts';
 import type { Packet } from '../packet.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
@@ -60,13 +61,13 @@ function packetIn(room: number, input: ScoreInput, asked: readonly Asked<Finding
     finding.cause === undefined ? [finding] : [finding, finding.cause],
   );
   const { shown, left } = nearestHunks(places, material.files, room, DIFF_ROOM);
-  const paths = [...new Set(shown.map(({ file }) => file.path))];
+  const showing = shownBy(shown);
   const note = left === 0 ? '' : `(${left} more hunks, farther away, are not shown)\n`;
   return packetOf(
     { agent: 'finding-scorer', slot: nextSlot(), part: 1, of: 1 },
-    filling(input, asked, diffText(shown) + note, paths),
+    filling(input, asked, diffText(shown) + note, showing.paths),
     nonces,
-    { hunks: [...new Set(shown.map(({ piece }) => piece.hunk))], paths },
+    showing,
   );
 }
 

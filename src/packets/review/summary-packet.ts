@@ -3,7 +3,7 @@ import type { Context } from '../../context/context.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from '../assemble.ts';
 import { changeParts, emptyParts } from '../texts/change-parts.ts';
-import { cutChange, type Cargo } from '../hunks/cut-change.ts';
+import { cutChange, shownBy, type Cargo } from '../hunks/cut-change.ts';
 import { NO_EXTRAS } from '../texts/extras.ts';
 import { importText, listed, stackText } from '../texts/fact-texts.ts';
 import { authorText, discussionText } from '../texts/intent-texts.ts';
@@ -40,15 +40,11 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
   const { units, uncovered } = cutChange(files.map(leanFile), [() => NO_EXTRAS], room);
   const [chunk = new Set<Cargo>()] = pack(units.flat(), room);
-  const pieces = [...chunk].filter((load) => load.kind === 'piece');
   return packetOf(
     { agent: 'change-summarizer', slot: nextSlot(), part: 1, of: 1 },
     { ...facts, ...changeParts(files, units.flat(2), uncovered)(chunk) },
     nonces,
-    {
-      hunks: [...new Set(pieces.map(({ piece }) => piece.hunk))],
-      paths: [...new Set(pieces.map(({ file }) => file.path))],
-    },
+    shownBy(chunk),
   );
 }
 

@@ -16,8 +16,13 @@ import { cleanText, type Clean } from '../../packets/material.ts';
 import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { redactPatch } from '../../packets/redaction/redact-patch.ts';
 import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
-import { buildSharedStepPacket, type SharedStep } from '../../packets/audit/shared-step-packet.ts';
-import { buildStepPacket, type JudgedStep, type StepPacket } from '../../packets/audit/step-packet.ts';
+import type { WholePacket } from '../../packets/assemble.ts';
+import {
+  buildSharedStepPacket,
+  buildStepPacket,
+  type JudgedStep,
+  type SharedStep,
+} from '../../packets/audit/step-packet.ts';
 import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { placesOfRule } from '../../rules/files/source.ts';
@@ -113,7 +118,7 @@ async function planJudgement(request: Planning, steps: readonly IdentifiedStep[]
   return { kind: 'run', file, paths };
 }
 
-function builtPacket(file: RunFile, steps: readonly SharedStep[]): StepPacket {
+function builtPacket(file: RunFile, steps: readonly SharedStep[]): WholePacket {
   const [first, ...more] = steps;
   if (first === undefined) throw new Error('no step to judge');
   const given = { task: taskOf(file), nonces: noncesOf(file), nextSlot: slotNames(file, []) };

@@ -1,16 +1,12 @@
 import { divergences } from '../../audit/moves/convergence.ts';
 import { mostAttempts, ownAttempts } from '../../audit/moves/fixing-moves.ts';
+import type { WholePacket } from '../../packets/assemble.ts';
 import type { RoundState, WorkItem } from '../../audit/fold/audit-state.ts';
 import type { Step } from '../../contracts/replies/step.ts';
 import { treeOf } from '../../io/git/commits/commit-object.ts';
 import { readRules } from '../../gather/rules.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import {
-  buildFixPacket,
-  type FixFacts,
-  type FixInput,
-  type FixPacket,
-} from '../../packets/audit/fix-packet.ts';
+import { buildFixPacket, type FixFacts, type FixInput } from '../../packets/audit/fix-packet.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
 import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
@@ -62,7 +58,7 @@ export type CallToPlan = {
   readonly item: WorkItem;
   readonly title: string;
   readonly step: Step;
-  readonly build: (given: CallGiven) => FixPacket;
+  readonly build: (given: CallGiven) => WholePacket;
 };
 
 /** Plans the call on a clean work tree. Returns the size of a packet that is too large, and then nothing is planned. */

@@ -2,7 +2,7 @@ import { divergences } from '../../../audit/moves/convergence.ts';
 import type { RoundState, WorkItem } from '../../../audit/fold/audit-state.ts';
 import { cleanText } from '../../../packets/material.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
-import { buildSharedFixPacket, type SharedFixFacts } from '../../../packets/audit/shared-fix-packet.ts';
+import { buildSharedFixPacket, type SharedFixFacts } from '../../../packets/audit/fix-packet.ts';
 import { noncesOf, taskOf } from '../../../review/planning/packet-task.ts';
 import { writeStamped } from '../../../run/ledger/stamped.ts';
 import { slotNames } from '../../../run/slots/write-slots.ts';
