@@ -39,20 +39,10 @@ export function importedModules(source: ChangedSource): string[] {
   return [...(source.after === null ? before : after).keys()];
 }
 
-type AtBoth = { readonly before: Imports; readonly after: Imports };
-
-/** Keyed by the object, which never changes: its modules and its import changes are asked for separately. */
-const KNOWN = new WeakMap<ChangedSource, AtBoth>();
-
-function importsAtBoth(source: ChangedSource): AtBoth {
-  const known = KNOWN.get(source);
-  if (known !== undefined) return known;
-  const { change, before, after } = source;
+function importsAtBoth({ change, before, after }: ChangedSource): { before: Imports; after: Imports } {
   const oldPath = change.kind === 'deleted' ? change.path : (change.from ?? change.path);
-  const read: AtBoth = {
+  return {
     before: before === null ? new Map() : importsOf(before, oldPath),
     after: after === null ? new Map() : importsOf(after, change.path),
   };
-  KNOWN.set(source, read);
-  return read;
 }

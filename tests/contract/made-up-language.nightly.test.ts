@@ -41,7 +41,7 @@ export const LANGUAGES: readonly LanguageRecord[] = [
 /** Asks the project about a file of that language. */
 const FACTS = `import { bugQuestions } from './src/context/bug-checklist.ts';
 import { commentsOf } from './src/context/comments.ts';
-import { configurationNames } from './src/context/graph/named-with.ts';
+import { configurationOf } from './src/context/graph/named-with.ts';
 import { importResolver } from './src/context/graph/resolve-import.ts';
 import { treePaths } from './src/context/graph/tree-paths.ts';
 import { importsOf } from './src/context/imports/imports-of.ts';
@@ -57,7 +57,7 @@ const said = {
   imports: [...importsOf(text, 'x/a.mup').keys()],
   resolved: importResolver({ tree, texts: new Map() })('x/a.mup', { module: 'b.mup', names: [] }),
   functions: functionsOf(text, 'x/a.mup').list.map(({ name }) => name),
-  configuration: configurationNames(tree)('x/a.mup'),
+  configuration: configurationOf('x/a.mup', tree),
   facts: readManifest('made.up', '').facts,
   questions: bugQuestions({ languages, dependencies: [], framework: null }),
 };

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
 import type { FoundImport } from '../imports/found-import.ts';
 import { importsAround, type ChangedPath } from './imports-around.ts';
-import { importResolver } from './resolve-import.ts';
 import { treePaths } from './tree-paths.ts';
-import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 const path = (name: string): RepoPath => asRepoPath(name) as RepoPath;
 
@@ -88,93 +85,3 @@ it.each<[string, string, ChangedPath]>([
     `src/a.ts > ${changed.path}`,
   ]);
 });
-
-const name = fc.constantFrom('a', 'b', 'a.b', 'index', '.a', 'v1.2', 'main');
-const folder = fc.constantFrom('', 'a/', 'b/', 'a.b/', 'a/b/', '.a/', 'v1.2/', 'main/index/');
-const file = fc
-  .tuple(
-    folder,
-    name,
-    fc.constantFrom('.ts', '.js', '.d.ts', '.tsx', '.json', '.mjs', '.test.ts', '.vue', ''),
-  )
-  .map((parts) => parts.join(''));
-const module = fc
-  .tuple(
-    fc.constantFrom('./', '../', '../../', './a/', '../a/../', './/', '.a/', ''),
-    name,
-    fc.constantFrom(
-      '',
-      '.js',
-      '.ts',
-      '.jsx',
-      '.json',
-      '/',
-      '/.',
-      '/..',
-      '/index',
-      '?raw',
-      '.js?x',
-      '#y',
-      '.',
-    ),
-  )
-  .map((parts) => parts.join(''));
-const world = fc.record({
-  files: fc.uniqueArray(file, { minLength: 3, maxLength: 12 }),
-  gone: fc.uniqueArray(file, { maxLength: 3 }),
-  importers: fc.dictionary(
-    file.filter((one) => one.endsWith('.ts')),
-    fc.array(module, { minLength: 4, maxLength: 8 }),
-    {
-      minKeys: 1,
-      maxKeys: 4,
-    },
-  ),
-  mains: fc.dictionary(
-    folder.map((one) => `${one}package.json`),
-    fc.constantFrom('./main.js', '../a.ts', 'b', './index.js').map((main) => JSON.stringify({ main })),
-    { maxKeys: 3 },
-  ),
-  share: fc.integer({ min: 1, max: 5 }),
-});
-
-it('tells of any tree the edges that finding each import’s file tells', () => {
-  let edges = 0;
-  fc.assert(
-    fc.property(world, ({ files, gone, importers, mains, share }) => {
-      const all = [...new Set([...files, ...Object.keys(importers), ...Object.keys(mains)])];
-      const away = gone.filter((one) => !all.includes(one));
-      const changed = [
-        ...all.filter((_, at) => at % share === 0).map((one) => changedFile(one)),
-        ...away.map((one) => changedFile(one, one)),
-      ];
-      const told = edgesOf({ files: all, imports: importers, changed, texts: mains });
-      expect(told).toEqual(edgesByFinding(all, importers, changed, mains));
-      edges += told.length;
-    }),
-    { ...propertyRuns(300), seed: 11 },
-  );
-  expect(edges).toBeGreaterThan(100);
-});
-
-/** The same, with the file of each import looked for. */
-function edgesByFinding(
-  files: readonly string[],
-  imports: Imports,
-  changed: readonly ChangedPath[],
-  texts: Readonly<Record<string, string>>,
-): string[] {
-  const touched = changed.flatMap((one) => [one.path, ...one.gone]);
-  const of = (names: readonly string[]) =>
-    importResolver({ tree: treePaths([...new Set(names)].map(path)), texts: new Map(Object.entries(texts)) });
-  const [now, before] = [of(files), of([...files, ...touched])];
-  return [...factsOf(imports)].flatMap(([from, found]) =>
-    found.flatMap((one) => {
-      const atHead = now(from, one);
-      const targets = atHead.length > 0 ? atHead : before(from, one);
-      return targets
-        .filter((to) => touched.includes(from) || touched.includes(to))
-        .map((to) => `${from} > ${to}`);
-    }),
-  );
-}

@@ -1,9 +1,7 @@
 import type { FoundImport } from '../imports/found-import.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { familyOf } from '../languages.ts';
-import { mayReach } from './may-reach.ts';
 import { importResolver } from './resolve-import.ts';
-import { foldersUp, treePaths, type GraphSources } from './tree-paths.ts';
+import { treePaths, type GraphSources } from './tree-paths.ts';
 
 /** One changed file and the names under which it is gone from head: its own if deleted, the old one if renamed. */
 export type ChangedPath = { readonly path: RepoPath; readonly gone: readonly RepoPath[] };
@@ -30,14 +28,10 @@ export function importsAround(
     gone.length === 0
       ? undefined
       : importResolver({ ...sources, tree: treePaths([...new Set([...sources.tree.all, ...gone])]) });
-  const reaches = mayReach(changedBy.keys(), [...sources.tree.folders(), ...gone.flatMap(foldersUp)]);
   const edges: Edge[] = [];
   for (const [from, imports] of facts) {
     const isChanged = changedBy.has(from);
-    // For other files it only matters whether they import a changed file.
-    const byLastName = !isChanged && familyOf(from, true)?.importsByLastName === true;
     for (const found of imports) {
-      if (byLastName && !reaches(found.module)) continue;
       const atHead = resolve(from, found);
       const targets = atHead.length > 0 || before === undefined ? atHead : before(from, found);
       for (const target of targets) {

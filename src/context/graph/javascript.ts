@@ -9,22 +9,13 @@ import { pathMappings, targetsOf, type PathMapping } from './tsconfig-paths.ts';
 /**
  * JavaScript and TypeScript: relative paths, `#x` from the package's `imports`, `paths` and `baseUrl` of the nearest
  * configuration, packages of the repository by name, in this order, as TypeScript looks them up.
- *
- * The target of a bare name is cached for each configuration: a thousand files import the same few packages.
  */
 export function javascriptResolver(sources: GraphSources): Resolve {
   const { tree } = sources;
   const packages = npmPackages(sources);
   const mappingFor = pathMappings(sources, (name) => packages.named(name)?.folder);
-  const known = new Map<PathMapping, Map<string, RepoPath | undefined>>();
-  const bareFile = (from: RepoPath, module: string): RepoPath | undefined => {
-    const mapping = mappingFor(from);
-    const names = known.get(mapping) ?? new Map<string, RepoPath | undefined>();
-    known.set(mapping, names);
-    if (!names.has(module))
-      names.set(module, mappedByPaths(tree, mapping, module) ?? inRepository(tree, packages, module));
-    return names.get(module);
-  };
+  const bareFile = (from: RepoPath, module: string): RepoPath | undefined =>
+    mappedByPaths(tree, mappingFor(from), module) ?? inRepository(tree, packages, module);
   return (from, { module }) => {
     const found = RELATIVE.test(module)
       ? relativeFile(tree, packages, from, module)
@@ -36,7 +27,7 @@ export function javascriptResolver(sources: GraphSources): Resolve {
 }
 
 /** Relative to the file's folder. */
-export const RELATIVE = /^\.\.?(?:\/|$)/;
+const RELATIVE = /^\.\.?(?:\/|$)/;
 /** From the file system's root, or with a scheme: `node:fs`, `https://…`. */
 const ELSEWHERE = /^(?:\/|[a-z][a-z+.-]+:)/;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asRepoPath, type RepoPath } from '../../kernel/repo-path.ts';
-import { configurationNames, typesOf } from './named-with.ts';
+import { configurationOf, typesOf } from './named-with.ts';
 import { treePaths } from './tree-paths.ts';
 
 const path = (name: string): RepoPath => asRepoPath(name) as RepoPath;
@@ -38,5 +38,5 @@ it.each([
   ['a/X.kt', ['build.gradle.kts', 'pom.xml'], ['pom.xml', 'build.gradle.kts']],
   ['a/x.toml', ['Cargo.toml'], []],
 ])('what configures %s among %j', (name, tree, expected) => {
-  expect(configurationNames(treePaths([name, ...tree].map(path)))(path(name))).toEqual(expected);
+  expect(configurationOf(path(name), treePaths([name, ...tree].map(path)))).toEqual(expected);
 });

@@ -16,23 +16,11 @@ export function typesOf(path: RepoPath, tree: TreePaths): RepoPath[] {
   return elsewhere.length === 1 ? [...elsewhere] : [];
 }
 
-/** For each kind of configuration, the nearest files above a changed file. Each folder is searched once per kind. */
-export function configurationNames(tree: TreePaths): (path: RepoPath) => RepoPath[] {
-  const known = new Map<RegExp, Map<string, readonly RepoPath[]>>();
-  const inFolder = (folder: string, name: RegExp): readonly RepoPath[] => {
-    const folders = known.get(name) ?? new Map<string, readonly RepoPath[]>();
-    known.set(name, folders);
-    const found = folders.get(folder) ?? tree.in(folder).filter((file) => name.test(posix.basename(file)));
-    folders.set(folder, found);
-    return found;
-  };
-  return (path) => {
-    const family = importersFamily(path);
-    if (family === undefined) return [];
-    const folders = foldersUp(path);
-    return family.configuration.flatMap((name) => {
-      const nearest = folders.find((folder) => inFolder(folder, name).length > 0);
-      return nearest === undefined ? [] : inFolder(nearest, name);
-    });
-  };
+/** For each kind of configuration, the nearest files above a changed file. */
+export function configurationOf(path: RepoPath, tree: TreePaths): RepoPath[] {
+  const folders = foldersUp(path);
+  return (importersFamily(path)?.configuration ?? []).flatMap((name) => {
+    const found = folders.map((folder) => tree.in(folder).filter((file) => name.test(posix.basename(file))));
+    return found.find((files) => files.length > 0) ?? [];
+  });
 }

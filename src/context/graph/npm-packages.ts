@@ -87,17 +87,10 @@ export function mappedFile(
   return undefined;
 }
 
-/** Sorted once per map, however many imports use it. */
-const KNOWN_PATTERNS = new WeakMap<JsonObject, readonly PathPattern[]>();
-
 function patternsIn(map: JsonObject): readonly PathPattern[] {
-  const known = KNOWN_PATTERNS.get(map);
-  if (known !== undefined) return known;
-  const patterns = Object.entries(map)
+  return Object.entries(map)
     .map(([pattern, value]) => ({ pattern, targets: stringsIn(value, 0) }))
     .toSorted((a, b) => starAt(b.pattern) - starAt(a.pattern));
-  KNOWN_PATTERNS.set(map, patterns);
-  return patterns;
 }
 
 function starAt(pattern: string): number {

@@ -16,13 +16,7 @@ export function importResolver(sources: GraphSources): Resolve {
     made.set(family, resolve);
     return resolve;
   };
-  // The imports of a file are resolved consecutively.
-  let last: { readonly from: RepoPath; readonly resolve: Resolve | undefined } | undefined;
-  return (from, found) => {
-    if (last?.from !== from) last = { from, resolve: resolverOf(from) };
-    const paths = last.resolve?.(from, found) ?? [];
-    return paths.includes(from) ? paths.filter((path) => path !== from) : paths;
-  };
+  return (from, found) => (resolverOf(from)?.(from, found) ?? []).filter((path) => path !== from);
 }
 
 /** Files that map names to paths. Resolvers read them, so their texts must be given. */

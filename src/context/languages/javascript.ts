@@ -18,7 +18,6 @@ const FAMILY: Family = {
   alsoImports: 'json css scss sass less graphql gql svg html md mdx txt wasm',
   resolver: javascriptResolver,
   mapsNames: /^(?:package\.json|[jt]sconfig(?:\.[\w-]+)*\.json)$/,
-  importsByLastName: true,
   types: [
     ['.js .jsx .ts .tsx .vue', '.d.ts'],
     ['.mjs', '.d.mts'],

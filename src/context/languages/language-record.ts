@@ -45,8 +45,6 @@ export type Family = {
   readonly mapsNames?: RegExp;
   /** A name that is imported from a module may be a module itself. */
   readonly namesAreModules?: boolean;
-  /** The last name of a relative import is the file's name. */
-  readonly importsByLastName?: boolean;
   /** Names are autoloaded: imports do not show who uses a file. */
   readonly loadsByName?: boolean;
   /** What a file declares for other files of its folder, which need no import for it. */

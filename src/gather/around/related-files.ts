@@ -1,5 +1,5 @@
 import { isTest, testNames } from '../../context/graph/test-names.ts';
-import { configurationNames, typesOf } from '../../context/graph/named-with.ts';
+import { configurationOf, typesOf } from '../../context/graph/named-with.ts';
 import { MOST_RELATED, rankRelated } from '../../context/graph/rank-related.ts';
 import type { RelatedFile, RelatedFiles } from '../../context/related-file.ts';
 import type { Relation } from '../../context/related-file.ts';
@@ -53,14 +53,13 @@ function byImports({ edges }: ImportGraph): RelatedFile[] {
 
 function byNames(shown: readonly FileChange[], { tree }: ImportGraph): RelatedFile[] {
   const testsOf = testNames(tree.all);
-  const configurationOf = configurationNames(tree);
   return shown.flatMap(({ path }) => {
     const as = (relation: Relation, paths: readonly RepoPath[]): RelatedFile[] =>
       paths.map((other) => ({ path: other, relation, of: path }));
     return [
       ...as('tests', testsOf(path)),
       ...as('types of', typesOf(path, tree)),
-      ...as('configures', configurationOf(path)),
+      ...as('configures', configurationOf(path, tree)),
     ];
   });
 }

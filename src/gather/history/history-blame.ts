@@ -1,7 +1,6 @@
 import type { ChangedSource } from '../../context/changed-source.ts';
 import { parseBlame, type BlamedLine } from '../../context/history/blame.ts';
 import { blameRanges } from '../../context/history/blame-ranges.ts';
-import { lineCountOf } from '../../context/line-index.ts';
 import type { LineSpan } from '../../kernel/line-span.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { askGit, type Repository } from '../../io/git/git.ts';
@@ -26,7 +25,7 @@ export const GIT_FATAL = 128;
 export function pastFileOf({ change, before }: ChangedSource): PastFile[] {
   if (change.kind === 'opaque' || (change.kind === 'text' && change.status === 'added')) return [];
   const basePath = change.kind === 'text' ? (change.from ?? change.path) : change.path;
-  const ranges = before === null ? [] : blameRanges(change.hunks, lineCountOf(before));
+  const ranges = before === null ? [] : blameRanges(change.hunks);
   return [{ path: change.path, basePath, removed: change.removed, ranges }];
 }
 

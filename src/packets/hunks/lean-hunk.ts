@@ -35,18 +35,8 @@ export function leanHunk(hunk: ShownHunk, most = Infinity): ShownHunk {
   };
 }
 
-/** Every lens and the summary show the same hunks, so each is reduced once, as long as it is referenced. */
 export function leanFile(file: ShownFile): ShownFile {
-  return { ...file, hunks: file.hunks.map(knownLean) };
-}
-
-/** Keyed by the object, which never changes. */
-const KNOWN = new WeakMap<ShownHunk, ShownHunk>();
-
-function knownLean(hunk: ShownHunk): ShownHunk {
-  const lean = KNOWN.get(hunk) ?? leanHunk(hunk);
-  KNOWN.set(hunk, lean);
-  return lean;
+  return { ...file, hunks: file.hunks.map((hunk) => leanHunk(hunk)) };
 }
 
 /** As git counts: a side without lines names the line before. */
