@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TString } from 'typebox';
 import { SEVERITIES } from './vocabulary.ts';
 
 /** Shapes shared by several contracts. Every object is closed: an unknown property is refused. */
@@ -10,6 +10,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 export const Line = Type.Integer({ minimum: 1 });
 export const Text = Type.String({ minLength: 1, maxLength: 20_000, pattern: '\\S' });
+export const words = (maxLength: number): TString => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 export const Path = Type.String({ minLength: 1, maxLength: 4096 });
 export const Side = Type.Enum(['old', 'new']);
 export type Side = 'old' | 'new';
@@ -38,6 +39,9 @@ export const Count = Type.Integer({ minimum: 0 });
 export const LinePair = Type.Unsafe<readonly [number, number]>(
   Type.Array(Line, { minItems: 2, maxItems: 2 }),
 );
+
+/** Of a run or an audit. */
+export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 
 /** `RUN/N`: the run and the number of the agent call in it. */
 export const SlotName = Type.String({ pattern: '^[a-z0-9]{4,16}/[1-9][0-9]{0,4}$' });

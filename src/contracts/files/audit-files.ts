@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { LinePair, Path, closed } from '../shapes.ts';
+import { Count, LinePair, Path, RunId, Sha, closed } from '../shapes.ts';
 import { AUDIT_KINDS, MODELS, SANDBOX_KINDS } from '../vocabulary.ts';
 
 /** The files of an audit, except its journal. */
 
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
-const Count = Type.Integer({ minimum: 0 });
-const AuditId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const ModelName = Type.Enum([...MODELS]);
 
 /** The settings of an audit: the configuration at its first commit, and the options given. */
@@ -55,12 +52,12 @@ export type AuditRole = Static<typeof AuditRole>;
 export const AuditFile = Type.Object(
   {
     layout: Type.Literal(1),
-    audit: AuditId,
+    audit: RunId,
     version: Type.String(),
     preset: Type.Enum([...AUDIT_KINDS]),
     /** For `prove` and `fix`: the review whose findings it is about, and their ids there. Absent for an audit that hunts. */
     of: Type.Optional(
-      Type.Object({ run: AuditId, findings: Type.Array(Type.String(), { minItems: 1 }) }, closed),
+      Type.Object({ run: RunId, findings: Type.Array(Type.String(), { minItems: 1 }) }, closed),
     ),
     /** As asked: `changed`, `all` or paths. */
     scope: Type.String(),

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from '../replies/audit-finding.ts';
 import { Proof } from './proof.ts';
-import { Count, FileHashes, LINE_END, LinePair, Path, Sha, Time, closed } from '../shapes.ts';
+import { Count, FileHashes, LINE_END, LinePair, Path, RunId, Sha, Time, closed } from '../shapes.ts';
 import { STAGES } from '../vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything decided in an audit. */
 
-const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
 const Round = Type.Integer({ minimum: 1 });
 const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());

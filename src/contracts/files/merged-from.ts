@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
-import { closed } from '../shapes.ts';
-
-export const RunId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
+import { RunId, closed } from '../shapes.ts';
 
 /** For a run merged from shards: which shards, and what they leave open. */
 export const MergedFrom = Type.Object(

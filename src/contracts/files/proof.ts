@@ -1,15 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { Path, Sha, closed } from '../shapes.ts';
+import { Path, RunId, Sha, closed } from '../shapes.ts';
 import { SANDBOX_KINDS } from '../vocabulary.ts';
 
 /** What running a test says of a finding of a review, and what became of its fix. */
 
-const AuditId = Type.String({ pattern: '^[a-z0-9]{4,16}$' });
-
 export const Proof = Type.Object(
   {
     /** The audit in whose journal it is recorded. */
-    audit: AuditId,
+    audit: RunId,
     outcome: Type.Enum(['proven', 'not-proven', 'not-attempted']),
     /** What was tried, or why nothing was; of a proven finding: what the test shows. */
     why: Type.String({ pattern: '\\S' }),
@@ -40,7 +38,7 @@ export type Proof = Static<typeof Proof>;
 
 export const Fix = Type.Object(
   {
-    audit: AuditId,
+    audit: RunId,
     outcome: Type.Enum(['fixed', 'taken-back', 'not-attempted']),
     /** Why it was taken back or not attempted; of a fix: what verified it, in one line. */
     why: Type.String({ pattern: '\\S' }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ReportFinding } from './report-finding.ts';
-import { Path, Side, closed } from '../shapes.ts';
+import { Count, Path, RunId, Sha, Side, closed } from '../shapes.ts';
 import { SuppressionsSaid } from './suppressions.ts';
 import { Skipped } from './skipped.ts';
 import { Cost, UnusedFile } from './sent.ts';
@@ -9,9 +9,6 @@ import { LENSES } from '../vocabulary.ts';
 /** The only report that renderers read: `report.json`, and `correctless report RUN --format json`. */
 
 export { ReportFinding };
-
-const Count = Type.Integer({ minimum: 0 });
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 
 const DroppedFinding = Type.Object(
   {
@@ -177,7 +174,7 @@ export const Report = Type.Object(
     refused_claims: Type.Array(Type.String()),
     warnings: Type.Array(Type.String()),
     /** Runs from elsewhere that the user named, and that this report or the one it continues trusts. */
-    word_of: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{4,16}$' }))),
+    word_of: Type.Optional(Type.Array(RunId)),
     recommendation: Type.Enum(['approve', 'request-changes', 'needs-discussion']),
     risk_areas: Type.Array(Type.String()),
     cost: Cost,

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { MergedFrom, RunId } from './merged-from.ts';
+import { MergedFrom } from './merged-from.ts';
 import { AskedFinding } from '../replies/score.ts';
 import { IdleLens, NotSent, StaleName } from './sent.ts';
-import { Count, Path, Revision, Sha, SlotName, Time, closed } from '../shapes.ts';
+import { Count, Path, Revision, RunId, Sha, SlotName, Time, closed } from '../shapes.ts';
 import {
   AGENTS,
   FAIL_LEVELS,

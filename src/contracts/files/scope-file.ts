@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { RunId } from './merged-from.ts';
 import { Skipped } from './skipped.ts';
-import { LinePair, Path, closed } from '../shapes.ts';
+import { Count, LinePair, Path, RunId, Sha, closed } from '../shapes.ts';
 
 /** `scope.json`: the changed lines of a run as numbers, so that a hook can place a quote without asking git. */
 
-const Count = Type.Integer({ minimum: 0 });
-const Sha = Type.String({ pattern: '^[0-9a-f]{40,64}$' });
 const Spans = Type.Array(LinePair);
 const Range = Type.Object({ start: Count, count: Count }, closed);
 

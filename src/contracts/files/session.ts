@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { RunId } from './merged-from.ts';
-import { closed } from '../shapes.ts';
+import { RunId, closed } from '../shapes.ts';
 
 /** `sessions/<session>.json`: the run whose slots the client's session called last. */
 export const SessionFile = Type.Object(

@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Path, closed } from '../shapes.ts';
-
-const Count = Type.Integer({ minimum: 0 });
+import { Count, Path, closed } from '../shapes.ts';
 
 /** A file of the change that no reviewer is shown. */
 export const Skipped = Type.Object(

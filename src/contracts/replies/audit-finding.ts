@@ -1,12 +1,8 @@
-import { Type, type Static, type TString } from 'typebox';
-import { LinePair, Path, Severity, SlotName, closed } from '../shapes.ts';
+import { Type, type Static } from 'typebox';
+import { LinePair, Path, Severity, SlotName, closed, words } from '../shapes.ts';
 import { ESCAPE_TYPES, FINDING_STATUSES, TIERS } from '../vocabulary.ts';
 
 /** Findings of an audit: what a specialist and the fix reviewer claim, and what the program keeps. */
-
-function words(maxLength: number): TString {
-  return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
-}
 
 const Reference = Type.Union([words(100), Type.Null()]);
 

@@ -1,12 +1,10 @@
-import { Type, type Static, type TString } from 'typebox';
-import { SlotName, closed } from '../shapes.ts';
+import { Type, type Static } from 'typebox';
+import { SlotName, closed, words } from '../shapes.ts';
 
-/** Bounded so that a summary leaves most of a packet to the change: every reviewer with an intent is given the summary. */
-function words(maxLength: number): TString {
-  return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
-}
-
-/** What the change is for, according to a reviewer who read the whole change. */
+/**
+ * What the change is for, according to a reviewer who read the whole change. Bounded so that it leaves most of a packet to the
+ * change: every reviewer with an intent is given it.
+ */
 export const Intent = Type.Object({ summary: words(3000), goal: words(1000) }, closed);
 export type Intent = Static<typeof Intent>;
 
