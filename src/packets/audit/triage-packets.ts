@@ -4,6 +4,7 @@ import type { RepoPath } from '../../kernel/repo-path.ts';
 import { packetOf, roomLeft, type Filling, type Nonces, type Task } from '../assemble.ts';
 import { auditFacts, knownFindings, type KnownFinding } from '../texts/audit-facts.ts';
 import type { Clean } from '../material.ts';
+import { pack } from '../pack.ts';
 import { byteLength, type Packet } from '../packet.ts';
 
 export type TriageInput = {
@@ -22,7 +23,11 @@ export type TriagePacket = { readonly packet: Packet; readonly ids: readonly str
 export function buildTriagePackets(input: TriageInput): TriagePacket[] {
   const { task, nonces, nextSlot } = input;
   const room = roomLeft('audit-triage', task.run, filling(input, [], input.findings.length), nonces);
-  const chunks = chunksOf(input.findings, room);
+  const loads = input.findings.map((finding) => ({ finding, bytes: byteLength(told(finding)) + 1 }));
+  const chunks = pack(
+    loads.map((load) => [load]),
+    room,
+  ).map((packed) => [...packed].map(({ finding }) => finding));
   return chunks.map((chunk, index) => {
     const call = { agent: 'audit-triage', slot: nextSlot(), part: index + 1, of: chunks.length } as const;
     const paths = [...new Set(chunk.map(({ location }) => location.file as RepoPath))];
@@ -72,18 +77,4 @@ function told(finding: AuditFinding): string {
     null,
     1,
   );
-}
-
-function chunksOf(findings: readonly Clean<AuditFinding>[], room: number): Clean<AuditFinding>[][] {
-  const chunks: Clean<AuditFinding>[][] = [];
-  let used = 0;
-  for (const finding of findings) {
-    const size = byteLength(told(finding)) + 1;
-    if (size > room) throw new Error(`finding ${finding.id} has ${size} bytes and fits no packet`);
-    const open = chunks.at(-1);
-    if (open !== undefined && used + size <= room) open.push(finding);
-    else chunks.push([finding]);
-    used = open !== undefined && used + size <= room ? used + size : size;
-  }
-  return chunks;
 }

@@ -44,7 +44,7 @@ export function changeParts(
       if (shown === 0) return 'other';
       return shown === of && !gaps.has(path) && !remembered.has(path) ? 'here' : 'partly';
     };
-    return partsOf(list(markOf, new Set(here.keys())), chunk);
+    return partsOf(list(markOf), chunk);
   };
 }
 

@@ -13,11 +13,8 @@ const LIST_LIMIT = 24 * 1024;
 
 const WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
 
-/**
- * The list as one packet shows it. With `shown`, the marks of all other files are the same in every packet. So folders
- * without a shown file are counted once; otherwise ten thousand files would be counted for each of a thousand packets.
- */
-export type FileList = (markOf: (path: RepoPath) => Mark, shown?: ReadonlySet<RepoPath>) => string;
+/** The list as one packet shows it. */
+export type FileList = (markOf: (path: RepoPath) => Mark) => string;
 
 /**
  * Every changed file with its mark, so that no agent thinks that a file it is not shown is missing.
@@ -68,15 +65,8 @@ function groupedList(files: readonly ShownFile[], depth: number, counted: readon
     });
     return `${counts.join(', ')}  ${shownPath(folder)}\n`;
   };
-  const unshown = new Map<string, string>();
-  return (markOf, shown) => {
-    const touched = shown && new Set([...shown].map((path) => folderOf(path, depth)));
-    const rows = [...groups].map(([folder, group]) => {
-      if (touched === undefined || touched.has(folder)) return rowOf(folder, group, markOf);
-      const row = unshown.get(folder) ?? rowOf(folder, group, markOf);
-      unshown.set(folder, row);
-      return row;
-    });
+  return (markOf) => {
+    const rows = [...groups].map(([folder, group]) => rowOf(folder, group, markOf));
     return `${files.length} changed files, counted by folder:\n${rows.join('')}`;
   };
 }
