@@ -40,10 +40,10 @@ const LAST: Mending = [
 ];
 
 const auditOf = (test = 'echo 1..1; echo ok 1 - all'): Promise<Driven> =>
-  shopAudit({ 'src/cart.js': CART, 'test/cart.test.js': TESTS, 'test.sh': `${test}\n` });
-
-const callsOf = ({ calls }: Driven): string[] =>
-  calls.filter(({ round }) => round === 1).map(({ agent }) => agent);
+  shopAudit(
+    { 'src/cart.js': CART, 'test/cart.test.js': TESTS, 'test.sh': `${test}\n` },
+    { audit: { max_rounds: 1 } },
+  );
 
 async function textAt({ repository, audit }: Driven, path: string): Promise<string> {
   const { file } = await audit();
@@ -57,13 +57,13 @@ const TITLES = {
 const BOTH = CART.replace('items[1]', 'items[0]').replace('items[items.length]', 'items[items.length - 1]');
 
 describe('findings of one file', () => {
-  it('are mended in one call and judged in one, and each has its commit', async () => {
+  it('are mended in one call and judged in one by their own patches, and each has its commit', async () => {
     const audit = await auditOf();
     await audit.drive({
       'audit-specialist': found(FINDINGS),
       'fix-executor': mending({ [ONE]: FIRST, [TWO]: LAST }),
     });
-    expect(callsOf(audit)).toEqual([
+    expect(audit.calls.map(({ agent }) => agent)).toEqual([
       'audit-specialist',
       'audit-triage',
       'fix-executor',
@@ -82,14 +82,8 @@ describe('findings of one file', () => {
     expect(added(`${file.branch}~1`)).not.toContain('last(');
     expect(added(file.branch)).toContain('cases.push(() => last');
     expect(added(file.branch)).not.toContain('items[0]');
-  });
-
-  it('show the validator each step with its own patch', async () => {
-    const audit = await auditOf();
-    await audit.drive({
-      'audit-specialist': found(FINDINGS),
-      'fix-executor': mending({ [ONE]: FIRST, [TWO]: LAST }),
-    });
+    // The work tree of the user is not touched.
+    expect(readFileSync(join(repository.top, 'src/cart.js'), 'utf8')).toBe(CART);
     const packet = audit.calls.find(({ agent }) => agent === 'execute-step-validator')?.packet ?? '';
     const patches = [
       ...packet.matchAll(/^<UNTRUSTED_DIFF [^>]*id="(\S+)"[^>]*>\n([\s\S]*?)^<\/UNTRUSTED_DIFF/gm),
@@ -245,13 +239,4 @@ describe('findings of one file', () => {
     const asked = audit.calls.filter(({ agent }) => agent === 'fix-executor');
     expect(asked.map(({ ids }) => ids)).toEqual([[], []]);
   });
-});
-
-it('the work tree of the user is not touched', async () => {
-  const audit = await auditOf();
-  await audit.drive({
-    'audit-specialist': found(FINDINGS),
-    'fix-executor': mending({ [ONE]: FIRST, [TWO]: LAST }),
-  });
-  expect(readFileSync(join(audit.repository.top, 'src/cart.js'), 'utf8')).toBe(CART);
 });
