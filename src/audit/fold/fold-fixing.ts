@@ -1,124 +1,91 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 import { fixesAbout } from '../built-on.ts';
-import { foldGone, reopenGone } from './fold-gone.ts';
-import { setOutcome } from './settle.ts';
-import { isOfFixes, type AuditState, type RoundState, type WorkItem } from './audit-state.ts';
+import {
+  isOfFixes,
+  type AuditState,
+  type LiveCommit,
+  type RoundState,
+  type WorkItem,
+} from './audit-state.ts';
 
-type FixingEvent = Extract<
-  JournalEvent,
-  {
-    kind:
-      | 'planned'
-      | 'pinned'
-      | 'attempted'
-      | 'judged'
-      | 'committed'
-      | 'gone'
-      | 'placed'
-      | 'proved'
-      | 'given-up'
-      | 'broken'
-      | 'condemned'
-      | 'left-open'
-      | 'reverted'
-      | 'reviewed'
-      | 'recorded';
-  }
->;
+/** What an event of each kind changes in the state of an audit and of its current round. */
+export type Folds = {
+  readonly [K in JournalEvent['kind']]: (event: Extract<JournalEvent, { kind: K }>, to: FoldedState) => void;
+};
+export type FoldedState = { readonly state: AuditState; readonly round: RoundState };
 
 /** What the journal says about a round's fixes: attempts, commits, reverts, reviews. */
-export function foldFixing(state: AuditState, round: RoundState, event: FixingEvent): void {
-  switch (event.kind) {
-    case 'planned':
-      addPlanned(round, event);
-      return;
-    case 'pinned':
-      round.pinned = event;
-      return;
-    case 'attempted':
-      lastOf(round, event.subject).checked = event;
-      lastOf(round, event.subject).head = state.head;
-      return;
-    case 'judged':
-      lastOf(round, event.subject).judged = event;
-      return;
-    case 'committed':
-      addCommit(state, round, event);
-      return;
-    case 'gone':
-      foldGone(state, round, event);
-      return;
-    case 'placed':
-      lastOf(round, event.subject).placed = event;
-      return;
-    case 'proved':
-      itemOf(round, event.subject).outcome = 'proved';
-      state.proofs.set(event.subject, event.proof);
-      return;
-    case 'broken':
-      round.items.push({ ...newItem(event.subject, 'fix_regression', event.failures), of: event.of });
-      return;
-    case 'given-up':
-    case 'condemned':
-    case 'left-open':
-    case 'reverted':
-    case 'reviewed':
-    case 'recorded':
-      foldJudged(state, round, event);
-  }
-}
-
-function addPlanned(round: RoundState, event: Extract<FixingEvent, { kind: 'planned' }>): void {
-  const { stage, run, subject, subjects = [subject] } = event;
-  round.planned.push({ stage, run, subject, subjects });
-  const isShared = event.subjects !== undefined;
-  for (const one of subjects) {
-    if (stage === 'fix') itemOf(round, one).attempts.push({ run, isShared });
-    if (stage === 'judge') lastOf(round, one).judgeRun = run;
-  }
-}
-
-type JudgedEvent = Extract<
-  FixingEvent,
-  { kind: 'given-up' | 'condemned' | 'left-open' | 'reverted' | 'reviewed' | 'recorded' }
->;
-
-function foldJudged(state: AuditState, round: RoundState, event: JudgedEvent): void {
-  switch (event.kind) {
-    case 'given-up':
-      itemOf(round, event.subject).outcome = 'given-up';
-      setOutcome(state, event.subject, 'open', event.why);
-      return;
-    case 'condemned':
-      round.condemned = [...round.condemned, ...event.commits];
-      return;
-    case 'left-open':
-      round.leftOpen.add(event.subject);
-      setOutcome(state, event.subject, 'open', event.why);
-      return;
-    case 'reverted':
-      takeBack(state, round, event);
-      return;
-    case 'reviewed':
-      addReview(state, round, event);
-      return;
-    case 'recorded':
-      round.recorded.add(event.head);
-  }
-}
-
-function addCommit(
-  state: AuditState,
-  round: RoundState,
-  event: Extract<FixingEvent, { kind: 'committed' }>,
-): void {
-  itemOf(round, event.subject).outcome = 'committed';
-  round.commits.push(event);
-  round.line.push(event.sha);
-  state.head = event.sha;
-  setOutcome(state, event.subject, 'fixed', null);
-}
+export const FIXING_FOLDS = {
+  planned: (event, { round }) => {
+    const { stage, run, subject, subjects = [subject] } = event;
+    round.planned.push({ stage, run, subject, subjects });
+    const isShared = event.subjects !== undefined;
+    for (const one of subjects) {
+      if (stage === 'fix') itemOf(round, one).attempts.push({ run, isShared });
+      if (stage === 'judge') lastOf(round, one).judgeRun = run;
+    }
+  },
+  pinned: (event, { round }) => {
+    round.pinned = event;
+  },
+  attempted: (event, { state, round }) => {
+    const attempt = lastOf(round, event.subject);
+    attempt.checked = event;
+    attempt.head = state.head;
+  },
+  judged: (event, { round }) => {
+    lastOf(round, event.subject).judged = event;
+  },
+  committed: (event, { state, round }) => {
+    itemOf(round, event.subject).outcome = 'committed';
+    round.commits.push(event);
+    round.line.push(event.sha);
+    state.head = event.sha;
+    setOutcome(state, event.subject, 'fixed', null);
+  },
+  // It stays fixed as long as that fix is in force.
+  gone: ({ subject, by, sha }, { state, round }) => {
+    for (const item of round.items) if (item.subject === subject) item.outcome = 'gone';
+    round.gone.set(subject, sha);
+    setOutcome(state, subject, 'fixed', `it went with the fix of ${by}`);
+  },
+  placed: (event, { round }) => {
+    lastOf(round, event.subject).placed = event;
+  },
+  proved: ({ subject, proof }, { state, round }) => {
+    itemOf(round, subject).outcome = 'proved';
+    state.proofs.set(subject, proof);
+  },
+  broken: ({ subject, failures, of }, { round }) => {
+    round.items.push({ ...newItem(subject, 'fix_regression', failures), of });
+  },
+  'given-up': ({ subject, why }, { state, round }) => {
+    itemOf(round, subject).outcome = 'given-up';
+    setOutcome(state, subject, 'open', why);
+  },
+  condemned: ({ commits }, { round }) => {
+    round.condemned = [...round.condemned, ...commits];
+  },
+  'left-open': ({ subject, why }, { state, round }) => {
+    round.leftOpen.add(subject);
+    setOutcome(state, subject, 'open', why);
+  },
+  reverted: (event, { state, round }) => {
+    takeBack(state, round, event);
+  },
+  reviewed: ({ run, head, lines_changed, findings, about = [] }, { state, round }) => {
+    round.reviews.push({ run, head, linesChanged: lines_changed, ids: findings.map(({ id }) => id) });
+    for (const { id, commits } of about) state.about.set(id, commits);
+    for (const finding of findings) {
+      state.findings.set(finding.id, finding);
+      round.items.push(newItem(finding.id, 'apply', []));
+    }
+  },
+  recorded: ({ head }, { round }) => {
+    round.recorded.add(head);
+  },
+} satisfies Partial<Folds>;
 
 function newItem(subject: string, mode: WorkItem['mode'], failures: readonly string[]): WorkItem {
   return { subject, mode, failures, attempts: [], outcome: 'open' };
@@ -149,28 +116,36 @@ function takeBack(
   }
 }
 
+/** When a fix is reverted, what went with it must be fixed on its own. */
+function reopenGone(state: AuditState, round: RoundState, { sha, subject: by }: LiveCommit): void {
+  for (const item of round.items) {
+    if (round.gone.get(item.subject) !== sha) continue;
+    round.gone.delete(item.subject);
+    item.outcome = 'open';
+    setOutcome(state, item.subject, 'open', `it went with the fix of ${by}, which was taken back`);
+  }
+}
+
 /** Whether a fix that a finding may be about is still in force; a finding about no fix does not depend on one. */
 function hasGround(state: AuditState, round: RoundState, finding: AuditFinding): boolean {
   if (state.about.get(finding.id)?.length === 0) return round.commits.length > 0;
   return fixesAbout(state, round, finding).length > 0;
 }
 
-function addReview(
-  state: AuditState,
-  round: RoundState,
-  { run, head, lines_changed, findings, about = [] }: Extract<JournalEvent, { kind: 'reviewed' }>,
-): void {
-  round.reviews.push({ run, head, linesChanged: lines_changed, ids: findings.map(({ id }) => id) });
-  for (const { id, commits } of about) state.about.set(id, commits);
-  for (const finding of findings) {
-    state.findings.set(finding.id, finding);
-    round.items.push(newItem(finding.id, 'apply', []));
-  }
-}
-
 function close(round: RoundState, subject: string): void {
   const item = round.items.find((one) => one.subject === subject);
   if (item?.outcome === 'open') item.outcome = 'given-up';
+}
+
+/** Sets the outcome of a finding; does nothing for repairs, which have none. */
+function setOutcome(
+  { findings }: AuditState,
+  id: string,
+  status: AuditFinding['status'],
+  reason: string | null,
+): void {
+  const finding = findings.get(id);
+  if (finding !== undefined) findings.set(id, { ...finding, status, reason });
 }
 
 function itemOf({ items, round }: RoundState, subject: string): WorkItem {

@@ -1,10 +1,9 @@
 import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
 import { currentRound, type AuditState, type RoundState, type TestRun } from './audit-state.ts';
 import { blockingFinding } from '../blocking-finding.ts';
-import { foldFixing } from './fold-fixing.ts';
-import { foldTree } from './fold-tree.ts';
+import { FIXING_FOLDS, type FoldedState, type Folds } from './fold-fixing.ts';
 import { foldDecision, foldTriage } from './fold-triage.ts';
-import { isNameless, runsAt } from '../tests/test-runs.ts';
+import { isNameless, pointKey, runsAt } from '../tests/test-runs.ts';
 
 /** The state of an audit, from its journal alone, so that any session can continue where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
@@ -27,83 +26,16 @@ export function foldJournal(start: string, journal: readonly JournalEvent[]): Au
     finished: undefined,
     chunking: false,
   };
-  for (const event of journal) apply(state, event);
+  for (const event of journal) {
+    const fold = FOLDS[event.kind] as (event: JournalEvent, to: FoldedState) => void;
+    fold(event, {
+      state,
+      get round() {
+        return roundOf(state, event);
+      },
+    });
+  }
   return state;
-}
-
-function apply(state: AuditState, event: JournalEvent): void {
-  switch (event.kind) {
-    case 'begun':
-    case 'prepared':
-    case 'round':
-    case 'answered':
-    case 'aborted':
-    case 'retried':
-    case 'ended':
-    case 'finished':
-      applyToAudit(state, event);
-      return;
-    case 'tested':
-    case 'testing':
-    case 'discarded':
-      foldTree(state, event);
-      return;
-    case 'planned':
-    case 'raised':
-    case 'triaged':
-    case 'decided':
-    case 'pinned':
-    case 'attempted':
-    case 'judged':
-    case 'committed':
-    case 'gone':
-    case 'placed':
-    case 'proved':
-    case 'given-up':
-    case 'broken':
-    case 'condemned':
-    case 'left-open':
-    case 'reverted':
-    case 'reviewed':
-    case 'recorded':
-    case 'closed':
-      applyToRound(state, roundOf(state, event), event);
-  }
-}
-
-function abort(state: AuditState, event: Extract<JournalEvent, { kind: 'aborted' }>): void {
-  state.aborted = event;
-  if (event.code === 'audit/blocking') state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
-}
-
-type WholeKind = 'begun' | 'prepared' | 'round' | 'answered' | 'aborted' | 'retried' | 'ended' | 'finished';
-type WholeEvent = Extract<JournalEvent, { kind: WholeKind }>;
-
-function applyToAudit(state: AuditState, event: WholeEvent): void {
-  switch (event.kind) {
-    case 'begun':
-      return;
-    case 'prepared':
-      state.prepared = true;
-      return;
-    case 'round':
-      state.rounds.push(newRound(event));
-      return;
-    case 'answered':
-      state.answers.set(event.question, event.answer);
-      return;
-    case 'aborted':
-      abort(state, event);
-      return;
-    case 'retried':
-      tryAgain(state, event);
-      return;
-    case 'ended':
-      state.ended = event;
-      return;
-    case 'finished':
-      state.finished = event;
-  }
 }
 
 function roundOf(state: AuditState, { kind }: JournalEvent): RoundState {
@@ -112,47 +44,63 @@ function roundOf(state: AuditState, { kind }: JournalEvent): RoundState {
   throw new Error(`the journal has ${kind} before its first round`);
 }
 
-type RoundEvent = Exclude<JournalEvent, { kind: WholeKind | 'tested' | 'testing' | 'discarded' }>;
-
-function applyToRound(state: AuditState, round: RoundState, event: RoundEvent): void {
-  switch (event.kind) {
-    case 'raised':
-      round.hunts += 1;
-      round.gaps.push(...event.gaps);
-      round.unopened = event.unopened;
-      round.rejected.push(...event.rejected);
-      for (const finding of event.findings) {
-        state.findings.set(finding.id, finding);
-        round.untriaged.add(finding.id);
-      }
-      return;
-    case 'triaged':
-      for (const decision of event.decisions) foldTriage(state, round, decision);
-      return;
-    case 'decided':
-      for (const id of event.ids) foldDecision(state, round, id, event);
-      return;
-    case 'closed':
-      round.closed = true;
-      return;
-    case 'planned':
-    case 'pinned':
-    case 'attempted':
-    case 'judged':
-    case 'committed':
-    case 'gone':
-    case 'placed':
-    case 'proved':
-    case 'given-up':
-    case 'broken':
-    case 'condemned':
-    case 'left-open':
-    case 'reverted':
-    case 'reviewed':
-    case 'recorded':
-      foldFixing(state, round, event);
-  }
-}
+const FOLDS: Folds = {
+  ...FIXING_FOLDS,
+  begun: () => undefined,
+  prepared: (_, { state }) => {
+    state.prepared = true;
+  },
+  round: (event, { state }) => {
+    state.rounds.push(newRound(event));
+  },
+  answered: ({ question, answer }, { state }) => {
+    state.answers.set(question, answer);
+  },
+  aborted: (event, { state }) => {
+    state.aborted = event;
+    if (event.code === 'audit/blocking')
+      state.findings.set(`BLOCKING-R${event.round}`, blockingFinding(event));
+  },
+  retried: (event, { state }) => {
+    tryAgain(state, event);
+  },
+  ended: (event, { state }) => {
+    state.ended = event;
+  },
+  finished: (event, { state }) => {
+    state.finished = event;
+  },
+  testing: (event, { state }) => {
+    state.testing.set(pointKey(event), event.folder);
+    state.underTest = event;
+  },
+  tested: (event, { state }) => {
+    state.tests.set(pointKey(event), [...runsAt(state, event), event]);
+    state.underTest = undefined;
+  },
+  discarded: ({ ref }, { state }) => {
+    state.discarded.add(ref);
+  },
+  raised: ({ gaps, unopened, rejected, findings }, { state, round }) => {
+    round.hunts += 1;
+    round.gaps.push(...gaps);
+    round.unopened = unopened;
+    round.rejected.push(...rejected);
+    for (const finding of findings) {
+      state.findings.set(finding.id, finding);
+      round.untriaged.add(finding.id);
+    }
+  },
+  triaged: ({ decisions }, { state, round }) => {
+    for (const decision of decisions) foldTriage(state, round, decision);
+  },
+  decided: (event, { state, round }) => {
+    for (const id of event.ids) foldDecision(state, round, id, event);
+  },
+  closed: (_, { round }) => {
+    round.closed = true;
+  },
+};
 
 /** What stopped the round is tried again; a finding about it has served its purpose. */
 function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind: 'retried' }>): void {
