@@ -1,15 +1,17 @@
 import { counted } from '../kernel/text/counted.ts';
 import type { ExecuteStepResult, Step } from '../contracts/replies/step.ts';
 import { readClaim, type Rule } from './claim.ts';
-import { filesNotInPatch } from './rules/files-not-in-patch.ts';
-import { filesWrittenNotInTouched } from './rules/files-written-not-in-touched.ts';
-import { missingPatchOrFiles } from './rules/missing-patch-or-files.ts';
-import { patchDoesNotApply } from './rules/patch-does-not-apply.ts';
-import { payloadOnFailure } from './rules/payload-on-failure.ts';
-import { scopeDriftFixRegression } from './rules/scope-drift-fix-regression.ts';
-import { scopeExcluded } from './rules/scope-excluded.ts';
-import { undeclaredFileInPatch } from './rules/undeclared-file-in-patch.ts';
-import { zeroImpactPatch } from './rules/zero-impact-patch.ts';
+import {
+  filesNotInPatch,
+  filesWrittenNotInTouched,
+  missingPatchOrFiles,
+  patchDoesNotApply,
+  payloadOnFailure,
+  scopeDriftFixRegression,
+  scopeExcluded,
+  undeclaredFileInPatch,
+  zeroImpactPatch,
+} from './rules.ts';
 import type { StepFacts } from './step-facts.ts';
 
 /** In the order in which they are checked; the first broken rule decides. `rejects` is the text in `docs/steps.md`. */
