@@ -5,28 +5,17 @@ import { replaceInvisible } from './invisible.ts';
  * nothing invisible, no command of a CI runner, one line. What is removed is shown as `\u{…}`, so that nothing is hidden.
  */
 export function inertLine(text: string): string {
-  return NO_PLAIN_LINE.test(text) ? withoutCommands(oneLine(text)) : text;
+  return withoutCommands(oneLine(text));
 }
 
 /** The same, with its lines kept. */
 export function inertBlock(text: string): string {
-  return NO_PLAIN_BLOCK.test(text) ? withoutCommands(visible(text)) : text;
+  return withoutCommands(visible(text));
 }
-
-// A report has thousands of texts, and most need no replacement: one test instead of six.
-const NO_PLAIN_LINE = /[^ -~]|::|##| {2}|^ | $/;
-const NO_PLAIN_BLOCK = /[^\t\n -~]|::|##/;
 
 /** One line of Markdown in which nothing of the text is markup, a link, HTML or a mention. */
 export function inertMarkdown(text: string): string {
-  return WORDS.test(text) ? text : markdownEscaped(oneLine(text));
-}
-
-/** Words and paths that Markdown leaves alone; most texts are no more than that. */
-const WORDS = /^[a-z](?:[a-z0-9/,;'"?=%-]| (?! |$)|(?<!www)\.)*$/i;
-
-function markdownEscaped(text: string): string {
-  return text
+  return oneLine(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -55,20 +44,14 @@ export function inertJson(value: unknown): string {
   const json = replaceInvisible(JSON.stringify(value, null, 2), (char) =>
     Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join(''),
   );
-  // The text is so long that only the cost of the search matters.
-  const safe = json.includes('##') ? json.replaceAll(ANYWHERE, `${jsonEscape(0x23)}#`) : json;
-  return `${safe}\n`;
+  return `${json.replaceAll(ANYWHERE, `${jsonEscape(0x23)}#`)}\n`;
 }
 
 const jsonEscape = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 function oneLine(text: string): string {
-  const shown = visible(text);
-  return (MANY_BLANKS.test(shown) ? shown.replaceAll(/\s+/g, ' ') : shown).trim();
+  return visible(text).replaceAll(/\s+/g, ' ').trim();
 }
-
-/** Blanks other than single spaces. */
-const MANY_BLANKS = /[^\S ]|\s\s/;
 
 function visible(text: string): string {
   return replaceInvisible(
@@ -82,8 +65,7 @@ function visible(text: string): string {
  * Azure Pipelines reads `##vso[…]` anywhere.
  */
 export function withoutCommands(text: string): string {
-  const started = text.includes('::') ? text.replaceAll(AT_LINE_START, '$1\\u{3a}:') : text;
-  return started.includes('##') ? started.replaceAll(ANYWHERE, '\\u{23}#') : started;
+  return text.replaceAll(AT_LINE_START, '$1\\u{3a}:').replaceAll(ANYWHERE, '\\u{23}#');
 }
 
 // Our own colours and links may come before it.
