@@ -152,6 +152,21 @@ export function isOfFixes({ source }: AuditFinding): boolean {
   return source === 'fix-diff-reviewer';
 }
 
+/** Whether the result of a run about a subject was recorded. */
+export function isTakenIn(
+  { items }: RoundState,
+  stage: 'fix' | 'judge',
+  run: string,
+  subject: string,
+): boolean {
+  const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
+  return attempts.some((attempt) =>
+    stage === 'fix'
+      ? attempt.run === run && attempt.checked !== undefined
+      : attempt.judgeRun === run && attempt.judged !== undefined,
+  );
+}
+
 /** An executor's last attempt at an item; undefined if it has not been tried. */
 export function lastAttempt({ attempts }: WorkItem): Attempt | undefined {
   return attempts.at(-1);

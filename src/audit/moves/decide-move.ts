@@ -1,5 +1,5 @@
 import type { AuditFile } from '../../contracts/files/audit-files.ts';
-import { currentRound, type AuditState, type RoundState } from '../fold/audit-state.ts';
+import { currentRound, isTakenIn, type AuditState, type RoundState } from '../fold/audit-state.ts';
 import { convergence, divergences } from './convergence.ts';
 import { isStalled } from './at-an-end.ts';
 import { fixingMove } from './fixing-moves.ts';
@@ -39,33 +39,22 @@ export function decideMove(audit: Asked, state: AuditState): Move {
 /** The last planned run, if its result has not been taken in yet. */
 function runUnderWay(round: RoundState): Move | undefined {
   const last = round.planned.at(-1);
-  if (last === undefined || isTakenIn(round, last)) return undefined;
+  if (last === undefined || isOver(round, last)) return undefined;
   return { ...last, kind: 'run' };
 }
 
-function isTakenIn(round: RoundState, { stage, run, subjects }: RoundState['planned'][number]): boolean {
+function isOver(round: RoundState, { stage, run, subjects }: RoundState['planned'][number]): boolean {
   switch (stage) {
     case 'hunt':
       return round.planned.filter((one) => one.stage === 'hunt').length === round.hunts;
     case 'triage':
       return round.untriaged.size === 0;
     case 'fix':
-      return subjects.every((subject) =>
-        attemptsOf(round, subject).some((attempt) => attempt.run === run && attempt.checked !== undefined),
-      );
     case 'judge':
-      return subjects.every((subject) =>
-        attemptsOf(round, subject).some(
-          (attempt) => attempt.judgeRun === run && attempt.judged !== undefined,
-        ),
-      );
+      return subjects.every((subject) => isTakenIn(round, stage, run, subject));
     case 'verify':
       return round.reviews.some((review) => review.run === run);
   }
-}
-
-function attemptsOf(round: RoundState, subject: string) {
-  return round.items.find((item) => item.subject === subject)?.attempts ?? [];
 }
 
 /** Nothing is hunted where a review has found it. */

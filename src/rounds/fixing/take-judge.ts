@@ -1,4 +1,4 @@
-import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { isTakenIn, type RoundState } from '../../audit/fold/audit-state.ts';
 import type { Verdict } from '../../contracts/replies/step.ts';
 import { finishSharedSteps, finishStep } from '../../review/ending/finish-step.ts';
 import type { Run } from '../../run/stored/open-run.ts';
@@ -14,7 +14,8 @@ export async function takeJudge(
   subjects: readonly string[],
 ): Promise<void> {
   for (const [subject, { valid, reason }] of await verdictsOf(run, subjects)) {
-    if (isTaken(round, run.file.run, subject)) continue;
+    // After a crash in between, the next call continues.
+    if (isTakenIn(round, 'judge', run.file.run, subject)) continue;
     if (!valid) await cleanWorkTree(audit, `the fix of ${subject} that no validator accepted`);
     await note(audit.paths, {
       kind: 'judged',
@@ -31,10 +32,4 @@ async function verdictsOf(run: Run, subjects: readonly string[]): Promise<Readon
   if (subjects.length > 1) return finishSharedSteps(run, subjects);
   const verdict = await finishStep(run);
   return new Map(subjects.map((subject) => [subject, verdict]));
-}
-
-/** Several verdicts are recorded one after the other: after a crash in between, the next call continues. */
-function isTaken({ items }: RoundState, run: string, subject: string): boolean {
-  const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
-  return attempts.some((attempt) => attempt.judgeRun === run && attempt.judged !== undefined);
 }

@@ -1,5 +1,5 @@
 import { NO_REPLY } from '../../../steps/unanswered.ts';
-import type { AuditState, RoundState } from '../../../audit/fold/audit-state.ts';
+import { isTakenIn, type AuditState, type RoundState } from '../../../audit/fold/audit-state.ts';
 import { isFile } from '../../../io/own/places.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import type { Part } from '../../../steps/divide-work.ts';
@@ -50,15 +50,10 @@ export async function takeSharedFix(
   // In place, an ignored file may be the user's own.
   if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
   for (const { id, part: _, ...outcome } of outcomes) {
-    if (isTaken(round, run.file.run, id)) continue;
+    if (isTakenIn(round, 'fix', run.file.run, id)) continue;
     const about = { round: round.round, subject: id, run: run.file.run };
     await note(audit.paths, { kind: 'attempted', ...about, ...outcome });
   }
-}
-
-function isTaken({ items }: RoundState, run: string, subject: string): boolean {
-  const attempts = items.find((item) => item.subject === subject)?.attempts ?? [];
-  return attempts.some((attempt) => attempt.run === run && attempt.checked !== undefined);
 }
 
 async function dividedOnce(run: Run, known: AuditState, subjects: readonly string[]): Promise<DividedRun> {
