@@ -28,107 +28,59 @@ export type OwnMove = Exclude<Move, { kind: 'run' | 'ask' | 'aborted' | 'done' }
 
 /** Makes one move and records it. `running`: a command of the project has not ended within `patience` milliseconds. */
 export async function takeMove(audit: Audit, move: OwnMove, patience: number): Promise<'taken' | 'running'> {
-  switch (move.kind) {
-    case 'prepare':
-      return (await prepareWorkTree(audit, patience)) === 'running' ? 'running' : 'taken';
-    case 'test':
-      return (await runTests(audit, move, patience)) === 'running' ? 'running' : 'taken';
-    case 'try':
-      return tryTest(audit, roundOf(audit), move.item, patience);
-    case 'start-round':
-      await note(audit.paths, { kind: 'round', round: move.round, head: audit.state.head });
-      return 'taken';
-    case 'end':
-      await note(audit.paths, { ...move, kind: 'ended', changed: await changesInOwnTree(audit) });
-      return 'taken';
-    case 'hunt':
-    case 'triage':
-    case 'bring':
-    case 'fix':
-    case 'judge':
-    case 'prove':
-    case 'verify':
-    case 'pin':
-    case 'commit':
-    case 'check-gone':
-    case 'give-up':
-    case 'break':
-    case 'condemn':
-    case 'leave-open':
-    case 'revert':
-    case 'record':
-    case 'abort':
-    case 'close':
-      await takeInRound(audit, roundOf(audit), move);
-      return 'taken';
-  }
+  const take = TAKERS[move.kind] as (move: OwnMove, at: Place) => Promise<unknown>;
+  const taken = await take(move, {
+    audit,
+    patience,
+    get round() {
+      return roundOf(audit);
+    },
+  });
+  return taken === 'running' ? 'running' : 'taken';
 }
 
-type RoundMove = Exclude<OwnMove, { kind: 'prepare' | 'test' | 'try' | 'start-round' | 'end' }>;
-
-async function takeInRound(audit: Audit, round: RoundState, move: RoundMove): Promise<void> {
-  switch (move.kind) {
-    case 'hunt':
-      return planHunt(audit, round, move.paths);
-    case 'triage':
-      return planTriage(audit, round, move.ids);
-    case 'bring':
-      return bringFindings(audit, round);
-    case 'fix':
-      return planFixOf(audit, round, move);
-    case 'judge':
-      return planJudge(audit, round, move.item);
-    case 'prove':
-      return recordProof(audit, round, move);
-    case 'verify':
-      return planVerify(audit, round);
-    case 'pin':
-      return pinRound(audit, round);
-    case 'commit':
-      return commitFix(audit, round, move.item, move.tree);
-    case 'revert':
-      return revertFix(audit, round, move);
-    case 'record':
-      return recordSilence(audit, round, move);
-    case 'check-gone':
-      return checkGone(audit, round, move);
-    case 'give-up':
-    case 'leave-open':
-      return noteUnfixed(audit, round, move);
-    case 'break':
-      return noteBroken(audit, round, move);
-    case 'condemn':
-      return condemnFixes(audit, round, move);
-    case 'abort':
-      return abortRound(audit, round, move.code, move.why);
-    case 'close':
-      return note(audit.paths, { kind: 'closed', round: round.round, kept: move.kept, fixed: move.fixed });
-  }
-}
+type Place = { readonly audit: Audit; readonly round: RoundState; readonly patience: number };
+const TAKERS: {
+  readonly [K in OwnMove['kind']]: (move: Extract<OwnMove, { kind: K }>, at: Place) => Promise<unknown>;
+} = {
+  prepare: (_, { audit, patience }) => prepareWorkTree(audit, patience),
+  test: (move, { audit, patience }) => runTests(audit, move, patience),
+  try: ({ item }, { audit, round, patience }) => tryTest(audit, round, item, patience),
+  'start-round': ({ round }, { audit: { paths, state } }) =>
+    note(paths, { kind: 'round', round, head: state.head }),
+  hunt: ({ paths }, { audit, round }) => planHunt(audit, round, paths),
+  triage: ({ ids }, { audit, round }) => planTriage(audit, round, ids),
+  bring: (_, { audit, round }) => bringFindings(audit, round),
+  fix: (move, { audit, round }) => planFixOf(audit, round, move),
+  judge: ({ item }, { audit, round }) => planJudge(audit, round, item),
+  prove: (move, { audit, round }) => recordProof(audit, round, move),
+  verify: (_, { audit, round }) => planVerify(audit, round),
+  pin: (_, { audit, round }) => pinRound(audit, round),
+  commit: ({ item, tree }, { audit, round }) => commitFix(audit, round, item, tree),
+  revert: (move, { audit, round }) => revertFix(audit, round, move),
+  record: (move, { audit, round }) => recordSilence(audit, round, move),
+  'check-gone': (move, { audit, round }) => checkGone(audit, round, move),
+  'give-up': ({ subject, why }, { audit: { paths }, round: { round } }) =>
+    note(paths, { kind: 'given-up', round, subject, why }),
+  'leave-open': ({ subject, why }, { audit: { paths }, round: { round } }) =>
+    note(paths, { kind: 'left-open', round, subject, why }),
+  break: ({ subject, failures, of }, { audit: { paths, state }, round: { round } }) =>
+    note(paths, { kind: 'broken', round, subject, head: state.head, failures: [...failures], of }),
+  condemn: (move, { audit, round }) => condemnFixes(audit, round, move),
+  abort: ({ code, why }, { audit, round }) => abortRound(audit, round, code, why),
+  close: ({ kept, fixed }, { audit: { paths }, round: { round } }) =>
+    note(paths, { kind: 'closed', round, kept, fixed }),
+  end: async (move, { audit }) =>
+    note(audit.paths, { ...move, kind: 'ended', changed: await changesInOwnTree(audit) }),
+};
 
 function planFixOf(
   audit: Audit,
   round: RoundState,
-  { item, others = [] }: Extract<RoundMove, { kind: 'fix' }>,
+  { item, others = [] }: Extract<OwnMove, { kind: 'fix' }>,
 ): Promise<void> {
   if (audit.file.preset === 'prove') return planProof(audit, round, item);
   return others.length === 0 ? planFix(audit, round, item) : planSharedFix(audit, round, [item, ...others]);
-}
-
-function noteUnfixed(
-  { paths }: Audit,
-  { round }: RoundState,
-  { kind, subject, why }: Extract<RoundMove, { kind: 'give-up' | 'leave-open' }>,
-): Promise<void> {
-  return note(paths, { kind: kind === 'give-up' ? 'given-up' : 'left-open', round, subject, why });
-}
-
-function noteBroken(
-  { paths, state }: Audit,
-  { round }: RoundState,
-  { subject, failures, of }: Extract<RoundMove, { kind: 'break' }>,
-): Promise<void> {
-  return note(paths, { kind: 'broken', round, subject, head: state.head, failures: [...failures], of });
 }
 
 function roundOf({ state }: Audit): RoundState {
