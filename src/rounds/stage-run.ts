@@ -5,13 +5,15 @@ import { now } from '../io/clock.ts';
 import { fingerprintRepository } from '../io/git/on-disk/fingerprint.ts';
 import { randomHex, randomId } from '../io/random.ts';
 import { VERSION } from '../kernel/version.ts';
+import type { FixInput } from '../packets/audit/fix-packet.ts';
 import type { Revision, Sides } from '../scope/revision.ts';
 import { createRun } from '../run/stored/create-run.ts';
 import { runPaths, type RunPaths } from '../run/stored/layout.ts';
+import { noncesOf, taskOf } from '../review/planning/packet-task.ts';
 import { settingsOf } from '../review/planning/settings.ts';
 import { writeStamped } from '../run/ledger/stamped.ts';
 import { workTreeOf } from '../run/stored/work-tree-of.ts';
-import { writeSlots, type NewSlot } from '../run/slots/write-slots.ts';
+import { slotNames, writeSlots, type NewSlot } from '../run/slots/write-slots.ts';
 import { note } from './stored/journal.ts';
 import type { Audit } from './stored/open-audit.ts';
 
@@ -54,6 +56,11 @@ export function stageRunFile(
       ...(subjects === undefined ? {} : { subjects: [...subjects] }),
     },
   };
+}
+
+/** What each packet of a new run begins with. */
+export function packetStart(run: RunFile): Pick<FixInput, 'task' | 'nonces' | 'nextSlot'> {
+  return { task: taskOf(run), nonces: noncesOf(run), nextSlot: slotNames(run, []) };
 }
 
 /** One commit of the audit's branch as a side of a run. */

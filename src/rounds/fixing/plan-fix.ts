@@ -4,21 +4,18 @@ import type { WholePacket } from '../../packets/assemble.ts';
 import type { RoundState, WorkItem } from '../../audit/fold/audit-state.ts';
 import type { Step } from '../../contracts/replies/step.ts';
 import { treeOf } from '../../io/git/commits/commit-object.ts';
-import { readRules } from '../../gather/rules.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { buildFixPacket, type FixFacts, type FixInput } from '../../packets/audit/fix-packet.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
 import { PACKET_BUDGET } from '../../packets/packet.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
-import { rulesInForce } from '../../rules/governs.ts';
-import { noncesOf, taskOf } from '../../review/planning/packet-task.ts';
 import { writeStamped } from '../../run/ledger/stamped.ts';
-import { slotNames } from '../../run/slots/write-slots.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
+import { governingRules } from '../governing-rules.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
-import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { auditSide, packetStart, planStage, stageRunFile } from '../stage-run.ts';
 import { addedTests, roundSoFar, type RoundSoFar } from './round-so-far.ts';
 import { earlierTexts } from './earlier-texts.ts';
 import { stepOf } from './step-of.ts';
@@ -75,10 +72,8 @@ export async function planCall(
   const stage = { kind: 'fix', round: round.round, title, sides, treeRoot: file.work_tree } as const;
   const run = stageRunFile(audit, stage);
   const built = build({
-    task: taskOf(run),
+    ...packetStart(run),
     attempt: ownAttempts(item) + 1,
-    nonces: noncesOf(run),
-    nextSlot: slotNames(run, []),
   });
   if (built.kind === 'too-large') return built.bytes;
   const ofRun: StepOfRun = {
@@ -116,8 +111,6 @@ export async function rulesFor(
 ): Promise<string[]> {
   const found = items.flatMap(({ subject }) => state.findings.get(subject) ?? []);
   const paths = found.map(({ location }) => location.file as RepoPath);
-  const { rules } = await readRules(home, tree);
-  return rulesInForce(rules, ['' as RepoPath, ...paths])
-    .filter(({ governs }) => governs.length > 0)
-    .map(({ rule }) => rule.path);
+  const rules = await governingRules(home, tree, ['' as RepoPath, ...paths]);
+  return rules.map(({ path }) => path);
 }

@@ -1,7 +1,6 @@
 import type { AuditedFile } from '../../contracts/files/audit-files.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { addedIn, readHuntedChange, type HuntedChange } from '../../gather/hunted-change.ts';
-import { readRules } from '../../gather/rules.ts';
 import { listTree } from '../../io/git/objects/objects.ts';
 import { ownFile, usersFile } from '../../io/own/own-files.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
@@ -10,15 +9,14 @@ import { redactHunks } from '../../packets/redaction/redact-hunks.ts';
 import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
 import { shownFiles, type ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { rulesInForce } from '../../rules/governs.ts';
 import type { Revision } from '../../scope/revision.ts';
 import { readChangedTexts } from '../../review/planning/changed-texts.ts';
-import { noncesOf, taskOf } from '../../review/planning/packet-task.ts';
-import { slotNames, type NewSlot } from '../../run/slots/write-slots.ts';
+import type { NewSlot } from '../../run/slots/write-slots.ts';
 import { findingsAt } from '../findings-today.ts';
+import { governingRules } from '../governing-rules.ts';
 import { fixedPaths, huntedPaths } from './audited-paths.ts';
 import type { Audit } from '../stored/open-audit.ts';
-import { stageRunFile } from '../stage-run.ts';
+import { packetStart, stageRunFile } from '../stage-run.ts';
 
 /** The part of an audit that a hunt needs. Before the audit is written, nothing has happened in it. */
 export type Huntable = Pick<Audit, 'home' | 'file' | 'state' | 'journal'>;
@@ -45,13 +43,7 @@ export async function huntSlots(
   const facts = await factsOf(audit, head, paths);
   const roles = paths === undefined ? file.roles : file.roles.slice(0, 1);
   const step = Math.max(1, Math.floor(facts.files.length / roles.length));
-  const given = {
-    task: taskOf(run),
-    round,
-    facts,
-    nonces: noncesOf(run),
-    nextSlot: slotNames(run, []),
-  };
+  const given = { ...packetStart(run), round, facts };
   const slots = roles.flatMap((role, index): NewSlot[] => {
     const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
     const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
@@ -69,10 +61,15 @@ async function factsOf(
   const { base } = file;
   const change = base === undefined ? undefined : await readHuntedChange(home, base, head);
   const files = await filesAt(audit, head.tree, paths, change);
+  const rules = await governingRules(
+    home,
+    head.tree,
+    files.map(({ path }) => path as RepoPath),
+  );
   const redactor = createRedactor();
   const facts: HuntFacts = {
     files,
-    rules: await governingRules(audit, head.tree, files),
+    rules: rules.map(({ path }) => path),
     known: await findingsAt(audit, [...state.findings.values()], head.sha ?? state.head),
     fixed: fixedPaths(journal),
     change:
@@ -124,17 +121,4 @@ async function shownOf(
       (status !== 'added' && listed.has(path)),
   );
   return redactHunks(shown, redactor, await readChangedTexts(home, change));
-}
-
-async function governingRules(
-  { home }: Huntable,
-  tree: string,
-  files: readonly AuditedFile[],
-): Promise<string[]> {
-  const { rules } = await readRules(home, tree);
-  const inForce = rulesInForce(
-    rules,
-    files.map(({ path }) => path as RepoPath),
-  );
-  return inForce.filter(({ governs }) => governs.length > 0).map(({ rule }) => rule.path);
 }

@@ -6,11 +6,9 @@ import { cleanText, type Clean } from '../../packets/material.ts';
 import type { KnownFinding } from '../../packets/texts/audit-facts.ts';
 import { createRedactor, type Redactor } from '../../packets/redaction/redact.ts';
 import { buildTriagePackets } from '../../packets/audit/triage-packets.ts';
-import { noncesOf, taskOf } from '../../review/planning/packet-task.ts';
-import { slotNames } from '../../run/slots/write-slots.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { findingsAt } from '../findings-today.ts';
-import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { auditSide, packetStart, planStage, stageRunFile } from '../stage-run.ts';
 
 /** Plans the triage of a round's raised findings, with those of one file together. */
 export async function planTriage(audit: Audit, round: RoundState, ids: readonly string[]): Promise<void> {
@@ -24,7 +22,7 @@ export async function planTriage(audit: Audit, round: RoundState, ids: readonly 
   const all = [...state.findings.values()];
   const known = all.filter(({ id }) => !asked.has(id));
   const slots = buildTriagePackets({
-    task: taskOf(run),
+    ...packetStart(run),
     round: round.round,
     findings: (
       await cleanFindings(
@@ -33,8 +31,6 @@ export async function planTriage(audit: Audit, round: RoundState, ids: readonly 
       )
     ).toSorted(BY_FILE),
     known: await cleanFindings(await findingsAt(audit, known, round.head), redactor),
-    nonces: noncesOf(run),
-    nextSlot: slotNames(run, []),
   });
   await planStage(audit, run, { phase: 'triage', subject: '', slots });
 }

@@ -5,7 +5,6 @@ import type { RoundState } from '../../audit/fold/audit-state.ts';
 import { crossCheck } from '../../diff/check/cross-check.ts';
 import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { readPatch } from '../../gather/change/read-patch.ts';
-import { readRules } from '../../gather/rules.ts';
 import { writeFileAtomically } from '../../io/files/files.ts';
 import { materializeTree } from '../../io/materialized/materialize.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
@@ -18,20 +17,18 @@ import {
   type VerifyFacts,
   type VerifyPackets,
 } from '../../packets/audit/verify-packets.ts';
-import { rulesInForce } from '../../rules/governs.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import type { Sides } from '../../scope/revision.ts';
 import type { ChangedLines } from '../../diff/changed-lines.ts';
 import { readChangedTexts } from '../../review/planning/changed-texts.ts';
-import { noncesOf, taskOf } from '../../review/planning/packet-task.ts';
 import { jsonText } from '../../run/stored/run-json.ts';
 import { scopeEntries } from '../../review/planning/scope-entries.ts';
 import { stampOf, writeStamped } from '../../run/ledger/stamped.ts';
-import { slotNames } from '../../run/slots/write-slots.ts';
 import { abortRound } from '../abort-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
+import { governingRules } from '../governing-rules.ts';
 import { requirePinned } from '../pin-round.ts';
-import { auditSide, planStage, stageRunFile } from '../stage-run.ts';
+import { auditSide, packetStart, planStage, stageRunFile } from '../stage-run.ts';
 
 /**
  * Step 6a: plans the review of everything that changed since the round's pinned start, under the rules of that commit.
@@ -48,12 +45,10 @@ export async function planVerify(audit: Audit, round: RoundState): Promise<void>
   const run = stageRunFile(audit, { kind: 'verify', round: round.round, title, sides, treeRoot });
   const facts = await factsOf(audit, round, { base, head, files, changed });
   const built = buildVerifyPackets({
-    task: taskOf(run),
+    ...packetStart(run),
     round: round.round,
     facts,
     chunking: file.settings.chunking || state.chunking,
-    nonces: noncesOf(run),
-    nextSlot: slotNames(run, []),
   });
   if (built.kind !== 'packets') return refuse(audit, round, built);
   const scope = { ...stampOf(run), files: scopeEntries(changed), skipped: [] };
@@ -120,11 +115,6 @@ async function factsOf(
 
 /** `.claude/rules` whose paths match a changed file, and those that govern everything, read from before the fixes. */
 async function rulesAtStart({ home }: Audit, tree: string, changed: ChangedLines): Promise<RuleFile[]> {
-  const { rules } = await readRules(home, tree);
-  return rulesInForce(
-    rules.filter(({ source }) => source === 'claude-rules'),
-    changed.keys(),
-  )
-    .filter(({ governs }) => governs.length > 0)
-    .map(({ rule }) => rule);
+  const rules = await governingRules(home, tree, changed.keys());
+  return rules.filter(({ source }) => source === 'claude-rules');
 }

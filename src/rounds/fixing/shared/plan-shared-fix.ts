@@ -3,11 +3,9 @@ import type { RoundState, WorkItem } from '../../../audit/fold/audit-state.ts';
 import { cleanText } from '../../../packets/material.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import { buildSharedFixPacket, type SharedFixFacts } from '../../../packets/audit/fix-packet.ts';
-import { noncesOf, taskOf } from '../../../review/planning/packet-task.ts';
 import { writeStamped } from '../../../run/ledger/stamped.ts';
-import { slotNames } from '../../../run/slots/write-slots.ts';
 import type { Audit } from '../../stored/open-audit.ts';
-import { auditSide, planStage, stageRunFile } from '../../stage-run.ts';
+import { auditSide, packetStart, planStage, stageRunFile } from '../../stage-run.ts';
 import type { StepsOfRun } from './check-shared-fix.ts';
 import { cleanWorkTree } from '../clean-work-tree.ts';
 import { ignoredNow } from '../ignored-before.ts';
@@ -41,11 +39,9 @@ export async function planSharedFix(
     rules: await rulesFor(audit, head.tree, items),
   };
   const built = buildSharedFixPacket({
-    task: taskOf(run),
+    ...packetStart(run),
     calm: divergences(state).length > 0,
     facts: await cleanText(facts, createRedactor()),
-    nonces: noncesOf(run),
-    nextSlot: slotNames(run, []),
   });
   if (built.kind === 'too-large') return planFix(audit, round, first);
   const ofRun: StepsOfRun = {
