@@ -1,4 +1,4 @@
-import { commitSeen } from '../audit/claims/seen-at.ts';
+import { isOfFixes } from '../audit/fold/audit-state.ts';
 import type { AuditFinding } from '../contracts/replies/audit-finding.ts';
 import { carriedPlaces, type ListedLines } from '../gather/carried-places.ts';
 import type { KnownFinding } from '../packets/texts/audit-facts.ts';
@@ -35,4 +35,11 @@ export async function placedAt<F extends AuditFinding>(
   const [placed] = await findingsAt(audit, [finding], commit);
   const { file, lines } = placed?.location ?? finding.location;
   return lines === null ? finding : { ...finding, location: { file, lines } };
+}
+
+/** The commit that a finding's line numbers refer to: where its specialist or the fix reviewer looked. */
+function commitSeen({ rounds }: Audit['state'], finding: AuditFinding): string | undefined {
+  const round = rounds.find((one) => one.round === finding.round);
+  if (!isOfFixes(finding)) return round?.head;
+  return round?.reviews.find(({ ids }) => ids.includes(finding.id))?.head;
 }

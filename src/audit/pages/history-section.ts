@@ -1,7 +1,7 @@
 import type { AuditFile } from '../../contracts/files/audit-files.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { AuditState } from '../fold/audit-state.ts';
-import { inTable } from './in-table.ts';
+import { inertMarkdown } from '../../kernel/text/inert.ts';
 import { answeredIn } from './who-answered.ts';
 
 /** An audit in the history of its preset: what was found in each round, and where it was fixed. */
@@ -20,7 +20,7 @@ export function historySection(
     return [
       `### Round ${round}`,
       '',
-      `${findings.length === 0 && answered > 0 ? 'No findings: ' : ''}${inTable(note)}.`,
+      `${findings.length === 0 && answered > 0 ? 'No findings: ' : ''}${inertMarkdown(note)}.`,
       ...(findings.length === 0
         ? []
         : [
@@ -32,9 +32,9 @@ export function historySection(
       '',
     ];
   });
-  return [`## Audit ${audit}, ${date}, branch ${inTable(branch)}`, '', ...rounds].join('\n');
+  return [`## Audit ${audit}, ${date}, branch ${inertMarkdown(branch)}`, '', ...rounds].join('\n');
 }
 
 function row({ id, severity, tier, title, status }: AuditFinding, fixedIn = ''): string {
-  return `| ${id} | ${severity} | ${tier} | ${inTable(title)} | ${status} | ${fixedIn} |`;
+  return `| ${id} | ${severity} | ${tier} | ${inertMarkdown(title)} | ${status} | ${fixedIn} |`;
 }

@@ -3,7 +3,7 @@ import type { AuditFinding, Rejection } from '../../contracts/replies/audit-find
 import { auditVerdict } from '../audit-verdict.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 import { callsLine, callsText, fixAccounts, type FixAccount, type SentByRun } from './fix-accounts.ts';
-import { inTable } from './in-table.ts';
+import { inertMarkdown } from '../../kernel/text/inert.ts';
 import { EDITED, editedTests } from '../tests/edited-tests.ts';
 import { flakyTests, roundLine } from './round-notes.ts';
 import { PRESET_RECORDS } from '../presets.ts';
@@ -17,14 +17,14 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
   return [
     `# Audit ${file.audit}: ${file.preset}, ${file.date}`,
     '',
-    `**${status}** (exit ${exit}): ${inTable(why)}`,
+    `**${status}** (exit ${exit}): ${inertMarkdown(why)}`,
     '',
     ...editedList(state),
     `${auditArithmetic(findings, rejected.length)}${file.captured === 'manual' ? ' Replies were brought by hand: nobody watched who wrote them.' : ''}`,
     '',
     callsLine(state, sent),
     '',
-    `Scope: ${inTable(file.scope_note)}. Branch ${inTable(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
+    `Scope: ${inertMarkdown(file.scope_note)}. Branch ${inertMarkdown(file.branch)}, from ${file.start.slice(0, 12)} to ${state.head.slice(0, 12)}.`,
     '',
     ...table(
       'Not fixed',
@@ -37,19 +37,20 @@ export function summaryText(file: AuditFile, state: AuditState, sent: SentByRun)
     ...fixTable(fixAccounts(state, sent)),
     '## Rounds',
     '',
-    ...state.rounds.map((round) => roundLine(file, round, inTable)),
+    ...state.rounds.map((round) => roundLine(file, round, inertMarkdown)),
     '',
     ...testNotes(file, state),
     ...rejectedList(rejected),
     ...(state.ended?.changed ?? []).map(
-      (what) => `While the audit ran, your own work tree changed, and not by the audit: ${inTable(what)}`,
+      (what) =>
+        `While the audit ran, your own work tree changed, and not by the audit: ${inertMarkdown(what)}`,
     ),
-    ...file.warnings.map((warning) => `Warning: ${inTable(warning)}`),
+    ...file.warnings.map((warning) => `Warning: ${inertMarkdown(warning)}`),
   ].join('\n');
 }
 
 function editedList(state: AuditState): string[] {
-  const edits = editedTests(state).map((line) => `- ${inTable(line)}`);
+  const edits = editedTests(state).map((line) => `- ${inertMarkdown(line)}`);
   return edits.length === 0 ? [] : [`## ${EDITED}`, '', ...edits, ''];
 }
 
@@ -59,7 +60,9 @@ function rejectedList(rejected: readonly Rejection[]): string[] {
     : [
         '## Rejected',
         '',
-        ...rejected.map(({ id, title, reason }) => `- ${id} ${inTable(title)}: ${inTable(reason)}`),
+        ...rejected.map(
+          ({ id, title, reason }) => `- ${id} ${inertMarkdown(title)}: ${inertMarkdown(reason)}`,
+        ),
         '',
       ];
 }
@@ -88,7 +91,7 @@ function table(title: string, findings: readonly AuditFinding[]): string[] {
     '|---|---|---|---|---|',
     ...findings.map(
       ({ id, severity, location, title: what, status, reason }) =>
-        `| ${id} | ${severity} | ${inTable(`${location.file}:${location.lines[0]}`)} | ${inTable(what)} | ${inTable(reason ?? status)} |`,
+        `| ${id} | ${severity} | ${inertMarkdown(`${location.file}:${location.lines[0]}`)} | ${inertMarkdown(what)} | ${inertMarkdown(reason ?? status)} |`,
     ),
     '',
   ];
@@ -104,14 +107,14 @@ function fixTable(fixes: readonly FixAccount[]): string[] {
     '|---|---|---|---|---|---|',
     ...fixes.map(
       ({ subject, sha, files, tests, review, ...called }) =>
-        `| ${subject} | ${sha.slice(0, 12)} | ${inTable(files.join(', '))} | ${inTable(tests)} | ${inTable(review)} | ${callsText(called)} |`,
+        `| ${subject} | ${sha.slice(0, 12)} | ${inertMarkdown(files.join(', '))} | ${inertMarkdown(tests)} | ${inertMarkdown(review)} | ${callsText(called)} |`,
     ),
     '',
   ];
 }
 
 function testNotes(file: AuditFile, state: AuditState): string[] {
-  return [...flakyTests(state, inTable).flatMap((line) => [line, '']), ...untested(file, state)];
+  return [...flakyTests(state, inertMarkdown).flatMap((line) => [line, '']), ...untested(file, state)];
 }
 
 /** For presets that demand a regression test of some fixes: the fixes that brought none, in one line followed by an empty one. */
