@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { ClaimedFinding } from '../../src/contracts/replies/review.ts';
+import type { Purpose } from '../../src/contracts/vocabulary.ts';
 import type { Waiting } from '../../src/rounds/advance-audit.ts';
 import { startFromReview } from '../../src/rounds/from-review/start-from-review.ts';
 import { openAudit, type Audit } from '../../src/rounds/stored/open-audit.ts';
@@ -58,35 +60,68 @@ export const TAX_CLAIM = claimOf('src/price.js', 'return net + rate;', 'The tax 
   trigger: 'any rate',
 });
 
-/** A branch whose change breaks the tax. */
-export function taxRepository(files: Readonly<Record<string, string>> = {}): SampleRepository {
-  const repository = sampleRepository({ ...FILES, ...files });
+/** A repository, the change that breaks something in it, and what a reviewer says of that. */
+export type Broken = {
+  readonly files: Readonly<Record<string, string>>;
+  readonly change: Readonly<Record<string, string>>;
+  readonly claim: ClaimedFinding;
+};
+
+const brokenTax = (files: Readonly<Record<string, string>> = {}): Broken => ({
+  files: { ...FILES, ...files },
+  change: { 'src/price.js': WRONG },
+  claim: TAX_CLAIM,
+});
+
+function brokenRepository({ files, change }: Broken): SampleRepository {
+  const repository = sampleRepository(files);
   repository.git('config', 'user.name', 'A Developer');
   repository.git('config', 'user.email', 'developer@example.com');
   repository.git('checkout', '--quiet', '-b', 'cheaper');
-  repository.commit({ 'src/price.js': WRONG });
+  repository.commit(change);
   return repository;
 }
 
+/** A branch whose change breaks the tax. */
+export function taxRepository(files: Readonly<Record<string, string>> = {}): SampleRepository {
+  return brokenRepository(brokenTax(files));
+}
+
 /** The review of that change, with one finding, F1. */
-export async function reviewedTax(
+export function reviewedTax(
   files: Readonly<Record<string, string>> = {},
   how: Pick<Reviewing, 'prove'> = {},
-): Promise<{ readonly repository: SampleRepository; readonly run: string }> {
-  const repository = taxRepository(files);
-  const { run, report } = await review(repository, { ...how, claims: { 'bug-scan': [TAX_CLAIM] } });
+): Promise<Pick<Proving, 'repository' | 'run'>> {
+  return reviewed(brokenTax(files), how);
+}
+
+async function reviewed(
+  broken: Broken,
+  how: Pick<Reviewing, 'prove'> = {},
+): Promise<Pick<Proving, 'repository' | 'run'>> {
+  const repository = brokenRepository(broken);
+  const { run, report } = await review(repository, { ...how, claims: { 'bug-scan': [broken.claim] } });
   if (report.findings.length !== 1) throw new Error(`the review lists ${report.findings.length} findings`);
   return { repository, run };
 }
 
 /** A proof of that finding, with replies brought by hand. */
-export async function provenTax(files: Readonly<Record<string, string>> = {}): Promise<Proving> {
-  const { repository, run } = await reviewedTax(files);
+export function provenTax(files: Readonly<Record<string, string>> = {}): Promise<Proving> {
+  return provenIn(brokenTax(files));
+}
+
+export async function provenIn(broken: Broken): Promise<Proving> {
+  return workOn(await reviewed(broken), 'prove');
+}
+
+/** The proof or the fix of the finding of a review. */
+export async function workOn(
+  { repository, run }: Pick<Proving, 'repository' | 'run'>,
+  purpose: Purpose,
+): Promise<Proving> {
   const started = await startFromReview({
     run: await openRun(repository, run),
-    purpose: 'prove',
-    findings: ['F1'],
-    captured: 'manual',
+    ...{ purpose, findings: ['F1'], captured: 'manual' },
     cacheRoot: join(sampleFolder(), 'cache'),
   });
   const { audit: name } = started.file;

@@ -11,6 +11,8 @@ const jest = (said: string): string =>
   `  ● adds\n\n    ${said}\n\n      1 | test('adds', () => {\n    > 2 |   expect(f()).toBe(3)\n\n      at Object.<anonymous> (a.test.js:2:3)`;
 const pytest = (...said: string[]): string =>
   ['___ test_a ___', '', '    def test_a():', '>       assert f() == 3', ...said, '', 'a.py:2: X'].join('\n');
+const unittest = (line: string, said: string): string =>
+  `Traceback (most recent call last):\n  File "a.py", line 2, in test_a\n    ${line}\n    ^^^^\n${said}\n`;
 const go = (...said: string[]): string => ['--- FAIL: TestA (0.00s)', ...said].join('\n');
 const rust = (...said: string[]): string =>
   ["thread 'tests::a' (7) panicked at src/lib.rs:3:20:", ...said].join('\n');
@@ -31,6 +33,12 @@ it.each([
     node("  error: 'no such thing'\n  code: 'ERR_TEST_FAILURE'\n  name: 'TypeError'"),
     error('TypeError', 'no such thing'),
   ],
+  [
+    'node:test for people, error',
+    '✖ adds (1ms)\n  TypeError [Error]: x is null\n      at a.js:1:1',
+    error('TypeError', 'x is null'),
+  ],
+  ['node:test for people, time-out', "✖ adds (1ms)\n  'test timed out after 20ms'", timeOut],
   ['tape', 'not ok 2 should be equal\n  ---\n    operator: equal\n    expected: 3', assertion],
   [
     'vitest, assertion',
@@ -65,6 +73,17 @@ it.each([
   ],
   ['pytest, time-out', pytest('E       Failed: Timeout (>1.0s) from pytest-timeout.'), timeOut],
   ['pytest, no fixture', pytest("E       fixture 'shop' not found"), unknown],
+  ['unittest, assertion', unittest('assertEqual(f(), 3)', 'AssertionError: 2 != 3'), assertion],
+  [
+    'unittest, error in a line that asserts',
+    unittest('assert f() == 3', "KeyError: 'x'"),
+    error('KeyError', "'x'"),
+  ],
+  [
+    'unittest, last of two errors',
+    unittest('f()', 'AssertionError') + '\n\nDuring handling of it:\n\n' + unittest('f()', "KeyError: 'x'"),
+    error('KeyError', "'x'"),
+  ],
   ['Go, error', go('    a_test.go:3: got 2, want 3'), assertion],
   [
     'Go, panic after a log',

@@ -7,7 +7,9 @@ export type Cause =
   | { readonly kind: 'error'; readonly name: string | undefined; readonly message: string };
 
 /** Source lines with their numbers, and the stack: they quote code, which says nothing about what happened. */
-const QUOTED = /^\s*>?\s*\d+\s*\|.*$|^\s+(?:at|❯) .*$/gm;
+const QUOTED = /^\s*>?\s*\d+\s*\|.*$|^\s+(?:at|❯) .*$|^ +File ".+", line \d+.*\n(?: {4,}.*(?:\n|$))*/gm;
+/** Errors that led to one another have one each. */
+const TRACEBACK = 'Traceback (most recent call last):';
 
 const TIME_OUT =
   /^\s*failureType: '(?:testTimeoutFailure|cancelledByParent)'|\bTest timed out in \d|\btest timed out after \d|\bExceeded timeout of \d|\b[Tt]imeout of \d+ ?ms exceeded|^\s*(?:Failed: )?Timeout(?: \(?>|: )|^\s*(?:[\w.]+\.)?Timeout(?:Error|Exception|Expired)\b|\btimed out after \d+ (?:milli)?seconds/m;
@@ -35,20 +37,25 @@ const ASSERTION: readonly RegExp[] = [
   /^#\s+`(?:\[|\(\(|assert|refute|test ).*' failed/m,
 ];
 
-const RUST_PANIC = /panicked at (?:[^'\n]+:\n(.+)|'(.+)', )/;
+const RUST_PANIC = /panicked at (?:([^'\n]+):\n(.+)|'(.+)', (.+))/;
 const CLASS =
   /^\s*(?:Uncaught )?((?:[\w$]+(?:\.|::))*[\w$]*(?:Error|Exception|StopIteration|Interrupt|Fault))(?: \[\w+\])?(?:: (.*))?$/m;
 /** The details of node:test: the message comes first. */
 const OF_NODE = /^\s*error: (?:'(.*)'|"(.*)"|\|-\n\s*(.+))$[^]*?^\s*name: '(\w+)'$/m;
 
-export function failureCause(told: string): Cause {
+/** Whether there is an assertion at a place that a runner names, `src/lib.rs:3:20`. */
+export type AssertsAt = (place: string) => boolean;
+
+export function failureCause(told: string, assertsAt: AssertsAt = () => false): Cause {
   const text = raisedIn(told.replaceAll(QUOTED, ''));
   if (TIME_OUT.test(text)) return { kind: 'time-out' };
   const panic = GO_PANIC.exec(text)?.[1];
   if (panic !== undefined) return { kind: 'error', name: undefined, message: panic };
   if (ASSERTION.some((pattern) => pattern.test(text))) return { kind: 'assertion' };
-  const [, late, early] = RUST_PANIC.exec(text) ?? [];
+  const [, place, late, early, placeEarly] = RUST_PANIC.exec(text) ?? [];
   const message = late ?? early;
+  // With words of its own, an assertion prints nothing else.
+  if (assertsAt(place ?? placeEarly ?? '')) return { kind: 'assertion' };
   if (message !== undefined) return { kind: 'error', name: undefined, message };
   return errorIn(text) ?? { kind: 'unknown' };
 }
@@ -64,7 +71,7 @@ function errorIn(text: string): Cause | undefined {
 function raisedIn(text: string): string {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => /^E {2,}\S/.test(line));
-  if (last === -1) return text;
+  if (last === -1) return text.slice(Math.max(0, text.lastIndexOf(TRACEBACK)));
   const first = lines.findLastIndex((line, at) => at < last && !/^E(?: |$)/.test(line)) + 1;
   return lines
     .slice(first, last + 1)

@@ -10,6 +10,8 @@ it.each([
   ['TAP', 'ok 3 - adds two', [], JS, true],
   ['TAP, skipped', 'ok 3 - adds two # SKIP', [], JS, false],
   ['TAP, another', 'ok 3 - subtracts two', [], JS, false],
+  ['node:test for people', '  ✔ adds two (0.15ms)', [], JS, true],
+  ['node:test for people, to do', '  ✔ adds two (0.15ms) # TODO', [], JS, false],
   ['vitest, by file', ' ✓ src/a.test.ts (3 tests) 5ms', [], JS, true],
   ['vitest, with a project', ' ✓  unit  src/a.test.ts (3 tests) 5ms', [], JS, true],
   [

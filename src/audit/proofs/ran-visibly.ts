@@ -6,7 +6,7 @@ import { isOfTest, isSameFile, type NamedTest } from './named-failure.ts';
 const PASSED: readonly RegExp[] = [
   /^ *ok \d+(?: -)? (.+?)(?: # (?!skip|todo).*)?$/gim,
   /^ *--- PASS: (\S+) \(/gm,
-  /^ *[✓√] (.+?)(?: \d+ ?ms| \(\d+ ?ms\))?$/gm,
+  /^ *[✓✔√] (.+?)(?: \d+ ?ms| \([\d.]+ ?ms\))?$/gm,
   /^test (.+) \.\.\. ok$/gm,
   /^(\S+::.+) PASSED\b/gm,
   /<testcase\b[^>]*\bname="([^"]*)"[^>]*(?:\/>|>(?!\s*<skipped))/g,

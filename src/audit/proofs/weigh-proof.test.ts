@@ -73,11 +73,50 @@ describe('a proof', () => {
     ['which dies', { ...run(), failures: ['exit status 137'] }],
     ['that says nothing', { ...run(), unusable: 'the test command did not end in time' }],
   ])('never says "introduced" by a run at base %s', (_, base) => {
-    expect(weigh({ base })).toMatchObject({ kind: 'holds', introduced: false, ranAtBase: false });
+    expect(weigh({ base, alone: run() })).toMatchObject({ introduced: false, ranAtBase: false });
+  });
+
+  describe('whose runner names nothing that passes', () => {
+    const dots = (count: number, ...failing: string[]) => {
+      const failed = failing.map((name) => `FAILED ${name} - assert 1`).join('\n');
+      const counts = `${failing.length} failed, ${count} passed in 0.01s`;
+      return read(`..\n=== short test summary info ===\n${failed}\n${counts}\n`, Math.min(1, failing.length));
+    };
+
+    it('needs a run at base without it, and passes there if one more test passes with it', () => {
+      expect(weigh({ base: dots(3) })).toEqual({ kind: 'needs', where: 'alone' });
+      expect(weigh({ base: dots(3), alone: dots(2) })).toMatchObject({ introduced: true, ranAtBase: true });
+      const [base, alone] = [dots(3, 'b.py::b', 'b.py::c'), dots(2, 'b.py::b')];
+      expect(weigh({ base, alone })).toMatchObject({ introduced: true });
+    });
+
+    it.each([
+      ['as many pass without it', dots(3), dots(3)],
+      ['what is more fails', dots(2, 'b.py::c'), dots(2)],
+      ['its file is not loaded', dots(3, 'src/a.test.ts'), dots(1)],
+      ['the run without it says nothing', dots(3), { ...dots(2), unusable: 'killed' }],
+      ['the run without it died', dots(3), { ...dots(2), failures: ['exit status 137'] }],
+    ])('is not seen to pass if %s', (_, base, alone) => {
+      expect(weigh({ base, alone })).toMatchObject({ introduced: false, ranAtBase: false });
+    });
   });
 
   it('is none if the test command ends with success, whatever was printed', () => {
     expect(weigh({ head: [{ ...FAILS, status: 0 }] })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('may fail by an assertion of Rust with words of its own, which only its place shows', () => {
+    const panic =
+      "---- adds_two stdout ----\nthread 'adds_two' panicked at src/a.rs:2:5:\ntoo few\n\nfailures:\n    adds_two\n\n";
+    const head = read(`running 1 test\n${panic}test result: FAILED. 0 passed; 1 failed; 0 ignored\n`, 101);
+    const test = { file: 'src/a.rs', name: 'adds_two' };
+    const weighIn = (text: string) => weigh({ test: { ...test, text }, head: [head, head], hasBase: false });
+    expect(weighIn('fn adds_two() {\n    assert!(total() == 2, "too few");\n}\n')).toMatchObject({
+      kind: 'holds',
+    });
+    expect(weighIn('fn adds_two() {\n    panic!("too few"); assert!(true)\n}\n')).toMatchObject({
+      kind: 'refused',
+    });
   });
 
   it('may fail by an error that the finding names', () => {

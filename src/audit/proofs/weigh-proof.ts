@@ -4,7 +4,7 @@ import { newFailures } from '../tests/compare-failures.ts';
 import { plainText } from '../tests/output/plain-text.ts';
 import { isNameless } from '../tests/test-runs.ts';
 import { failureCause } from './failure-cause.ts';
-import { isAroundTest, isOfTest, type NamedTest } from './named-failure.ts';
+import { isAroundTest, isOfTest, isSameFile, type NamedTest } from './named-failure.ts';
 import { namesError } from './names-error.ts';
 import { isUnloaded, ranVisibly } from './ran-visibly.ts';
 
@@ -22,7 +22,7 @@ export type ProofRun = {
 };
 
 export type WeighedProof = {
-  readonly test: NamedTest;
+  readonly test: NamedTest & { /** Its file at head. */ readonly text?: string };
   readonly finding: Pick<AuditFinding, 'title' | 'description' | 'impact'>;
   /** Runs at head with the test. */
   readonly head: readonly ProofRun[];
@@ -30,13 +30,18 @@ export type WeighedProof = {
   readonly before?: ProofRun | undefined;
   /** At base with the test. */
   readonly base: ProofRun | undefined;
+  /** At base without the test. */
+  readonly alone?: ProofRun | undefined;
   /** There is a commit before the change, and the test can be put into it. */
   readonly hasBase: boolean;
 };
 
 export type Weighed =
-  /** `before`: another test fails at head, which may have failed without this one. */
-  | { readonly kind: 'needs'; readonly where: 'head' | 'before' | 'base' }
+  /**
+   * `before`: another test fails at head, which may have failed without this one. `alone`: at base no name shows that the test
+   * ran, and without it fewer tests may run there.
+   */
+  | { readonly kind: 'needs'; readonly where: 'head' | 'before' | 'base' | 'alone' }
   | { readonly kind: 'refused'; readonly why: string }
   | {
       readonly kind: 'holds';
@@ -56,7 +61,7 @@ const MOST_OUTPUT = 4000;
 
 /** What the runs so far say about a proof, or which run is needed next. The first run that refutes it ends it. */
 export function weighProof(asked: WeighedProof): Weighed {
-  const { head, before, base, hasBase, test } = asked;
+  const { head, before, base, alone, hasBase, test } = asked;
   for (const [at, run] of head.entries()) {
     const why = objectionToRun(run, asked);
     const isFlaky = at > 0 && why !== undefined && run.unusable === null;
@@ -71,8 +76,10 @@ export function weighProof(asked: WeighedProof): Weighed {
   const [first] = head;
   if (first === undefined || head.length < RUNS) return { kind: 'needs', where: 'head' };
   if (hasBase && base === undefined) return { kind: 'needs', where: 'base' };
+  const atBase = weighBase(base, alone, test);
+  if (atBase === undefined) return { kind: 'needs', where: 'alone' };
   const output = failuresShown(first.output, namedIn(first, test), { root: '', budget: MOST_OUTPUT });
-  return { kind: 'holds', ...weighBase(base, test), output: output.slice(0, MOST_OUTPUT) };
+  return { kind: 'holds', ...atBase, output: output.slice(0, MOST_OUTPUT) };
 }
 
 /** Why a run at head shows nothing about the finding. */
@@ -86,7 +93,7 @@ function objectionToRun(run: ProofRun, { test, finding, before }: WeighedProof):
   const innermost = named.filter((failure) => !isAroundTest(failure, named));
   for (const { told } of saidOfEach(plainText(run.output, ''), innermost)) {
     if (told === undefined) return 'the test fails, and the output does not say why';
-    const cause = failureCause(told);
+    const cause = failureCause(told, (place) => assertsAt(test, place));
     if (cause.kind === 'assertion') continue;
     if (cause.kind === 'time-out') return 'the test fails by a time-out, not by an assertion';
     if (cause.kind === 'unknown')
@@ -123,11 +130,22 @@ function othersIn(run: ProofRun, test: NamedTest): string[] {
 
 const BY_HEAD = 'whether the change introduced it is not known';
 
-/** Whether the change introduced what the test shows. What is not seen to have run at base says nothing about that. */
+/** Whether a place in the file of the test, with line and column, is that of an assertion of Rust. */
+function assertsAt({ file, text = '' }: WeighedProof['test'], place: string): boolean {
+  const [, path = '', line = '', column = ''] = /^(.+?):(\d+):(\d+)$/.exec(place) ?? [];
+  const code = text.split('\n')[Number(line) - 1] ?? '';
+  return isSameFile(path, file) && /^(?:debug_)?assert\w*!/.test(code.slice(Number(column) - 1));
+}
+
+/**
+ * Whether the change introduced what the test shows. What is not seen to have run at base says nothing about that: by its name,
+ * or by more tests that pass with it than `alone`. Undefined if that is still to be run.
+ */
 function weighBase(
   base: ProofRun | undefined,
+  alone: ProofRun | undefined,
   test: NamedTest,
-): { introduced: boolean; ranAtBase: boolean; why: string } {
+): { introduced: boolean; ranAtBase: boolean; why: string } | undefined {
   const unknown = (why: string) => ({ introduced: false, ranAtBase: false, why: `${why}; ${BY_HEAD}` });
   if (base === undefined) return unknown('it fails at head, and there is nothing before it to compare with');
   if (base.unusable !== null)
@@ -138,8 +156,22 @@ function weighBase(
       ranAtBase: true,
       why: `it fails at head and at base, there perhaps for another reason; ${BY_HEAD}`,
     };
-  const died = base.failures.some(isNameless) || (base.ran ?? 0) === 0;
-  if (died || !ranVisibly(plainText(base.output, ''), base.failures, test))
-    return unknown('it fails at head, and is not seen to run at base');
-  return { introduced: true, ranAtBase: true, why: 'it fails at head and passes at base' };
+  const introduced = { introduced: true, ranAtBase: true, why: 'it fails at head and passes at base' };
+  if (!hasDied(base)) {
+    if (ranVisibly(plainText(base.output, ''), base.failures, test)) return introduced;
+    const isLoaded = !base.failures.some((failure) => isUnloaded(failure, test.file));
+    if (isLoaded && alone === undefined) return undefined;
+    if (isLoaded && alone !== undefined && passMore(base, alone)) return introduced;
+  }
+  return unknown('it fails at head, and is not seen to run at base');
+}
+
+function hasDied({ failures, ran = 0 }: ProofRun): boolean {
+  return failures.some(isNameless) || ran === 0;
+}
+
+/** Dots have no names: whether more tests pass in one run than in the other, which is whole as well. */
+function passMore(run: ProofRun, other: ProofRun): boolean {
+  const fresh = newFailures(other.failures, run.failures);
+  return other.unusable === null && !hasDied(other) && (run.ran ?? 0) - fresh.length > (other.ran ?? 0);
 }

@@ -1,6 +1,8 @@
 import { failureBlocks, type FailureBlock } from './output/failure-blocks.ts';
 import { junitBlocks } from './output/junit-blocks.ts';
+import { nodeSpecBlocks } from './output/node-spec.ts';
 import { plainText } from './output/plain-text.ts';
+import { unittestBlocks } from './output/unittest.ts';
 
 /** The minimum number of characters for each test, however many fail. */
 const LEAST = 400;
@@ -49,7 +51,7 @@ export function saidOfEach(
   text: string,
   failures: readonly string[],
 ): { readonly name: string; readonly told: string | undefined }[] {
-  const blocks = [...junitBlocks(text), ...failureBlocks(text)];
+  const blocks = [junitBlocks, nodeSpecBlocks, unittestBlocks, failureBlocks].flatMap((read) => read(text));
   return failures.map((name) => ({ name, told: blockOf(name, blocks) }));
 }
 

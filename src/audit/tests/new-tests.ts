@@ -5,7 +5,8 @@ export type AddedTests = { readonly files: readonly string[]; readonly names: re
 export function isNewTest(failure: string, { files, names }: AddedTests): boolean {
   if (files.some((path) => failure.startsWith(path))) return true;
   const whole = failure.replace(/ \(\d+\)$/, '');
-  const bare = whole.replace(/\[.*$/, '');
+  // Without the case of a parametrised test, or the subtest.
+  const bare = whole.replace(/\[.*$| \(.*$/, '').trimEnd();
   return names.some((name) => {
     const quoted = /^(['"`])(.*)\1$/.exec(name)?.[2];
     return quoted === undefined

@@ -5,6 +5,7 @@ import { failuresShown } from '../../audit/tests/failures-shown.ts';
 import { plainText } from '../../audit/tests/output/plain-text.ts';
 import { FEWER_TESTS, pointKey, runsAt } from '../../audit/tests/test-runs.ts';
 import { outputOf } from '../command-run.ts';
+import { textAt } from '../fixing/round-so-far.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** Characters of an output that the next prover is shown. */
@@ -16,16 +17,17 @@ export async function weighTest(audit: Audit, { subject, ...item }: WorkItem): P
   const finding = audit.state.findings.get(subject);
   if (placed === undefined || finding === undefined) throw new Error(`no test of ${subject} is placed`);
   const { file, name, head, base } = placed;
-  const [[before], [atBase]] = [
+  const [[before], [atBase], [alone]] = [
     await runsOf(audit, audit.state.head),
     base === null ? [] : await runsOf(audit, base),
+    await runsOf(audit, audit.file.base ?? ''),
   ];
+  const text = await textAt(audit.home, head, file);
   return weighProof({
-    test: { file, name },
+    test: { file, name, ...(text === undefined ? {} : { text }) },
     finding,
     head: await runsOf(audit, head),
-    before,
-    base: atBase,
+    ...{ before, alone, base: atBase },
     hasBase: base !== null,
   });
 }

@@ -31,7 +31,8 @@ export async function tryTest(
   }
   const weighed = await weighTest(audit, item);
   if (weighed.kind === 'needs') {
-    const at = { head: placed.head, before: audit.state.head, base: placed.base ?? placed.head };
+    const { head, base } = placed;
+    const at = { head, before: audit.state.head, base: base ?? head, alone: audit.file.base ?? head };
     return (await runTests(audit, { head: at[weighed.where] }, patience)) === 'running' ? 'running' : 'taken';
   }
   if (weighed.kind === 'holds') await askValidator(audit, round, item, weighed);

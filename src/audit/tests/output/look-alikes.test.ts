@@ -4,14 +4,19 @@ import { withoutGoJson } from './go-json.ts';
 import { readGo } from './go.ts';
 import { readJest } from './jest.ts';
 import { readJunit } from './junit.ts';
+import { readNodeSpec } from './node-spec.ts';
 import { readPytest } from './pytest.ts';
 import { readTap } from './tap.ts';
+import { readUnittest } from './unittest.ts';
 import { withoutVitestReport } from './vitest-report.ts';
 import { readVitest } from './vitest.ts';
 
 /** What a test prints may look like its runner's own words; only a whole line at its place is the runner's. */
 
-const READERS = { readCargo, readGo, readJest, readPytest, readTap, readVitest };
+const READERS = {
+  ...{ readCargo, readGo, readJest, readNodeSpec },
+  ...{ readPytest, readTap, readUnittest, readVitest },
+};
 type Reader = keyof typeof READERS;
 
 describe('a runner did not speak', () => {
@@ -36,6 +41,10 @@ describe('a runner did not speak', () => {
     ['readJest', 'Test Suites: 1 total x'],
     ['readJest', 'x No tests found, exiting with code 1'],
     ['readJest', 'x FAIL a\n  ● b'],
+    ['readNodeSpec', 'x ℹ tests 1'],
+    ['readNodeSpec', 'ℹ tests 1 x'],
+    ['readUnittest', 'x Ran 1 test in 0.1s'],
+    ['readUnittest', 'Ran 1 test in 0.1s x'],
     ['readTap', 'TAP version 13 x'],
     ['readTap', '1..2 x'],
   ])('for %s in %j', (reader, text) => {
@@ -71,6 +80,9 @@ describe('only the runner’s own line counts', () => {
     ['readCargo', ['running 1 test', 'x test result: FAILED. 1 passed; 1 failed;'], 0],
     ['readPytest', ['1 error in 0.1s'], 1],
     ['readJest', ['Test Suites: 1 total', 'Tests:       12 failed', 'x Tests: 1 failed'], 12],
+    ['readNodeSpec', ['ℹ tests 9', 'ℹ fail 12', 'ℹ cancelled 3', 'x ℹ fail 1', 'ℹ fail 1 x'], 15],
+    ['readUnittest', ['Ran 40 tests in 0.1s', 'FAILED (failures=12, errors=3, expected failures=4)'], 15],
+    ['readUnittest', ['Ran 40 tests in 0.1s', 'x FAILED (failures=1)', 'FAILED (failures=1) x'], 0],
   ])('of %s: %j are %d', (reader, lines, counted) => {
     expect(READERS[reader](lines.join('\n'))?.counted).toBe(counted);
   });
@@ -79,6 +91,9 @@ describe('only the runner’s own line counts', () => {
 const RULE = '⎯⎯⎯⎯⎯';
 const RERUN = 'error: test failed, to rerun pass `-p one`';
 const SUMMARY = '=== short test summary info ===';
+const SPEC = ['▶ s', '  ✖ a (1ms)', '✖ a (1ms)', 'ℹ tests 3', '✖ failing tests:', ''];
+const [DOUBLE, SINGLE] = ['='.repeat(70), '-'.repeat(70)];
+const ENDED = ['', SINGLE, 'Ran 3 tests in 0.1s', '', 'FAILED (failures=2)'];
 
 describe('only the runner’s own line names a test', () => {
   it.each<[Reader, string[], string[]]>([
@@ -154,6 +169,25 @@ describe('only the runner’s own line names a test', () => {
     ['readGo', ['ok  \tp\t0.1s', 'x ok  \tq\t0.1s', '--- FAIL: TestY (0s)', 'FAIL\tp'], ['go: p/TestY']],
     ['readJest', ['Test Suites: 1 total', 'FAIL a (5 s) b (5 s)', '  ● x'], ['a (5 s) b > x']],
     ['readJest', ['Test Suites: 1 total', '  ● x', 'FAIL a', 'y'], ['a']],
+    [
+      'readNodeSpec',
+      ['test at a.js:1:1', '✖ printed (1ms)', ...SPEC, 'test at a.js:2:1', '✖ x (1ms)'],
+      ['a.js > x'],
+    ],
+    ['readNodeSpec', [...SPEC, 'test at a.js:2:1', '✖ a (1ms) # TODO', '✖ b (1ms)'], []],
+    [
+      'readNodeSpec',
+      [...SPEC, 'test at a.js:2:1', '✖ a (1ms)', '', 'test at a.js:3:1', '✖ a (1ms)'],
+      ['a.js > s', 'a.js > s > a', 'a.js > a'],
+    ],
+    ['readNodeSpec', [...SPEC, 'test at a/b.js:1:1', '✖ /c/a/b.js (1ms)'], ['a/b.js']],
+    [
+      'readUnittest',
+      ['FAIL: x (a.B)', DOUBLE, 'FAIL: y (a.B)', SINGLE, 'FAIL: z (a.B)', ...ENDED],
+      ['a.py::B::y'],
+    ],
+    ['readUnittest', [DOUBLE, 'ERROR: setUpModule (a.b)', SINGLE, ...ENDED], ['a/b.py::setUpModule']],
+    ['readUnittest', [DOUBLE, 'FAIL: y (__main__.B.y) (i=1)', SINGLE, ...ENDED], ['B::y (i=1)']],
   ])('for %s in %j', (reader, lines, failures) => {
     expect(READERS[reader](lines.join('\n'))?.failures).toEqual(failures);
   });

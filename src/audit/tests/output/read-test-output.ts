@@ -4,14 +4,17 @@ import { distinctNames } from './distinct-names.ts';
 import { readGo } from './go.ts';
 import { readJest } from './jest.ts';
 import { readJunit } from './junit.ts';
+import { readNodeSpec } from './node-spec.ts';
 import { plainText } from './plain-text.ts';
 import { readPytest } from './pytest.ts';
 import type { Parser, Recognised } from './recognised.ts';
 import { readTap } from './tap.ts';
+import { readUnittest } from './unittest.ts';
 import { readVitest } from './vitest.ts';
 import { withoutVitestReport } from './vitest-report.ts';
 
-export type ParserName = 'tap' | 'junit' | 'vitest' | 'jest' | 'pytest' | 'go' | 'cargo' | 'exit-status';
+export type ParserName =
+  'tap' | 'junit' | 'node' | 'vitest' | 'jest' | 'pytest' | 'unittest' | 'go' | 'cargo' | 'exit-status';
 
 export type TestOutcome = {
   /** The first runner of `PARSERS` that was recognised; `exit-status` if none was. */
@@ -27,8 +30,10 @@ const PARSERS: readonly (readonly [Exclude<ParserName, 'exit-status'>, Parser])[
   ['vitest', readVitest],
   ['jest', readJest],
   ['pytest', readPytest],
+  ['unittest', readUnittest],
   ['go', readGo],
   ['cargo', readCargo],
+  ['node', readNodeSpec],
   ['junit', readJunit],
   ['tap', readTap],
 ];
@@ -47,7 +52,7 @@ export function readTestOutput(output: string, status: number, root = ''): TestO
     const found = read(parser === 'vitest' ? text : others);
     if (found === undefined) return [];
     const { failures, passed, counted = 0 } = found;
-    const ran = passed + Math.max(counted, failures.length);
+    const { ran = passed + Math.max(counted, failures.length) } = found;
     return [{ parser, ran, names: [...failures, ...unnamed(parser, found)] }];
   });
   const names = distinctNames(spoken.flatMap((runner) => runner.names));

@@ -6,6 +6,8 @@ export type Recognised = {
   readonly counted?: number;
   /** How many tests ran and did not fail. Skipped tests did not run. */
   readonly passed: number;
+  /** How many tests ran, if the runner says so; otherwise those that passed or failed. */
+  readonly ran?: number;
 };
 
 export type Parser = (text: string) => Recognised | undefined;
