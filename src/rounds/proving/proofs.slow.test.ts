@@ -110,6 +110,20 @@ it.each([
   expect((await proofOf(proof))?.why).toContain(why);
 });
 
+it('where the setup fails, nobody is called, and each finding has its answer: what was printed, and what to do', async () => {
+  const setup = 'echo fetching; echo no such package >&2; exit 7';
+  const config = { commands: { test: 'node --test', setup } };
+  const proof = await provenTax({ '.correctless/config/workflow-config.json': JSON.stringify(config) });
+  expect((await proof.drive({ 'finding-prover': proving() })).kind).toBe('done');
+  expect(proof.calls).toEqual([]);
+  expect(await proofOf(proof)).toMatchObject({
+    outcome: 'not-attempted',
+    why: `no test can run here: the setup command ended with status 7: fetching; no such package (when it works: correctless prove ${proof.run})`,
+  });
+  const { state, file } = await proof.audit();
+  expect([state.finished !== undefined, existsSync(file.work_tree)]).toEqual([true, false]);
+});
+
 it('where no test can run, nobody is called', async () => {
   const config = '{"commands": {"test": "no-such-program"}}\n';
   const proof = await provenTax({ '.correctless/config/workflow-config.json': config });
