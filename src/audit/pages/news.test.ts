@@ -60,13 +60,13 @@ describe('newsOf', () => {
     ]);
   });
 
-  it('tells an attempt that a rule refused from one that its executor did not do', () => {
+  it('tells an attempt that a rule refused from one that its agent did not do', () => {
     const attempted = { at: AT, kind: 'attempted' as const, round: 1, subject: 'QA-R1-001', run: 'r7k2' };
     const refused = { ...attempted, accepted: false, reason: 'no', tree: null };
     expect(news(round, { ...refused, rule: 'tests_skipped' })).toEqual([
       'rejected: an attempt at QA-R1-001 (tests_skipped)',
     ]);
-    expect(news(round, { ...refused, rule: null })).toEqual(['not done: QA-R1-001, by its executor']);
+    expect(news(round, { ...refused, rule: null })).toEqual(['not done: QA-R1-001, by the agent that was asked']);
   });
 
   it('names duplicates, and what was put off without asking anybody', () => {

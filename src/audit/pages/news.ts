@@ -73,7 +73,7 @@ const TELLERS: Tellers = {
     accepted
       ? []
       : rule === null
-        ? `not done: ${subject}, by its executor`
+        ? `not done: ${subject}, by the agent that was asked`
         : `rejected: an attempt at ${subject} (${rule})`,
   judged: ({ subject, valid }) => (valid ? [] : `not accepted by the validator: an attempt at ${subject}`),
   reviewed: ({ head, findings }) =>

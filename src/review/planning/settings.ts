@@ -49,6 +49,7 @@ const READERS_OF_DEEP = 2;
 
 /** How many findings are proven unless the configuration says otherwise. */
 export const MOST_PROVEN = 5;
+
 /** A larger change is refused until the user passes `--yes`. */
 export const WARN_FILES = 50;
 

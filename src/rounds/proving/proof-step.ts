@@ -17,7 +17,7 @@ export async function proofStep(
   return {
     description: proveStepText(finding, await authorsWords(home, file)),
     mode: 'apply',
-    allow: [...TESTS],
+    allow: TESTS.filter((glob) => !NO_TESTS.some((name) => glob.includes(name))),
     exclude: [
       '.correctless/',
       ...file.settings.exclude,

@@ -41,6 +41,7 @@ it('a finding whose test fails at head and passes at base is proven, and nothing
   const sandbox = { writable: [file.work_tree] };
   expect(JSON.parse(command)).toMatchObject({ timeoutMs: 600_000, sandbox });
   expect(proof.calls.at(-1)?.packet).toContain('it fails at head and passes at base');
+  expect(proof.calls[0]?.packet).not.toContain('testdata');
   // An intended change of behaviour is no defect: prover and judge know what its author says it is for.
   for (const { packet } of proof.calls)
     expect(packet).toMatch(/What the change says of itself\.[^]*?\n\ncommit /);
