@@ -35,15 +35,16 @@ function proofIn(top: string): unknown {
   return { outcome, why, sandbox, test: test && { ...test, commit: '', base: '', output: '' } };
 }
 
-/** Who is speaking for the n-th time. */
+/**
+ * Who is speaking for the n-th time. Between these the program is alone: `crash-of-proof.slow.test.ts` kills it at every line of its
+ * journal, and `fix.client.test.ts` kills a validator.
+ */
 const POINTS: readonly (readonly [string, Point])[] = [
   ['after the scores, before the proof begins', (who, spoken) => who === 'main' && spoken === 6],
   [
     'after the prover has written, before it says so',
     (who, spoken) => who === 'finding-prover' && spoken === 2,
   ],
-  ['after the prover, before its test is run', (who, spoken) => who === 'main' && spoken === 8],
-  ['after the test was run, before it is judged', (who) => who === 'execute-step-validator'],
   ['after it was judged, before that is taken in', (who, spoken) => who === 'main' && spoken === 10],
 ];
 
