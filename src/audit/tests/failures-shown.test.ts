@@ -93,6 +93,18 @@ FAILED tests/test_other.py::test_end - ValueError: no page
       'ends',
       'not ok 2 - ends # time=3ms\n  ---\n  error: 3\n  ...',
     ],
+    [
+      'node:test for people, from the list at the end',
+      '▶ shop\n  ✖ ends (1ms)\n  printed by the next\nℹ tests 1\nℹ fail 1\n\n✖ failing tests:\n\ntest at a.js:3:1\n✖ ends (1ms)\n  Error: 3\n',
+      'a.js > shop > ends',
+      'test at a.js:3:1\n✖ ends (1ms)\n  Error: 3',
+    ],
+    [
+      'unittest',
+      `${'='.repeat(70)}\nFAIL: test_ends (a.B.test_ends)\n${'-'.repeat(70)}\nAssertionError: 3\n\n${'-'.repeat(70)}\nRan 1 test in 0.1s\n\nFAILED (failures=1)\n`,
+      'a.py::B::test_ends',
+      `${'='.repeat(70)}\nFAIL: test_ends (a.B.test_ends)\n${'-'.repeat(70)}\nAssertionError: 3`,
+    ],
   ])('is read from %s', (_, output, failure, block) => {
     expect(shown(output, [failure])).toContain(`### ${failure}\n${block}\n\n### Summary`);
   });
@@ -114,6 +126,12 @@ FAILED tests/test_other.py::test_end - ValueError: no page
     );
     expect(shown(PYTEST, ['tests/test_pager.py::test_gone', 'tests/test_other.py::test_end'])).toContain(
       '### tests/test_pager.py::test_gone\nThe output says nothing about this test but its name.',
+    );
+  });
+
+  it('ends with what node:test and unittest count', () => {
+    expect(shown('ℹ tests 2\nℹ fail 1\nRan 2 tests in 0.1s\n', ['a'])).toMatch(
+      /\n\nℹ tests 2\nℹ fail 1\nRan 2/,
     );
   });
 

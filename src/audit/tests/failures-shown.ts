@@ -15,7 +15,7 @@ const SUMMARY: readonly RegExp[] = [
   /^ (?:Test Files| {4} Tests| {3} Errors) {2}\d/,
   /^test result: /,
   /^(?:FAIL|ok {2}|\? {3})\t/,
-  /^# (?:tests|pass|fail) \d/,
+  /^(?:[#ℹ] (?:tests|pass|fail) \d|Ran \d+ tests? in )/,
   /^error(?:\[\w+\])?: /,
 ];
 
