@@ -2,7 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { bigText, importRepository, manyFiles } from '../../tests/kit/hostile/big-repositories.ts';
-import { measured } from '../../tests/kit/hostile/measured.ts';
+import { measuredRun } from '../../tests/kit/measured-run.ts';
 
 type Case = {
   readonly name: string;
@@ -83,8 +83,9 @@ async function measureCase(
     ['plan', ['plan', 'work', '--capture', 'manual', ...sure]],
   ];
   for (const [what, words, input = ''] of rows) {
-    const { status, milliseconds, peak } = await measured(command, words, { cwd: top, env, input });
-    print(`| ${name} | \`${what}\` | ${status} | ${(milliseconds / 1000).toFixed(1)} | ${peak} |`);
+    const run = { argv: [command, ...words], cwd: top, env, input } as const;
+    const { status, wall, peak } = await measuredRun(run, true);
+    print(`| ${name} | \`${what}\` | ${status} | ${(wall / 1000).toFixed(1)} | ${peak.toFixed(0)} |`);
   }
 }
 

@@ -1,13 +1,16 @@
-import { madeGlobs } from './made-rules.ts';
 import { edited, madeLines, textFrom } from './made-text.ts';
 import { madeRepository, type MadeRepository } from './made-repository.ts';
+
+const RULES = 200;
 
 /** Files that import one another, and rules for areas of them. */
 export function codeBase(top: string, files: number, changed: number): MadeRepository {
   const path = (at: number): string => `src/area${at % 40}/deep${at % 7}/file${at}.ts`;
   const [base, head] = [new Map<string, string>(), new Map<string, string>()];
-  for (const [at, globs] of madeGlobs(200).entries()) {
-    const list = globs.map((glob) => `  - "${glob}"`).join('\n');
+  for (let at = 0; at < RULES; at += 1) {
+    const list = globsOf(at)
+      .map((glob) => `  - "${glob}"`)
+      .join('\n');
     base.set(`.claude/rules/rule${at}.md`, `---\npaths:\n${list}\n---\nName what rule ${at} names.\n`);
   }
   for (let at = 0; at < files; at += 1) {
@@ -21,5 +24,16 @@ export function codeBase(top: string, files: number, changed: number): MadeRepos
     const name = path(at * Math.floor(files / changed));
     head.set(name, textFrom(edited((base.get(name) ?? '').split('\n').slice(0, -1), 5, at + 1_000_000)));
   }
-  return madeRepository(top, [base, head], { checkedOut: true });
+  return madeRepository(top, [base, head]);
+}
+
+/** As people write them: folders, endings, both; every fifth rule has two. */
+function globsOf(rule: number): string[] {
+  const area = `src/area${rule % 40}`;
+  const forms = [
+    ...[`${area}/**/*.ts`, `${area}/**`, `**/*.test.ts`],
+    ...[`src/*/api${rule % 25}/*.ts`, `packages/p${rule % 30}/**/*.tsx`],
+  ];
+  const glob = forms[rule % forms.length] ?? '';
+  return rule % 5 === 4 ? [glob, `docs/area${rule % 40}/**/*.md`] : [glob];
 }

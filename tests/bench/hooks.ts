@@ -1,94 +1,81 @@
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bench, Lab } from './lab.ts';
-import { callEvents, play } from './made-call.ts';
-import { callIn, nextIn, plannedRun, type Offered, type PlannedRun } from './made-run.ts';
+import { callIn, type Lab } from './lab.ts';
 import { madeClaim } from './made-claims.ts';
-import { madeLines, textFrom } from './made-text.ts';
 import { madeRepository } from './made-repository.ts';
-import { measured } from './measure.ts';
-import type { Started } from './run.ts';
-import { rowOf } from './row.ts';
+import { madeLines, textFrom } from './made-text.ts';
+import { measured, type Started } from './measure.ts';
+import { tableOf } from './table.ts';
 
 const FINDINGS = 50;
+const FILE = 'src/orders.ts';
+
+/** A slot as `correctless next` offers it; `packet` is the path of its packet. */
+type Offered = { readonly slot: string; readonly agent: string; readonly packet: string };
 
 /** What a hook costs that has something to do: a large packet handed over, a long reply judged with its evidence. */
-export const hooksBench: Bench = {
-  name: 'hooks',
-  runs: 'in full',
-  run: async (lab) => {
-    const lines = madeLines(6000, 3);
-    const { top, commits } = madeRepository(
-      join(lab.scratch, 'hooks'),
-      [new Map([['README.md', '# A shop\n']]), new Map([['src/orders.ts', textFrom(lines)]])],
-      { checkedOut: true },
-    );
-    const run = plannedRun(lab, top, commits.join('..'), ['--no-rules', '--capture', 'hooks']);
-    const slot = largestSlot(summarized(lab, top, run));
-    const packet = readFileSync(slot.packet, 'utf8');
-    const events = callEvents(top, slot, {
-      slot: slot.slot,
-      examined: ['src/orders.ts', 'README.md'],
-      findings: quotesIn(packet).map((quote) => madeClaim('src/orders.ts', quote)),
-    });
-    const [pre, stop] = [eventFile(lab, 'pre', events.pre), eventFile(lab, 'stop', events.stop)];
-    const common = { env: lab.env, cwd: top };
-    const floor: Started = { ...common, name: '`node -e 0`', argv: ['node', '-e', '0'] };
-    const fresh = keptFolder(lab, run.dir, 'offered');
-    const preHook: Started = {
-      ...common,
-      name: 'pre',
-      argv: [lab.correctless, 'hook', 'pre'],
-      stdin: pre,
-      before: fresh,
-    };
-    fresh();
-    callIn(lab, top, ['hook', 'pre'], readFileSync(pre));
-    callIn(lab, top, ['hook', 'look'], JSON.stringify(lookOf(events.stop, top)));
-    const called = keptFolder(lab, run.dir, 'called');
-    const stopHook: Started = {
-      ...preHook,
-      name: 'stop',
-      argv: [lab.correctless, 'hook', 'stop'],
-      stdin: stop,
-      before: called,
-    };
-    requireJudged(lab, top, stop, called, run.dir);
-    const runs = lab.short ? 7 : 21;
-    const [bare, handed] = await measured([floor, preHook], runs);
-    const [bareAgain, judged] = await measured([floor, stopHook], runs);
-    const bytes = Math.round(Buffer.byteLength(packet) / 1024);
-    return [
-      rowOf(`\`hook pre\`, a packet of ${bytes} KB`, handed!, bare!, { ratio: 1.6 }),
-      rowOf(`\`hook stop\`, a reply of ${FINDINGS} findings, evidence checked`, judged!, bareAgain!, {
-        ratio: 3,
-      }),
-    ];
-  },
-};
+export async function hooksBench(lab: Lab): Promise<string> {
+  const { top, commits } = madeRepository(join(lab.scratch, 'hooks'), [
+    new Map([['README.md', '# A shop\n']]),
+    new Map([
+      ['README.md', '# Orders\n'],
+      [FILE, textFrom(madeLines(6000, 3))],
+    ]),
+  ]);
+  const words = ['--quick', '--yes', '--no-rules', '--capture', 'hooks', '--json'];
+  const planned = JSON.parse(callIn(lab, top, ['plan', commits.join('..'), ...words])) as Planned;
+  const asked = largest(JSON.parse(callIn(lab, top, ['next', planned.run, '--json'])) as NextStep);
+  const packet = readFileSync(asked.packet, 'utf8');
+  const { pre, look, stop } = eventsOf(top, asked, packet);
 
-/** A look of the agent that ends with that event: a reply of one that has not looked is sent back. */
-function lookOf(stop: object, top: string): object {
-  const look = { tool_name: 'Read', tool_input: { file_path: join(top, 'src', 'orders.ts') } };
-  return { ...stop, hook_event_name: 'PreToolUse', ...look };
+  const common = { env: lab.env, cwd: top };
+  const floor: Started = { ...common, name: '`node -e 0`', argv: ['node', '-e', '0'] };
+  const hook = (name: string, input: string, before: () => void): Started => ({
+    ...common,
+    ...{ name, argv: [lab.correctless, 'hook', name], input, before },
+  });
+  const offered = keptFolder(lab, planned.dir, 'offered');
+  const [bare, handed] = await measured([floor, hook('pre', pre, offered)], 21);
+  offered();
+  callIn(lab, top, ['hook', 'pre'], pre);
+  callIn(lab, top, ['hook', 'look'], look);
+  const called = keptFolder(lab, planned.dir, 'called');
+  const [bareAgain, judged] = await measured([floor, hook('stop', stop, called)], 21);
+  requireJudged(planned.dir);
+  const kilobytes = Math.round(Buffer.byteLength(packet) / 1024);
+  return tableOf([
+    { work: `\`hook pre\`, a packet of ${kilobytes} KB`, ours: handed!, floor: bare!, most: 1.6 },
+    { work: `\`hook stop\`, ${FINDINGS} findings with evidence`, ours: judged!, floor: bareAgain!, most: 3 },
+  ]);
 }
 
-/** What is offered once the summary is in. */
-function summarized(lab: Lab, top: string, { run, offered }: PlannedRun): readonly Offered[] {
-  for (const asked of offered) {
-    const summary = { summary: 'Sells things.', goal: 'Sell.', approach: 'Functions.', focus: [] };
-    play(lab, top, callEvents(top, asked, { slot: asked.slot, ...summary }));
-  }
-  return nextIn(lab, top, run);
+type Planned = { readonly run: string; readonly dir: string };
+type NextStep = { readonly slots: readonly Offered[] };
+
+/** The slot with the most to read. */
+function largest({ slots }: NextStep): Offered {
+  const [first] = slots.toSorted((a, b) => statSync(b.packet).size - statSync(a.packet).size);
+  if (first === undefined) throw new Error('no slot is offered');
+  return first;
 }
 
-/** The slot of the bug scan with the most to read. */
-function largestSlot(offered: readonly Offered[]): Offered {
-  const [largest] = offered
-    .filter(({ agent }) => agent === 'correctless:bug-scan')
-    .toSorted((a, b) => statSync(b.packet).size - statSync(a.packet).size);
-  if (largest === undefined) throw new Error(`no slot of bug-scan is offered: ${JSON.stringify(offered)}`);
-  return largest;
+/** What the client writes to the hooks over one call of an agent. One that has not looked is sent back. */
+function eventsOf(top: string, { slot, agent }: Offered, packet: string) {
+  const common = { session_id: 'bench', cwd: top };
+  const ofAgent = { ...common, agent_id: 'agent-1', agent_type: agent };
+  const findings = quotesIn(packet).map((quote) => madeClaim(FILE, quote));
+  const reply = { slot, examined: [FILE, 'README.md'], findings };
+  const call = { tool_name: 'Task', tool_input: { subagent_type: agent, prompt: `slot ${slot}` } };
+  const events = {
+    pre: { ...common, ...call, hook_event_name: 'PreToolUse', tool_use_id: 'call-1' },
+    look: {
+      ...{ ...ofAgent, hook_event_name: 'PreToolUse', tool_name: 'Read' },
+      tool_input: { file_path: join(top, FILE) },
+    },
+    stop: { ...ofAgent, hook_event_name: 'SubagentStop', last_assistant_message: JSON.stringify(reply) },
+  };
+  const [pre, look, stop] = [events.pre, events.look, events.stop].map((one) => JSON.stringify(one));
+  return { pre: pre!, look: look!, stop: stop! };
 }
 
 /** Lines that the packet shows as added, far from each other. */
@@ -96,12 +83,6 @@ function quotesIn(packet: string): string[] {
   const added = [...packet.matchAll(/^[ \d]*\+\s*(const \w+ = await .*;)$/gm)].map(([, line = '']) => line);
   const every = Math.floor(added.length / FINDINGS);
   return Array.from({ length: FINDINGS }, (_, at) => added[at * every] ?? '');
-}
-
-function eventFile({ scratch }: Lab, name: string, event: object): string {
-  const path = join(scratch, `event-${name}.json`);
-  writeFileSync(path, JSON.stringify(event));
-  return path;
 }
 
 /** Puts a run's folder back as it is now: each call of a hook is to find the same. */
@@ -114,11 +95,8 @@ function keptFolder({ scratch }: Lab, folder: string, name: string): () => void 
   };
 }
 
-/** A hook that says nothing has either accepted the reply or ignored it: the ledger tells which. */
-function requireJudged(lab: Lab, top: string, event: string, before: () => void, dir: string): void {
-  before();
-  const said = callIn(lab, top, ['hook', 'stop'], readFileSync(event));
+/** A hook that says nothing has either accepted the reply or ignored it: the ledger of the last run tells which. */
+function requireJudged(dir: string): void {
   const ledger = readFileSync(join(dir, 'ledger.jsonl'), 'utf8');
-  if (said !== '' || !ledger.includes('"kind":"accepted"'))
-    throw new Error(`the reply was not accepted: ${said}\n${ledger}`);
+  if (!ledger.includes('"kind":"accepted"')) throw new Error(`the reply was not accepted: ${ledger}`);
 }

@@ -1,10 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
 import { bundleFiles } from '../../scripts/bundle-files.ts';
-import type { Row } from './row.ts';
 
-export const TOP = resolve(import.meta.dirname, '..', '..');
+const TOP = resolve(import.meta.dirname, '..', '..');
 
 /** What a bench is given. */
 export type Lab = {
@@ -14,52 +13,27 @@ export type Lab = {
   readonly correctless: string;
   /** The environment of everything that is started: the user's, without certificates that would slow every node. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Fewer runs. */
-  readonly short: boolean;
-  /** Of the large inputs, this share: 1 is what the targets name. */
-  readonly scale: number;
 };
 
-export type Bench = {
-  readonly name: string;
-  /** In every form, not in the short one, or only when it is asked for: it needs the real client. */
-  readonly runs: 'always' | 'in full' | 'by name';
-  readonly run: (lab: Lab) => Promise<Measured>;
-};
-
-/** Rows of the table, or a page of its own where the figures are no times. */
-export type Measured = readonly Row[] | { readonly text: string; readonly figures: unknown };
-
-export async function openLab(scratch: string, { short, scale }: Pick<Lab, 'short' | 'scale'>): Promise<Lab> {
+export async function openLab(scratch: string): Promise<Lab> {
   const plugin = join(scratch, 'plugin');
-  for (const { path, content } of await bundleFiles()) write(join(plugin, path), content);
+  for (const { path, content } of await bundleFiles()) {
+    mkdirSync(dirname(join(plugin, path)), { recursive: true });
+    writeFileSync(join(plugin, path), content);
+  }
   for (const folder of ['bin', 'hooks', 'agents', '.claude-plugin', 'plugins', 'skills', 'commands']) {
     cpSync(join(TOP, folder), join(plugin, folder), { recursive: true });
   }
   const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
   const own = { ...env, XDG_CACHE_HOME: join(scratch, 'cache'), GIT_CONFIG_GLOBAL: '/dev/null' };
-  return { scratch, correctless: join(plugin, 'bin', 'correctless'), env: own, short, scale };
+  return { scratch, correctless: join(plugin, 'bin', 'correctless'), env: own };
 }
 
-/** A program of ours that times something inside one process, as plain node reads it: no loader is in the figures. */
-export async function insideProgram(lab: Lab, entry: string): Promise<string> {
-  const outfile = join(lab.scratch, 'inside', `${entry}.mjs`);
-  await build({
-    entryPoints: [join(TOP, 'tests', 'bench', 'inside', `${entry}.ts`)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'silent',
-  });
-  return outfile;
-}
-
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+/** What the command answers, if it does. */
+export function callIn(lab: Lab, cwd: string, args: readonly string[], input = ''): string {
+  const how = { cwd, env: lab.env, input, encoding: 'utf8', maxBuffer: Infinity } as const;
+  const { status, stdout, stderr } = spawnSync(lab.correctless, args, how);
+  if (status !== 0)
+    throw new Error(`correctless ${args.join(' ')} ended with status ${status ?? '?'}: ${stderr}`);
+  return stdout;
 }

@@ -1,12 +1,9 @@
+import type { ClaimedFinding } from '../../src/contracts/replies/review.ts';
+
 /** A claim of the bug scan about a quote, as its contract wants it. */
-export function madeClaim(file: string, quote: string): object {
+export function madeClaim(file: string, quote: string, title = 'It goes wrong'): ClaimedFinding {
   return {
-    file,
-    line: 1,
-    title: 'It goes wrong',
-    why: 'Nobody waits for it.',
-    severity: 'high',
-    suggested_fix: '',
+    ...{ file, line: 1, title, why: 'Nobody waits for it.', severity: 'high', suggested_fix: '' },
     trigger: 'any order',
     verification: {
       code_examined: quote,

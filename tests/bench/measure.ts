@@ -1,20 +1,21 @@
-import { TELLS_PROCESSOR_TIME } from './processor-time.ts';
-import { oneRun, type Run, type Started } from './run.ts';
+import { measuredRun, type MeasuredRun, type Program } from '../kit/measured-run.ts';
 
-/** Of one program over all its runs. Times in milliseconds, memory in bytes; null where the system does not tell. */
-export type Figures = {
+export type Started = Program & {
   readonly name: string;
-  readonly runs: number;
-  readonly median: number;
-  readonly least: number;
-  /** User and system time of it and all it waited for, a mean. */
-  readonly cpu: number | null;
-  /** Of its processes at any one moment, in a run that was watched. */
-  readonly peak: number | null;
-  readonly walls: readonly number[];
+  /** Before each run, outside of what is measured. */
+  readonly before?: () => void;
 };
 
-/** Seconds of rounds after which no other is begun: a slow machine gets fewer, so that the whole keeps its ten minutes. */
+/** Of one program over all its runs. Times in milliseconds, the CPU time a mean; memory in MiB. */
+export type Figures = {
+  readonly name: string;
+  readonly cpu: number;
+  readonly walls: readonly number[];
+  /** In a run that was watched. */
+  readonly peak: number;
+};
+
+/** Seconds of rounds after which no other is begun: a slow machine gets fewer. */
 const ENOUGH = 12;
 const LEAST_ROUNDS = 2;
 
@@ -25,30 +26,28 @@ const LEAST_ROUNDS = 2;
  * @param most rounds; fewer where they take long, but two
  */
 export async function measured(programs: readonly Started[], most: number): Promise<Figures[]> {
-  const peaks: (number | null)[] = [];
-  for (const program of programs) peaks.push((await oneRun(program, true)).peak);
-  const runs = programs.map((): Run[] => []);
+  const peaks: number[] = [];
+  for (const program of programs) peaks.push((await answered(program, true)).peak);
+  const runs = programs.map((): MeasuredRun[] => []);
   const start = performance.now();
   const hasTime = (round: number): boolean =>
     round < LEAST_ROUNDS || performance.now() - start < ENOUGH * 1000;
   for (let round = 0; round < most && hasTime(round); round += 1) {
-    for (const [at, program] of programs.entries()) runs[at]?.push(await oneRun(program));
+    for (const [at, program] of programs.entries()) runs[at]?.push(await answered(program, false));
   }
-  return programs.map(({ name }, at) => figuresOf(name, runs[at] ?? [], peaks[at] ?? null));
+  return programs.map(({ name }, at) => {
+    const own = runs[at] ?? [];
+    const cpu = own.reduce((sum, run) => sum + run.cpu, 0) / own.length;
+    return { name, cpu, walls: own.map(({ wall }) => wall), peak: peaks[at] ?? 0 };
+  });
 }
 
-/** Of runs that were made, at least one. */
-export function figuresOf(name: string, runs: readonly Run[], peak: number | null): Figures {
-  const walls = runs.map(({ wall }) => wall);
-  return {
-    name,
-    runs: runs.length,
-    median: median(walls),
-    least: Math.min(...walls),
-    cpu: TELLS_PROCESSOR_TIME ? runs.reduce((sum, { cpu }) => sum + cpu, 0) / runs.length : null,
-    peak,
-    walls,
-  };
+async function answered(program: Started, isWatched: boolean): Promise<MeasuredRun> {
+  program.before?.();
+  const run = await measuredRun(program, isWatched);
+  if (run.status !== 0)
+    throw new Error(`${program.name} ended with status ${run.status ?? '?'}: ${run.stderr.slice(0, 2000)}`);
+  return run;
 }
 
 export function median(values: readonly number[]): number {
@@ -56,14 +55,4 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const [low, high] = [sorted[sorted.length % 2 === 1 ? middle : middle - 1], sorted[middle]];
   return ((low ?? NaN) + (high ?? NaN)) / 2;
-}
-
-/** The median of the quotients of runs that stood side by side. */
-export function ratioOf(ours: Pick<Figures, 'walls'>, floor: Pick<Figures, 'walls'>): number {
-  return median(ours.walls.map((wall, at) => wall / (floor.walls[at] ?? NaN)));
-}
-
-/** Of processor time; null where it is not known. */
-export function cpuRatioOf(ours: Figures, floor: Figures): number | null {
-  return ours.cpu === null || floor.cpu === null || floor.cpu === 0 ? null : ours.cpu / floor.cpu;
 }

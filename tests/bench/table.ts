@@ -1,53 +1,54 @@
-import { cpus } from 'node:os';
 import { spawnSync } from 'node:child_process';
-import type { Row } from './row.ts';
+import { cpus } from 'node:os';
+import { median, type Figures } from './measure.ts';
 
-/** The table as Markdown, which people read as it stands too. */
+/** One line of a table: ours beside its floor. `most` is the ratio of wall times that was asked for. */
+export type Row = {
+  readonly work: string;
+  readonly ours: Figures;
+  readonly floor: Figures;
+  readonly most?: number;
+};
+
+/** As Markdown, which people read as it stands too. */
 export function tableOf(rows: readonly Row[]): string {
-  const head = ['work', 'floor', 'ours', 'floor', 'ratio', 'CPU ratio', 'peak', 'target', ''];
-  const lines = rows.map((row) => [
-    row.work,
-    row.floor,
-    milliseconds(row.ours),
-    milliseconds(row.floorTime),
-    row.ratio.toFixed(2),
-    row.cpuRatio?.toFixed(2) ?? '–',
-    peakText(row),
-    row.targets.map(({ says }) => says).join(', '),
-    row.targets.length === 0 ? '' : row.targets.every(({ met }) => met) ? 'met' : '**missed**',
-  ]);
-  return markdown(head, lines);
+  const head = [
+    'work',
+    'floor',
+    'ms',
+    'CPU ms',
+    'floor’s',
+    'CPU ratio',
+    'ratio',
+    'MB, floor’s',
+    'target',
+    '',
+  ];
+  return markdown(
+    head,
+    rows.map(({ work, ours, floor, most }) => {
+      // The median of the quotients of runs that were neighbours.
+      const ratio = median(ours.walls.map((wall, at) => wall / (floor.walls[at] ?? NaN)));
+      return [
+        ...[work, floor.name, median(ours.walls).toFixed(0), ours.cpu.toFixed(0), floor.cpu.toFixed(0)],
+        ...[(ours.cpu / floor.cpu).toFixed(2), ratio.toFixed(2)],
+        `${ours.peak.toFixed(0)}, ${floor.peak.toFixed(0)}`,
+        ...(most === undefined ? ['', ''] : [`≤ ${most} ×`, verdict(ratio <= most)]),
+      ];
+    }),
+  );
 }
+
+export const verdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
 
 export function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  const widths = head.map((_, at) => Math.max(...[head, ...lines].map((line) => line[at]?.length ?? 0), 3));
-  const shown = (line: readonly string[]): string =>
-    `| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [shown(head), shown(widths.map((width) => '-'.repeat(width))), ...lines.map(shown), ''].join('\n');
-}
-
-export function milliseconds(time: number): string {
-  return time < 10
-    ? `${time.toFixed(1)} ms`
-    : time < 10_000
-      ? `${time.toFixed(0)} ms`
-      : `${(time / 1000).toFixed(1)} s`;
-}
-
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(0)} MB`;
-}
-
-function peakText({ peak, floorPeak }: Row): string {
-  if (peak === null) return '–';
-  return floorPeak === null ? megabytes(peak) : `${megabytes(peak)} / ${megabytes(floorPeak)}`;
+  const shown = (line: readonly string[]): string => `| ${line.join(' | ')} |`;
+  return [shown(head), shown(head.map(() => '---')), ...lines.map(shown), ''].join('\n');
 }
 
 /** What ran it: without it no figure means anything. */
 export function machineLine(): string {
   const processors = cpus();
-  const git = spawnSync('git', ['--version'], { encoding: 'utf8' })
-    .stdout.trim()
-    .replace('git version', 'git');
+  const git = spawnSync('git', ['--version'], { encoding: 'utf8' }).stdout.trim();
   return `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown'}, ${process.platform}, node ${process.version}, ${git}`;
 }

@@ -2,8 +2,13 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Lab } from './lab.ts';
 
-/** One start of ours: seconds since some day, and what it was asked. */
-export type OwnStart = { readonly from: number; readonly to: number; readonly what: string };
+/** One start of ours, in seconds: since some day, and of the processor. And what it was asked. */
+export type OwnStart = {
+  readonly from: number;
+  readonly to: number;
+  readonly cpu: number;
+  readonly what: string;
+};
 
 export type WatchedPlugin = { readonly dir: string; readonly starts: () => readonly OwnStart[] };
 
@@ -15,10 +20,11 @@ export function watchedPlugin(lab: Lab, name: string): WatchedPlugin {
   renameSync(join(dir, 'bin', 'correctless'), join(dir, 'real', 'correctless'));
   // In bash, which knows the time without a process of its own.
   const watcher = `#!/usr/bin/env bash
-from=$EPOCHREALTIME
-"\${BASH_SOURCE[0]%/*}/../real/correctless" "$@"
+from=$EPOCHREALTIME TIMEFORMAT='%U %S'
+exec 3>&2 4>&1
+cpu=$({ time "\${BASH_SOURCE[0]%/*}/../real/correctless" "$@" 2>&3 >&4; } 2>&1)
 status=$?
-printf '%s %s %s\\n' "$from" "$EPOCHREALTIME" "\${1-} \${2-}" >>'${log}'
+printf '%s %s %s %s\\n' "$from" "$EPOCHREALTIME" "$cpu" "\${1-} \${2-}" >>'${log}'
 exit $status
 `;
   writeFileSync(join(dir, 'bin', 'correctless'), watcher, { mode: 0o755 });
@@ -27,8 +33,9 @@ exit $status
 }
 
 function startIn(line: string): OwnStart {
-  const [from, to, first = '', second = ''] = line.split(' ');
-  return { from: Number(from), to: Number(to), what: first === 'hook' ? `hook ${second}` : first };
+  const [from, to, user, system, first = '', second = ''] = line.split(' ');
+  const what = first === 'hook' ? `hook ${second}` : first;
+  return { from: Number(from), to: Number(to), cpu: Number(user) + Number(system), what };
 }
 
 /** Seconds in which at least one of them ran: what runs beside another adds nothing. */

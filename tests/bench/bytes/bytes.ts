@@ -1,61 +1,44 @@
 import { join } from 'node:path';
 import { plainPrompt } from '../../../evals/kit/plain-arm.ts';
-import type { Bench } from '../lab.ts';
-import { markdown } from '../table.ts';
-import { realChanges } from './real-changes.ts';
-import { scriptedReview, type Form } from './scripted-review.ts';
+import { reviewByHand } from '../../../evals/kit/review-by-hand.ts';
+import type { Lab } from '../lab.ts';
+import { markdown, verdict } from '../table.ts';
+import { answerTo } from './answer-to.ts';
+import { realChanges, type RealChange } from './real-changes.ts';
 
-/** One review: what it sends, beside one prompt that holds the whole diff. Bytes of packets; agent files come on top. */
-type Figures = {
-  readonly change: string;
-  readonly form: Form;
-  readonly changedLines: number;
-  readonly plainBytes: number;
-  readonly calls: number;
-  readonly bytes: number;
-};
+const FORMS = { quick: ['--quick'], default: [], deep: ['--deep'] } as const;
+type Form = keyof typeof FORMS;
 
-/** What reviews of real changes send, in calls and bytes, beside a plain prompt. */
-export const bytesBench: Bench = {
-  name: 'bytes',
-  runs: 'in full',
-  run: async (lab) => {
-    const figures: Figures[] = [];
-    for (const change of await realChanges(lab.scratch)) {
-      const plainBytes = Buffer.byteLength(plainPrompt(change.top, change.base, change.head, change.paths));
-      for (const form of ['quick', 'default', 'deep'] as const) {
-        const sent = await scriptedReview(change, join(lab.scratch, 'cache'), form);
-        figures.push({ change: change.name, form, plainBytes, ...sent });
-      }
-    }
-    return { text: sheetOf(figures), figures };
-  },
-};
+/** What reviews of real changes send, in calls and bytes of packets, beside one prompt that holds the whole diff. */
+export async function bytesBench({ scratch }: Lab): Promise<string> {
+  const lines: string[][] = [];
+  for (const change of realChanges(scratch))
+    for (const form of ['quick', 'default', 'deep'] as const) lines.push(await lineOf(scratch, change, form));
+  return markdown(['change', 'lines', 'form', 'plain', 'calls', 'bytes', 'of plain', 'goal', ''], lines);
+}
+
+async function lineOf(scratch: string, { name, top }: RealChange, form: Form): Promise<string[]> {
+  const place = {
+    ...{ top, cache: join(scratch, 'cache'), memory: join(top, '.git', form) },
+    flags: ['--no-since-last', ...FORMS[form]],
+  };
+  const outcome = await reviewByHand(place, (question) => ({ text: JSON.stringify(answerTo(question)) }));
+  if (outcome === 'wait' || outcome.status !== 'complete')
+    throw new Error(`${name} was not reviewed: ${outcome === 'wait' ? '' : outcome.gaps.join('; ')}`);
+  const { changedLines, cost } = outcome;
+  const plain = Buffer.byteLength(plainPrompt(top));
+  const goal = goalOf(form, changedLines);
+  const isMet = goal === undefined || (cost.calls <= goal.calls && cost.bytes <= goal.times * plain);
+  return [
+    ...[name, String(changedLines), form, String(plain), String(cost.calls), String(cost.bytes)],
+    (cost.bytes / plain).toFixed(1),
+    ...(goal === undefined ? ['', ''] : [`${goal.calls} calls, ${goal.times} ×`, verdict(isMet)]),
+  ];
+}
 
 /** The most that a review may take, as a multiple of the plain prompt; undefined where it takes what it needs. */
-function goalOf({
-  form,
-  changedLines,
-}: Figures): { readonly calls: number; readonly times: number } | undefined {
+function goalOf(form: Form, lines: number): { readonly calls: number; readonly times: number } | undefined {
   if (form === 'quick') return { calls: 3, times: 2 };
-  if (form === 'deep' || changedLines >= 400) return undefined;
-  return changedLines < 100 ? { calls: 4, times: 3 } : { calls: 6, times: 4 };
-}
-
-function sheetOf(figures: readonly Figures[]): string {
-  const head = ['change', 'lines', 'form', 'plain', 'calls', 'bytes', 'of plain', 'goal', ''];
-  const what = 'Calls and bytes of whole reviews, with a finding for some 40 changed lines, three at least:';
-  return `${what}\n\n${markdown(head, figures.map(lineOf))}`;
-}
-
-function lineOf(one: Figures): string[] {
-  const { change, form, changedLines, plainBytes, calls, bytes } = one;
-  const goal = goalOf(one);
-  const isMet = goal === undefined || (calls <= goal.calls && bytes <= goal.times * plainBytes);
-  return [
-    ...[change, String(changedLines), form, String(plainBytes), String(calls), String(bytes)],
-    (bytes / plainBytes).toFixed(1),
-    goal === undefined ? '–' : `${goal.calls} calls, ${goal.times.toFixed(1)}`,
-    goal === undefined ? '' : isMet ? 'met' : '**missed**',
-  ];
+  if (form === 'deep' || lines >= 400) return undefined;
+  return lines < 100 ? { calls: 4, times: 3 } : { calls: 6, times: 4 };
 }
