@@ -1,5 +1,4 @@
-import { allCells, cellName, type Cell } from '../tests/e2e/faults/fault-table.ts';
-import type { Entry } from '../tests/e2e/faults/places.ts';
+import { allCells, cellName, type Cell, type Entry } from '../tests/e2e/faults/fault-table.ts';
 import type { Outcome } from '../tests/e2e/faults/outcome.ts';
 
 /** The page on the fault matrix, made of what one run of it saw. Throws when a cell of the table is missing. */

@@ -7,8 +7,8 @@ import { call, say, tool } from '../harness/model-reply.ts';
 import { lastToolResults } from '../harness/model-request.ts';
 import type { ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
-import type { Cell } from './fault-table.ts';
-import { settle, type Expected } from './outcome.ts';
+import type { Cell, End } from './fault-table.ts';
+import { settle } from './outcome.ts';
 import type { Scene } from './scene.ts';
 import { auditOf, journalOf, kindsOf, newEvents, verdictOf } from './stored.ts';
 
@@ -103,7 +103,7 @@ export function inTurn(
   scene: Scene,
   cells: readonly Cell[],
   agent: string,
-  endOf: (cell: Cell) => Pick<Expected, 'said' | 'ledger'>,
+  endOf: (cell: Cell) => End,
 ): Turns {
   const [left, read] = [[...cells], new Map<string, number>()];
   return {

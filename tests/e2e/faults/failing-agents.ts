@@ -9,7 +9,7 @@ import {
   type ModelReply,
 } from '../harness/model-reply.ts';
 import type { AgentTurn, ScriptedAgent, ScriptedAgents } from '../harness/script.ts';
-import type { AgentFault, Cell } from './fault-table.ts';
+import type { Cell } from './fault-table.ts';
 
 const MEGABYTE = 1024 * 1024;
 const look = tool('Read', { file_path: 'README.md' });
@@ -23,7 +23,7 @@ export function agentNamed(agents: ScriptedAgents, name: string): ScriptedAgent 
 /** The agent, with the cell's fault in place of its answer. It does what else it would: its looks, its writing. */
 export function failing(cell: Cell | undefined, agent: ScriptedAgent): ScriptedAgent {
   if (cell === undefined) return agent;
-  const fault = cell.fault as AgentFault;
+  const { fault } = cell;
   return async (now) => {
     const instead = insteadOfWork(fault, now, async () => answerText(agent, now));
     if (instead !== undefined) return instead;
@@ -42,7 +42,7 @@ async function answerText(agent: ScriptedAgent, now: AgentTurn): Promise<string>
 
 /** Faults of the connection, at which it comes to no answer. */
 function insteadOfWork(
-  fault: AgentFault,
+  fault: string,
   { turn }: AgentTurn,
   answer: () => Promise<string>,
 ): ModelReply | Promise<ModelReply> | undefined {
@@ -58,7 +58,7 @@ function insteadOfWork(
 }
 
 /** A good answer made a bad one: an object, or the fix reviewer's list. */
-const SPOILING: Partial<Record<AgentFault, (good: string, isList: boolean) => string>> = {
+const SPOILING: Readonly<Record<string, (good: string, isList: boolean) => string>> = {
   'says nothing': () => '',
   prose: () => 'I looked at everything and it is fine. Approve!',
   'broken JSON': (good, isList) => (isList ? '[{"id": "FD-001", ' : good.slice(0, -1)),
@@ -73,7 +73,7 @@ const SPOILING: Partial<Record<AgentFault, (good: string, isList: boolean) => st
     isList ? `[{"nonce":"${'0'.repeat(32)}"}]` : withMember(good, 'nonce', '0'.repeat(32)),
 };
 
-function spoilt(fault: AgentFault, good: string): string {
+function spoilt(fault: string, good: string): string {
   const spoil = SPOILING[fault];
   if (spoil === undefined) throw new Error(`${fault} is no way to answer`);
   return spoil(good, good.startsWith('['));

@@ -5,15 +5,15 @@ import { agentTool, orchestrator } from '../harness/orchestrator.ts';
 import type { AgentCall } from '../harness/orchestrator-lines.ts';
 import type { Script } from '../harness/scripted-api.ts';
 import { stockShop } from '../review/stock-shop.ts';
+import { reviewOutcome } from './agent-cells.ts';
 import { auditAgents, auditedShop, inTurn, retrying } from './audit-scene.ts';
-import { LIES, rowOf, type Cell } from './fault-table.ts';
-import { settle } from './outcome.ts';
+import { rowOf, type Cell } from './fault-table.ts';
+import { INCOMPLETE, settle } from './outcome.ts';
 import { BUG, WORKING } from './review-agents.ts';
-import { reviewOutcome } from './review-cells.ts';
 import { inScene, play, type Scene } from './scene.ts';
 import { agentEvents, ledgerOf, reportOf, runsIn, verdictOf } from './stored.ts';
 
-export const isHarmless = (cell: Cell): boolean => rowOf(LIES, cell).isHarmless === true;
+const isHarmless = (cell: Cell): boolean => rowOf(cell).kind === 'harmless lie';
 
 /** What it calls in place of what it was told to call. */
 function instead(lie: string, told: AgentCall): ToolCall[] {
@@ -56,7 +56,7 @@ export function reviewLieSession(cells: readonly Cell[]): Promise<void> {
     const dispatch = (calls: readonly AgentCall[]): readonly ToolCall[] =>
       calls.flatMap((told) => instead(lieAbout(told) ?? '', told));
     const main = resuming(orchestrator({ dispatch }), resumed);
-    const client = await play(scene, 'review', { main, agents: WORKING, prompt: '/df:review --deep' });
+    const client = await play(scene, 'review', { main, agents: WORKING });
     if (resumed.length > 0)
       expect.soft(JSON.stringify(client.events)).toContain('an agent of a review answers once');
     const [run = ''] = runsIn(scene.top);
@@ -66,8 +66,8 @@ export function reviewLieSession(cells: readonly Cell[]): Promise<void> {
       const seen = reviewOutcome(scene, run, cell);
       if (isHarmless(cell)) {
         const said = timesStored(scene, run, cell.place);
-        settle(scene, { ...seen, said }, { verdict: 'complete', exit: 1, ...rowOf(LIES, cell) });
-      } else settle(scene, seen, { verdict: 'incomplete', exit: 3, ...rowOf(LIES, cell) });
+        settle(scene, { ...seen, said }, { verdict: 'complete', exit: 1, ...rowOf(cell) });
+      } else settle(scene, seen, { ...INCOMPLETE, ...rowOf(cell) });
     }
   });
 }
@@ -84,7 +84,7 @@ export function auditLieSession(cells: readonly Cell[]): Promise<void> {
   return inScene(auditedShop(1), async (scene) => {
     const harmless = cells.filter(isHarmless);
     const harmful = cells.filter((cell) => !isHarmless(cell));
-    const turns = inTurn(scene, harmful, 'audit-specialist', (cell) => rowOf(LIES, cell));
+    const turns = inTurn(scene, harmful, 'audit-specialist', rowOf);
     const dispatch = (calls: readonly AgentCall[]): readonly ToolCall[] =>
       calls.flatMap((told) => {
         const lie = turns.now() ?? harmless.find(({ fault }) => fault === 'slot called twice');
@@ -99,7 +99,7 @@ export function auditLieSession(cells: readonly Cell[]): Promise<void> {
       const said = timesStored(scene, run, 'audit-specialist');
       const ledger = agentEvents(scene.top, run, 'audit-specialist');
       // One round of two was asked for: without any fault this audit is not over either.
-      const expected = { verdict: 'incomplete', exit: 3, ...rowOf(LIES, cell) };
+      const expected = { ...INCOMPLETE, ...rowOf(cell) };
       settle(scene, { cell, ...verdictOf(scene), said, ledger }, expected);
     }
   });

@@ -1,72 +1,31 @@
-import { claimsIn, slotIn } from '../../../scripts/recorded-agents.ts';
-import { AGENTS_WITHOUT_TREE, LENSES, type Lens } from '../../../src/contracts/vocabulary.ts';
+import { slotIn } from '../../../scripts/recorded-agents.ts';
+import { AGENTS_WITHOUT_TREE, LENSES } from '../../../src/contracts/vocabulary.ts';
+import { claimOf } from '../../kit/review-driver.ts';
 import { say, tool } from '../harness/model-reply.ts';
-import {
-  lookThenAnswer,
-  type AgentTurn,
-  type ScriptedAgent,
-  type ScriptedAgents,
-} from '../harness/script.ts';
+import { lookThenAnswer, type ScriptedAgents } from '../harness/script.ts';
 import { nothing } from '../review/review-session.ts';
+import { reviewers } from '../work/work-session.ts';
 
-const LOOKS = [
-  tool('Read', { file_path: 'src/order.ts' }),
-  tool('Read', { file_path: 'src/stock.ts' }),
-  tool('Grep', { path: 'src', pattern: 'reserve\\(' }),
-];
+const LOOKS = [tool('Read', { file_path: 'src/stock.ts' })];
 
 /** The bug of the stock shop, as `bug-scan` raises it. */
 export const BUG = 'reserve() answers false where it threw';
-
-function lens(name: Lens): ScriptedAgent {
-  const looks = AGENTS_WITHOUT_TREE.includes(name) ? [] : LOOKS;
-  return lookThenAnswer(looks, (now) => say(JSON.stringify(name === 'bug-scan' ? bug(now) : nothing(now))));
-}
-
-function bug(now: AgentTurn): object {
-  const verification = {
-    ...{ code_examined: '  if (short) return false;', line_range_examined: [5, 5] },
-    ...{
-      verification_method: 'Read the diff.',
-      claims_absence: false,
-      checked_for_handling_elsewhere: false,
-    },
-    ...{ where_checked: [], is_impact_finding: false },
-  };
-  const claim = { file: 'src/stock.ts', line: 5, title: BUG, why: 'Callers go on.', severity: 'high' };
-  return {
-    ...nothing(now),
-    findings: [{ ...claim, verification, trigger: 'a cart of ten', suggested_fix: 'Throw.' }],
-  };
-}
+const CLAIM = claimOf('src/stock.ts', '  if (short) return false;', BUG, {
+  line: 5,
+  trigger: 'a cart of ten',
+});
 
 /** Ten agents that do their work, and a scorer. */
 export const WORKING: ScriptedAgents = {
-  ...Object.fromEntries(LENSES.map((name) => [name, lens(name)])),
-  'change-summarizer': lookThenAnswer(LOOKS, ({ packet }) =>
-    say(
-      JSON.stringify({
-        ...{ slot: slotIn(packet), summary: 'reserve() answers.', goal: 'Answer.', approach: 'A boolean.' },
-        focus: ['src/stock.ts reserve()'],
-      }),
-    ),
+  ...Object.fromEntries(
+    LENSES.map((name) => {
+      const looks = AGENTS_WITHOUT_TREE.includes(name) ? [] : LOOKS;
+      return [name, lookThenAnswer(looks, (now) => say(JSON.stringify(nothing(now))))];
+    }),
   ),
-  'finding-scorer': lookThenAnswer(LOOKS, ({ packet }) =>
-    say(
-      JSON.stringify({
-        slot: slotIn(packet),
-        defects: claimsIn(packet).map(({ id }) => ({
-          ...{
-            claims: [id],
-            score: 92,
-            severity: 'high',
-            status: 'confirmed_valid',
-            refutes: [],
-            reasoning: 'So it is.',
-          },
-          supports: [{ file: 'src/stock.ts', quote: '  if (short) return false;' }],
-        })),
-      }),
-    ),
-  ),
+  ...reviewers([CLAIM]),
+  'change-summarizer': lookThenAnswer(LOOKS, ({ packet }) => {
+    const summary = { slot: slotIn(packet), summary: 'reserve() answers.', goal: 'Answer.' };
+    return say(JSON.stringify({ ...summary, approach: 'A boolean.', focus: ['src/stock.ts reserve()'] }));
+  }),
 };

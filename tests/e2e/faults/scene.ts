@@ -9,11 +9,12 @@ import { firstUserBlocks } from '../harness/model-request.ts';
 import { orchestrator } from '../harness/orchestrator.ts';
 import { script, type ScriptedAgent, type ScriptedAgents } from '../harness/script.ts';
 import type { Script } from '../harness/scripted-api.ts';
-import { withSession, type ClientRun } from '../harness/session.ts';
+import { withSession, type ClientRun, type SessionOptions } from '../harness/session.ts';
 import { ROOT } from '../review/review-session.ts';
-import type { Entry } from './places.ts';
+import type { Entry } from './fault-table.ts';
 import { faultyPlugin, type FaultyPlugin } from './faulty-plugin.ts';
 import { repositoryState, type RepositoryState } from './repository-state.ts';
+import { runsIn } from './stored.ts';
 
 /** A repository, and a copy of the plugin that can be told to fail. */
 export type Scene = {
@@ -27,23 +28,22 @@ export type Scene = {
 };
 
 /** A session: of what is left out, what the entry has. */
-export type Play = {
+export type Play = Pick<SessionOptions, 'env' | 'killed' | 'isolation'> & {
   readonly agents: ScriptedAgents;
   readonly main?: Script;
   readonly prompt?: string;
   readonly flags?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  readonly killed?: AbortSignal;
-  readonly isolation?: readonly string[];
 };
 
 export const FIX = { first: 'correctless fix' };
 
-const ENTRIES: Readonly<Record<Entry, { readonly main: () => Script; readonly prompt: string }>> = {
-  review: { main: orchestrator, prompt: '/df:review' },
-  audit: { main: auditOrchestrator, prompt: '/caudit custom all --auto' },
-  prove: { main: orchestrator, prompt: '/df:review --lenses bug-scan --prove' },
-  fix: { main: () => auditOrchestrator(FIX), prompt: '/df:fix' },
+type Session = { readonly main: () => Script; readonly prompt: (top: string) => string };
+
+export const SESSIONS: Readonly<Record<Entry, Session>> = {
+  review: { main: orchestrator, prompt: () => '/df:review --deep' },
+  audit: { main: auditOrchestrator, prompt: () => '/caudit custom all --auto' },
+  prove: { main: orchestrator, prompt: () => '/df:review --lenses bug-scan --prove' },
+  fix: { main: () => auditOrchestrator(FIX), prompt: (top) => `/df:fix ${runsIn(top)[0] ?? ''} --all` },
 };
 
 /** Milliseconds. An agent that never answers costs the first, a session that never ends the second. */
@@ -51,13 +51,13 @@ const API_TIMEOUT = 20_000;
 const SESSION_TIMEOUT = 900_000;
 
 export async function inScene(
-  make: (top: string) => void,
+  make: (top: string) => unknown,
   use: (scene: Scene) => Promise<void>,
 ): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'faults-'));
   try {
     const top = join(scratch, 'corner shop');
-    make(top);
+    await make(top);
     const correctless = (...args: readonly string[]): SpawnSyncReturns<string> =>
       spawnSync(join(ROOT, 'bin/correctless'), args, { cwd: top, encoding: 'utf8' });
     await use({ top, scratch, before: repositoryState(top), plugin: faultyPlugin(scratch), correctless });
@@ -68,19 +68,19 @@ export async function inScene(
 
 /** One session of the real client. Faults of the machine may end it at any point. */
 export async function play(
-  scene: Scene,
+  { top, plugin }: Scene,
   entry: Entry,
   { agents, main, prompt: wanted, flags = [], env, ...session }: Play,
 ): Promise<ClientRun> {
   const options = {
-    script: script(main ?? ENTRIES[entry].main(), mapped(agents), await readAgentPrompts(ROOT)),
-    cwd: scene.top,
-    pluginDirs: scene.plugin.dirs,
-    env: { ...scene.plugin.env, API_TIMEOUT_MS: String(API_TIMEOUT), ...env },
+    script: script(main ?? SESSIONS[entry].main(), mapped(agents), await readAgentPrompts(ROOT)),
+    cwd: top,
+    pluginDirs: plugin.dirs,
+    env: { ...plugin.env, API_TIMEOUT_MS: String(API_TIMEOUT), ...env },
     timeout: SESSION_TIMEOUT,
     ...session,
   };
-  return withSession(options, ({ prompt }) => prompt(wanted ?? ENTRIES[entry].prompt, ...flags));
+  return withSession(options, ({ prompt }) => prompt(wanted ?? SESSIONS[entry].prompt(top), ...flags));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { JournalEvent } from '../../../src/contracts/files/audit-journal.ts
 import type { LedgerEvent } from '../../../src/contracts/files/ledger-event.ts';
 import type { Report } from '../../../src/contracts/files/report.ts';
 import type { SlotFile } from '../../../src/contracts/files/run-files.ts';
+import type { Standing } from './outcome.ts';
 import { gitIn, type Scene } from './scene.ts';
 
 // What a session left behind.
@@ -93,11 +94,14 @@ export function reportOf({ correctless }: Scene, run: string): Report {
   return JSON.parse(correctless('report', run, '--format', 'json').stdout) as Report;
 }
 
-/** The verdict on a run or, unless one is named, on the audit. */
+/** The verdict on a run or, unless one is named, on the audit, the proof or the fix if there is one. */
 export function verdictOf(
   { correctless, top }: Scene,
-  name = auditOf(top),
-): { readonly verdict: string; readonly exit: number | null } {
-  const { stdout, status: exit } = correctless('verdict', name, '--json');
-  return { verdict: (JSON.parse(stdout) as { status: string }).status, exit };
+  name = auditOf(top) || (runsIn(top)[0] ?? 'none'),
+): Standing {
+  const { stdout, stderr, status: exit } = correctless('verdict', name, '--json');
+  const none = { 'run/unknown': 'no run', 'run/not-finished': 'not finished' }[
+    /^\S+(?=: )/.exec(stderr)?.[0] ?? ''
+  ];
+  return { verdict: none ?? (JSON.parse(stdout) as { status: string }).status, exit };
 }

@@ -5,8 +5,7 @@ import { AGENTS, writes } from '../audit/audit-agents.ts';
 import type { ScriptedAgent, ScriptedAgents } from '../harness/script.ts';
 import { reviewers } from '../work/work-session.ts';
 import { failing, agentNamed } from './failing-agents.ts';
-import { AGENT_FAULTS, type Cell } from './fault-table.ts';
-import { inScene, type Scene } from './scene.ts';
+import { rowOf, type Cell } from './fault-table.ts';
 import { agentEvents, journalOf, kindsOf } from './stored.ts';
 
 const numbers = (prices: number): number[] => Array.from({ length: prices }, (_, n) => n);
@@ -21,7 +20,16 @@ const claimsOf = (prices: number) =>
   );
 
 /** A change that breaks this many prices, in a file each. */
-function brokenPrices(prices: number, top: string): SampleRepository {
+export function brokenPrices(prices: number): (top: string) => SampleRepository {
+  return (top) => broken(prices, top);
+}
+
+/** The same with a finished review of it, to be fixed. */
+export function reviewedPrices(prices: number): (top: string) => Promise<unknown> {
+  return (top) => review(broken(prices, top), { claims: { 'bug-scan': claimsOf(prices) } });
+}
+
+function broken(prices: number, top: string): SampleRepository {
   const files = (text: string) =>
     Object.fromEntries(numbers(prices).map((n) => [`src/price${n}.js`, text] as const));
   const config = { commands: { test: 'node --test --test-reporter=tap' }, prove: { most: prices } };
@@ -42,25 +50,6 @@ function brokenPrices(prices: number, top: string): SampleRepository {
   repository.git('checkout', '--quiet', '-b', 'cheaper');
   repository.commit(files(GOOD.replace('net * (1 + rate)', 'net + rate')));
   return repository;
-}
-
-/** The change, to be reviewed with `--prove`. */
-export function inUnreviewed(prices: number, use: (scene: Scene) => Promise<void>): Promise<void> {
-  return inScene((top) => void brokenPrices(prices, top), use);
-}
-
-/** The change with a finished review of it, to be fixed. */
-export function inReviewed(prices: number, use: (scene: Scene, run: string) => Promise<void>): Promise<void> {
-  const made: SampleRepository[] = [];
-  return inScene(
-    (top) => void made.push(brokenPrices(prices, top)),
-    async (scene) => {
-      const [repository] = made;
-      if (repository === undefined) throw new Error('no repository');
-      const { run } = await review(repository, { claims: { 'bug-scan': claimsOf(prices) } });
-      await use(scene, run);
-    },
-  );
 }
 
 /** A test of a price, and what else a prover does and says. */
@@ -116,7 +105,7 @@ export function workers(prices: number, cells: readonly Cell[] = []): ScriptedAg
     const agent = agentNamed(healthy, place);
     const own = (packet: string): Cell | undefined => {
       const cell = cells[priceIn(packet)];
-      return cell?.place === place && Object.hasOwn(AGENT_FAULTS, cell.fault) ? cell : undefined;
+      return cell?.place === place && rowOf(cell).kind === 'agent' ? cell : undefined;
     };
     return [place, (now) => failing(own(now.packet), agent)(now)];
   });
