@@ -87,7 +87,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     both('plan', 'stop'),
     /environment\/file-unwritable: .*(ENOSPC|bytes were written)/,
   ),
-  'repository read-only': fault('disk')(both('plan', 'stop'), /environment\/file-unwritable: .*EROFS/),
+  // Where it makes parents, mkdir of Node 20 says ENOENT.
+  'repository read-only': fault('disk')(
+    both('plan', 'stop'),
+    /environment\/file-unwritable: .*(EROFS|ENOENT.*mkdir)/,
+  ),
   'clock going backwards': fault('same end')(both('session')),
   'two runs at once': fault('same end')(both('session')),
   // What an orchestrating model can do instead of what it was told.

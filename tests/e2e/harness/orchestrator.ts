@@ -11,9 +11,6 @@ import { agentCalls, reportOf, runOf, stateOf, type AgentCall } from './orchestr
 import type { Script } from './scripted-api.ts';
 
 export type OrchestratorOptions = {
-  /** The program on PATH and the skill that holds the loop. */
-  readonly program?: string;
-  readonly skill?: string;
   /** What the model does with the calls it is told to make. By default it makes them, all and as printed. */
   readonly dispatch?: (calls: readonly AgentCall[], request: ModelRequest) => readonly ToolCall[];
 };
@@ -26,22 +23,22 @@ const MOST_TURNS = 60;
  * state is done, and the report as its answer. It types only commands that its context told it to type.
  */
 export function orchestrator(options: OrchestratorOptions = {}): Script {
-  const { program = 'correctless', skill = 'df:code-review' } = options;
   const dispatch = options.dispatch ?? ((calls) => calls.map(agentTool));
   return (request) => {
     if (turn(request) > MOST_TURNS) throw new Error(`the review did not end in ${MOST_TURNS} turns`);
     const results = lastToolResults(request);
     const last = results.at(-1)?.tool;
-    const next = (): ModelReply => bash(request, `${program} next`, runUnderWay(request));
-    if (turn(request) === 0 && wholeContext(request).includes(`${program} plan`)) {
-      return bash(request, `${program} plan`, commandArguments(request));
+    const next = (): ModelReply => bash(request, 'correctless next', runUnderWay(request));
+    if (turn(request) === 0 && wholeContext(request).includes('correctless plan')) {
+      return bash(request, 'correctless plan', commandArguments(request));
     }
     // At a resumed review, after the skill, after agents, after the notice of an agent in the background.
     if (last !== 'Bash') return next();
     const output = results.map((result) => result.text).join('\n');
     const state = stateOf(output);
     const run = runOf(output);
-    if (state === undefined && run !== undefined) return call(tool('Skill', { skill, args: run }));
+    if (state === undefined && run !== undefined)
+      return call(tool('Skill', { skill: 'df:code-review', args: run }));
     // The project's tests are at work, of a proof.
     if (state === 'wait') return next();
     if (state !== 'dispatch') return say(reportOf(output));
