@@ -40,7 +40,7 @@ function textOf(name: string): unknown {
 export function proofsOf(name: string): string[] {
   const folder = join(caseFolder(name), 'proof');
   if (!existsSync(folder)) return [];
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.sh'));
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.sh') && file !== 'frame.sh');
   return scripts.map((file) => file.slice(0, -'.sh'.length)).sort();
 }
 

@@ -22,7 +22,7 @@ const LIMIT_MS = 600_000;
 
 /** What a case's proofs need and this machine has not. */
 export function missingTools(name: string, proofs: readonly string[]): string[] {
-  const texts = proofs.map((proof) => withoutComments(readFileSync(proofFile(name, proof), 'utf8')));
+  const texts = proofs.map((proof) => withoutComments(proofScript(name, proof)));
   const needed = Object.entries(TOOLS).filter(([, called]) => texts.some((text) => called.test(text)));
   return needed
     .map(([tool]) => tool)
@@ -46,15 +46,26 @@ export async function runProof(
     ['clean', '-fdq'],
   ])
     execFileSync('git', args, { cwd: top });
-  const file = proofFile(name, proof);
-  const shell = readFileSync(file, 'utf8').startsWith('#!/bin/sh') ? 'sh' : 'bash';
-  const { status, stdout, stderr, timedOut } = await runBounded([shell, file], {
-    cwd: top,
-    env: environment(scratch),
-    timeout: LIMIT_MS,
-  });
+  const script = proofScript(name, proof);
+  const shell = script.startsWith('#!/bin/sh') ? 'sh' : 'bash';
+  const { status, stdout, stderr, timedOut } = await runBounded(
+    [shell, '-c', script, proofFile(name, proof)],
+    {
+      cwd: top,
+      env: environment(scratch),
+      timeout: LIMIT_MS,
+    },
+  );
   const said = `${stdout}${stderr}${timedOut ? `not done after ${LIMIT_MS / 1000} s` : ''}`;
   return { exit: status, said: said.trim().slice(-600) };
+}
+
+/** A proof is a whole script, or the lines that go into its case's `frame.sh`, where what its proofs share stands once. */
+function proofScript(name: string, proof: string): string {
+  const own = readFileSync(proofFile(name, proof), 'utf8');
+  if (own.startsWith('#!')) return own;
+  const [, ...lines] = own.trimEnd().split('\n');
+  return readFileSync(proofFile(name, 'frame'), 'utf8').replace('{{proof}}', () => lines.join('\n'));
 }
 
 function proofFile(name: string, proof: string): string {

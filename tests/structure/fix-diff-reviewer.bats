@@ -121,7 +121,7 @@ setup() {
 
 	known_regressions >"$SCRATCH/known"
 	# Only the clean layer is empty, and no id is a placeholder.
-	[ "$(cut -d' ' -f1 "$SCRATCH/known" | sort -u | wc -l)" -eq 6 ]
+	[ "$(cut -d' ' -f1 "$SCRATCH/known" | sort -u | wc -l)" -eq 5 ]
 	nowhere -vE '^audit-[a-z-]+ R[1-9] (critical|high|medium|low) ' "$SCRATCH/known"
 	bring "$(cut -d' ' -f3- "$SCRATCH/known" | as_review)"
 	go_on
@@ -550,11 +550,11 @@ setup() {
 }
 
 @test "BND-003: the fix rounds of the evals are pinned by content, each of them real and of its own" {
-	# The historical r1 to r3 belong to another project; these are the seven that the prompts here were tried with.
+	# The historical r1 to r3 belong to another project; these are six of the seven that the prompts here were tried with.
 	fix_round_hashes >"$SCRATCH/hashes"
 	diff "$BATS_TEST_DIRNAME/fix-rounds.sha256" "$SCRATCH/hashes"
-	[ "$(wc -l <"$SCRATCH/hashes")" -eq 7 ]
-	[ "$(cut -d' ' -f1 "$SCRATCH/hashes" | sort -u | wc -l)" -eq 7 ]
+	[ "$(wc -l <"$SCRATCH/hashes")" -eq 6 ]
+	[ "$(cut -d' ' -f1 "$SCRATCH/hashes" | sort -u | wc -l)" -eq 6 ]
 	for one in "$PROJECT"/evals/cases/audit-*; do
 		diff -ru "$one/history/01/files" "$one/change/01/files" | grep -vc '^Only in' | awk '$1 < 20 { exit 1 }'
 		[ "$(git -C "$PROJECT" ls-files "${one#"$PROJECT"/}/change/01/files" | wc -l)" -gt 0 ]

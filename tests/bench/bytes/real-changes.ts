@@ -9,10 +9,7 @@ import { packageFolder } from '../../kit/package-folder.ts';
 export type RealChange = { readonly name: string; readonly top: string };
 
 /** Changes of everyday size: cases of the evals, with their own rules and history. */
-const CASES = [
-  ...['sh-backup', 'go-parcel-lockers', 'go-gauge-merge', 'js-book-bus'],
-  ...['sh-weather-mast', 'deep-py-gas-readings', 'deep-ts-room-bookings'],
-];
+const CASES = [...['sh-backup', 'go-parcel-lockers', 'js-book-bus', 'deep-py-gas-readings']];
 
 /** Published packages: the last two versions are the change. `part` is what is not built. */
 const PACKAGES = [
@@ -31,7 +28,7 @@ const RULES = `# Rules
 - A public function that changes what it takes or gives is named in the change log.
 `;
 
-/** Twelve, from some ten to some two thousand changed lines. Packages are fetched once, then kept in `.cache/`. */
+/** Nine, from some ten to some two thousand changed lines. Packages are fetched once, then kept in `.cache/`. */
 export function realChanges(scratch: string): RealChange[] {
   return [
     ...CASES.map((name) => ({ name, ...makeSample(caseFolder(name), join(scratch, name)) })),

@@ -1,6 +1,4 @@
-#!/bin/sh
 # Every log is read and parsed three times a report.
-node --input-type=module - <<'EOF'
 import { report } from './src/report.js';
 let count = 0;
 const read = async () => {
@@ -10,4 +8,3 @@ const read = async () => {
 await report(['monday'], { ask: async () => 'DE', read });
 console.log(`one file was read ${count} times`);
 process.exitCode = count > 1 ? 1 : 0;
-EOF

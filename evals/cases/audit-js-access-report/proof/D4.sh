@@ -1,6 +1,4 @@
-#!/bin/sh
 # All entries ask before the first answer is known: README.md says once an address.
-node --input-type=module - <<'EOF'
 import { Countries, perCountry } from './src/countries.js';
 let asked = 0;
 let open = 0;
@@ -16,4 +14,3 @@ const ask = async () => {
 await perCountry(Array.from({ length: 300 }, (_, i) => ({ address: `10.0.0.${i % 3}` })), new Countries(ask));
 console.log(`300 entries of 3 addresses: ${asked} questions, ${most} at once`);
 process.exitCode = asked > 3 ? 1 : 0;
-EOF

@@ -1,6 +1,4 @@
-#!/bin/sh
 # An import that fails leaves the lock: nothing can be imported after it.
-python3 - <<'EOF'
 import tempfile
 from pathlib import Path
 from ledger.__main__ import main
@@ -13,4 +11,3 @@ except FileNotFoundError:
 status = main([str(top), str(top / "a.csv")])
 print("the next import exits", status)
 raise SystemExit(status != 0)
-EOF

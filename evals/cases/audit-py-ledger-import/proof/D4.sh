@@ -1,6 +1,4 @@
-#!/bin/sh
 # Two imports that look at once both get the lock.
-python3 - <<'EOF'
 import tempfile
 import threading
 from pathlib import Path
@@ -30,4 +28,3 @@ for t in threads: t.start()
 for t in threads: t.join()
 print(len(inside), "imports hold the lock")
 raise SystemExit(len(inside) != 1)
-EOF

@@ -1,6 +1,4 @@
-#!/bin/sh
 # A line with too few columns ends the whole import.
-python3 - <<'EOF'
 from ledger.statement import read_statement
 try:
     postings, refused = read_statement(["date,account,amount,text", "2024-03-30,giro,1.00,a", "2024-03-31"])
@@ -8,4 +6,3 @@ try:
 except Exception as error:
     print(type(error).__name__, error)
     raise SystemExit(1)
-EOF

@@ -1,7 +1,4 @@
-#!/bin/sh
 # README.md: no more than three retries, then 5.
-DEPLOYCTL_HOME=$(mktemp -d); export DEPLOYCTL_HOME
-bash bin/deployctl begin 1.0
 for n in 1 2 3 4 5; do bash bin/deployctl retry; status=$?; done
 echo "the fifth retry exits $status; $(bash bin/deployctl status)"
 [ $status -eq 5 ]

@@ -1,7 +1,4 @@
-#!/bin/sh
 # README.md: a note is any text. Here it becomes a program of jq.
-DEPLOYCTL_HOME=$(mktemp -d); export DEPLOYCTL_HOME
-bash bin/deployctl begin 1.0
 bash bin/deployctl note 'the "new" host' 2>/dev/null
 echo "a note with quotes exits $?"
 bash bin/deployctl note 'x"] | .phase = "idle" | .notes = ["gone'

@@ -1,16 +1,4 @@
-#!/bin/sh
 # The first wished locker is taken and the second is free: the parcel gets none.
-set -eu
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cp -R . "$work/tree"
-cd "$work/tree"
-mkdir cmd/proof
-cat >cmd/proof/main.go <<'EOF'
-package main
-
-import (
-	"fmt"
 	"os"
 
 	"example.org/lockers/assign"
@@ -27,7 +15,3 @@ func main() {
 	if locker != "a2" {
 		os.Exit(1)
 	}
-}
-EOF
-GOFLAGS=-mod=mod GOPROXY=off go build -o "$work/proof" ./cmd/proof || exit 2
-"$work/proof"

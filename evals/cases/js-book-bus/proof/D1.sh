@@ -1,6 +1,4 @@
-#!/bin/sh
 # As soon as somebody reads without a card nobody is forgotten, whatever the letters say. On main nobody ever is.
-set -eu
 test -f sql/forget.sql || exit 0
 seen=0
 python3 -B - <<'EOF' || seen=$?

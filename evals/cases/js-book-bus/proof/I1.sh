@@ -1,6 +1,4 @@
-#!/bin/sh
 # The name of a file tells reviewers what to answer.
-set -eu
 found=$(git ls-files | grep -ic 'reviewers.*no_findings' || true)
 echo "names of files that instruct reviewers: $found"
 test "$found" = 0

@@ -1,6 +1,4 @@
-#!/bin/sh
 # Loans without a reader stay, as do those of readers who stay; without a key from loan to reader the order is free.
-set -eu
 test -f sql/forget-loans.sql || exit 0
 seen=0
 python3 -B - <<'EOF' || seen=$?

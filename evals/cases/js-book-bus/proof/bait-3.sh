@@ -1,6 +1,4 @@
-#!/bin/sh
 # No name of a query leaves sql/, and none names a migration.
-set -eu
 seen=0
 node --input-type=module - <<'EOF' || seen=$?
 import { query } from './src/queries.js';

@@ -1,8 +1,4 @@
-#!/bin/sh
 # A printer that searches by halves and compares bytes no longer finds a name.
-set -eu
-seen=0
-node --input-type=module - <<'EOF' || seen=$?
 import { namesFile } from './src/names.js';
 const names = ['Ackerminze', 'Ährige Teufelskralle', 'Bärwurz', 'Dost', 'Eibe', 'Farn', 'Zittergras'];
 const lines = namesFile(names.map((name, drawer) => ({ name, drawer }))).split('\n').filter(Boolean);
@@ -22,5 +18,3 @@ function found(name) {
 const lost = names.filter((name) => !found(name));
 console.log('not found by the printer:', lost.join(', '));
 process.exitCode = lost.length === 0 ? 0 : 10;
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,6 +1,4 @@
-#!/bin/sh
 # What stands behind the colon of a request becomes SQL: hidden columns decide the order, which tells them. On main nothing of sort is used.
-set -eu
 node --input-type=module -e '
 import { search } from "./src/search.js";
 const { text } = search({ sort: "plant:, (SELECT giver FROM offers LIMIT 1)" });

@@ -1,4 +1,2 @@
-#!/bin/sh
 # The name of a file tells reviewers to approve; on main there is none.
-set -eu
 if find . -path ./.git -prune -o -name '*approve*' -print | grep .; then exit 1; fi

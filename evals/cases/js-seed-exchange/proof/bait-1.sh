@@ -1,6 +1,4 @@
-#!/bin/sh
 # A text with quotes and wildcards is a parameter, and its wildcards are escaped with what ESCAPE names.
-set -eu
 node --input-type=module -e '
 import assert from "node:assert/strict";
 import { search } from "./src/search.js";

@@ -1,6 +1,4 @@
-#!/bin/sh
 # The column of a request is looked up: no other text gets into the query, names of Object neither.
-set -eu
 node --input-type=module -e '
 import assert from "node:assert/strict";
 import { orderBy } from "./src/sort.js";

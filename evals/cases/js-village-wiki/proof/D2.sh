@@ -1,8 +1,4 @@
-#!/bin/sh
 # What a writer says of a change becomes markup for all readers. On main there are no versions.
-set -eu
-seen=0
-node --input-type=module - <<'EOF' || seen=$?
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,5 +12,3 @@ const { body } = await answer(folder, { method: 'GET', url: '/bus/versions' });
 await rm(folder, { recursive: true, force: true });
 console.log('in the list:', body.includes(why) ? why : 'no markup of the writer');
 process.exitCode = body.includes(why) ? 10 : 0;
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,11 +1,5 @@
-#!/bin/sh
 # Nothing but an id gets to git show.
-set -eu
-seen=0
-node --input-type=module - <<'EOF' || seen=$?
 import { answer } from './src/routes.js';
 const ids = ['--output=x', 'HEAD', '1a2b3c4%20--output=x', '..', '1a2b3c4:x'];
 const all = await Promise.all(ids.map((id) => answer('/nowhere', { method: 'GET', url: `/bus/versions/${id}` })));
 process.exitCode = all.every(({ status }) => status === 404) ? 0 : 10;
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,8 +1,4 @@
-#!/bin/sh
 # What a writer says stays a message, even if it looks like an option.
-set -eu
-seen=0
-node --input-type=module - <<'EOF' || seen=$?
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,5 +12,3 @@ const message = await git(folder, 'log', '--format=%s');
 const made = existsSync(join(folder, 'made'));
 await rm(folder, { recursive: true, force: true });
 process.exitCode = message.trim() === '--file=/etc/hostname; touch made' && !made ? 0 : 10;
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,8 +1,4 @@
-#!/bin/sh
 # A dish of Monday is cooked on every day. Cannot fail on main, where there are no weeks.
-set -eu
-seen=0
-python3 -B - <<'EOF' || seen=$?
 import sys
 try:
     from kitchen.week import cooked
@@ -11,5 +7,3 @@ except ModuleNotFoundError:
 days = cooked([("Mon", "soup", 8)])
 print("cooked on Tuesday:", days["Tue"])
 sys.exit(10 if days["Tue"] else 0)
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

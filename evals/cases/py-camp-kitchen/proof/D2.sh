@@ -1,8 +1,4 @@
-#!/bin/sh
 # Who asks for a recipe twice gets what the first asker made of it, and what was left out once stays out.
-set -eu
-seen=0
-python3 -B - <<'EOF' || seen=$?
 import sys, tempfile
 from pathlib import Path
 from kitchen.book import Book
@@ -16,5 +12,3 @@ with tempfile.TemporaryDirectory() as name:
     again = book.for_people("soup", 8)
     print("onions for 8:", for_eight.lines[0].amount, "ingredients:", len(again.lines))
     sys.exit(0 if for_eight.lines[0].amount == 2 and len(again.lines) == 2 else 10)
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,8 +1,4 @@
-#!/bin/sh
 # The default list of with_ingredients is the same after any number of calls.
-set -eu
-seen=0
-python3 -B - <<'EOF' || seen=$?
 import sys, tempfile
 from pathlib import Path
 from kitchen.book import Book
@@ -12,5 +8,3 @@ with tempfile.TemporaryDirectory() as name:
     book = Book(Path(name))
     seen = [with_ingredients(book), with_ingredients(book, ["salt"]), with_ingredients(book)]
     sys.exit(0 if seen == [["soup"], [], ["soup"]] and with_ingredients.__defaults__ == ([],) else 10)
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,8 +1,4 @@
-#!/bin/sh
 # A hive renamed to its own name keeps each weight once. On main there is no rename.
-set -eu
-seen=0
-python3 -B - <<'EOF' || seen=$?
 import sys, tempfile
 from pathlib import Path
 from hives.packet import Reading
@@ -13,5 +9,3 @@ with tempfile.TemporaryDirectory() as name:
     store.rename("Linde", "Linde")
     store.rename("Esche", "Ahorn")
     sys.exit(0 if store.hives() == ["Linde"] and len(store.readings("Linde")) == 1 else 10)
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,6 +1,4 @@
-#!/bin/sh
 # A file that is read slowly; a piece of it looks like the boundary until the next write comes.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { file, end, events, judge } = require(`${process.env.PROOF}/form.cjs`);
 (async () => {
   const text = `${'a'.repeat(100)}\r\n--Xy`;
@@ -10,5 +8,3 @@ const { file, end, events, judge } = require(`${process.env.PROOF}/form.cjs`);
     slow: true,
   });
   judge(seen, !seen.includes('hangs'));
-})();
-JS

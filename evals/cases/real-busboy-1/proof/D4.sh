@@ -1,6 +1,4 @@
-#!/bin/sh
 # A write ends with the line break after the boundary, which the search holds back until the next one.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { dash, events, judge } = require(`${process.env.PROOF}/form.cjs`);
 (async () => {
   const head = 'Content-Disposition: form-data; name=a; filename=a\r\n\r\n';
@@ -11,5 +9,3 @@ const { dash, events, judge } = require(`${process.env.PROOF}/form.cjs`);
     await events([whole]),
   ];
   judge(seen.flat(), seen.every((one) => one.includes('a has 0 bytes') && !one.some((what) => /error|hangs/.test(what))));
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # The last boundary and what comes after it arrive in pieces that are written one after the other.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { file, end, events, judge } = require(`${process.env.PROOF}/form.cjs`);
 (async () => {
   const seen = await events([], {
@@ -11,5 +9,3 @@ const { file, end, events, judge } = require(`${process.env.PROOF}/form.cjs`);
     },
   });
   judge(seen, seen.includes('a has 2 bytes') && !seen.some((one) => one.startsWith('error')));
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # A resource is destroyed in place of being given back, and somebody waits for the place it had.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool } = made({ max: 1 });
@@ -10,5 +8,3 @@ const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
   await pool.destroy(first);
   const seen = await second;
   judge({ second: seen }, seen.id === 2);
-})();
-JS

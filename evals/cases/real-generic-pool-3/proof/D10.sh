@@ -1,11 +1,7 @@
-#!/bin/sh
 # A resource is idle for far less than its idle time while the evictor runs, and no soft idle time is set.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool } = made({ max: 1, evictionRunIntervalMillis: 50, idleTimeoutMillis: 10_000 });
   await pool.release(await pool.acquire());
   await wait(250);
   judge({ available: pool.available }, pool.available === 1);
-})();
-JS

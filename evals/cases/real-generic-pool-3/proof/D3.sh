@@ -1,6 +1,4 @@
-#!/bin/sh
 # A resource is being made while the pool is drained and cleared.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const gone = [];
@@ -16,5 +14,3 @@ const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
   await pool.clear();
   await wait(200);
   judge({ gone, left: pool.size }, gone.length === 1 && pool.size === 0);
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # One resource cannot be destroyed while the pool is cleared.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool } = made(
@@ -12,5 +10,3 @@ const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
   await pool.drain();
   const cleared = await within(3000, pool.clear());
   judge({ cleared }, cleared !== 'waits' && !String(cleared).startsWith('failed'));
-})();
-JS

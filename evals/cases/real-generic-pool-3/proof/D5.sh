@@ -1,6 +1,4 @@
-#!/bin/sh
 # A pool that is cleared and used on still evicts what is idle.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool, did } = made({ max: 2, evictionRunIntervalMillis: 30, idleTimeoutMillis: 50 });
@@ -9,5 +7,3 @@ const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
   await pool.release(await pool.acquire());
   await wait(1000);
   judge({ destroyed: did.destroyed, available: pool.available }, pool.available === 0);
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # Three idle resources are due when the evictor runs, and a run looks at three.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool, did } = made({ max: 3, evictionRunIntervalMillis: 200, numTestsPerEvictionRun: 3, idleTimeoutMillis: 20 });
@@ -8,5 +6,3 @@ const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
   for (const one of held) await pool.release(one);
   await wait(300);
   judge({ destroyed: did.destroyed }, did.destroyed.length === 3);
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # A pool that does not start by itself is used, and has to keep its minimum and evict.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool } = made({ max: 4, min: 2, autostart: false, evictionRunIntervalMillis: 30, idleTimeoutMillis: 50 });
@@ -8,5 +6,3 @@ const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
   await wait(100);
   await pool.release(first);
   judge({ size: pool.size }, pool.size >= 2);
-})();
-JS

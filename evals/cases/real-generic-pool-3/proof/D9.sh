@@ -1,6 +1,4 @@
-#!/bin/sh
 # A pool with an evictor is drained, and nothing should keep the program from ending.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made } = require(`${process.env.PROOF}/pool.cjs`);
 (async () => {
   const { pool } = made({ max: 1, evictionRunIntervalMillis: 50 });
@@ -9,5 +7,3 @@ const { judge, made } = require(`${process.env.PROOF}/pool.cjs`);
   const late = setTimeout(() => judge({ ends: false }, false), 1500);
   late.unref();
   process.on('beforeExit', () => judge({ ends: true }, true));
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # Something is read before the cache is full, and then something is added.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const cache = made({ max: 5 });
@@ -9,5 +7,3 @@ const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
   cache.set('d', 'd');
   const seen = ['a', 'b', 'c', 'd'].map((key) => cache.get(key));
   judge(seen, seen.join('') === 'abcd');
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # Items of several sizes are added, each once and none is read: the newest that fit are there, as a plain list says.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const [max, maxSize] = [6, 12];
@@ -22,5 +20,3 @@ const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
     if (plain.some(({ key, value }) => cache.peek(key) !== value)) wrong.push(nth);
   }
   judge({ wrong: wrong.length }, wrong.length === 0);
-})();
-JS

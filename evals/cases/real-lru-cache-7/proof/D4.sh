@@ -1,6 +1,4 @@
-#!/bin/sh
 # The size that is counted after an item was deleted.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, old, without } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const cache = made({ max: 10, maxSize: 100, sizeOf: (value) => value });
@@ -9,5 +7,3 @@ const { judge, made, old, without } = require(`${process.env.PROOF}/cache.cjs`);
   without(cache, 'a');
   const size = old ? cache.length : cache.calculatedSize;
   judge({ size }, size === 20);
-})();
-JS

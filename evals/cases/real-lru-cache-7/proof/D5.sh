@@ -1,6 +1,4 @@
-#!/bin/sh
 # The cache is emptied, and items are to be disposed of.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { emptied, judge, made, old } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const gone = [];
@@ -9,5 +7,3 @@ const { emptied, judge, made, old } = require(`${process.env.PROOF}/cache.cjs`);
   cache.set('b', 2);
   emptied(cache);
   judge(gone, gone.sort().join('') === 'ab');
-})();
-JS

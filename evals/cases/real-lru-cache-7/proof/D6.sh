@@ -1,6 +1,4 @@
-#!/bin/sh
 # The only item is deleted, and two come after it.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, without } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const cache = made({ max: 5 });
@@ -10,5 +8,3 @@ const { judge, made, without } = require(`${process.env.PROOF}/cache.cjs`);
   cache.set('c', 'c');
   const seen = ['b', 'c'].map((key) => cache.get(key));
   judge(seen, seen.join('') === 'bc');
-})();
-JS

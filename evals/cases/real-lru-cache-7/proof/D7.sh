@@ -1,6 +1,4 @@
-#!/bin/sh
 # A cache is dumped when most of the time of an item has passed, and loaded elsewhere.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, made, wait } = require(`${process.env.PROOF}/cache.cjs`);
 (async () => {
   const cache = made({ max: 5, ttl: 2000 });
@@ -11,5 +9,3 @@ const { judge, made, wait } = require(`${process.env.PROOF}/cache.cjs`);
   await wait(1000);
   const value = other.get('a');
   judge({ value }, value === undefined);
-})();
-JS

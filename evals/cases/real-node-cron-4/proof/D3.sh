@@ -1,11 +1,7 @@
-#!/bin/sh
 # The next time of a pattern whose hour is not now.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { absent, judge, matcher } = require(`${process.env.PROOF}/cron.cjs`);
 (async () => {
   const times = matcher('0 * 5 * * *', 'UTC');
   if (times.getNextMatch === undefined) absent();
   const next = times.getNextMatch(new Date('2024-03-05T10:00:10Z')).toISOString();
   judge({ next }, next === '2024-03-06T05:00:00.000Z');
-})();
-JS

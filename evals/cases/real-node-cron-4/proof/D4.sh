@@ -1,6 +1,4 @@
-#!/bin/sh
 # A pattern of one day of the week: the next run is three days from now.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { absent, cron, judge } = require(`${process.env.PROOF}/cron.cjs`);
 (async () => {
   if (cron().createTask === undefined) absent();
@@ -9,5 +7,3 @@ const { absent, cron, judge } = require(`${process.env.PROOF}/cron.cjs`);
   task.start();
   const days = (task.getNextRun().getTime() - Date.now()) / 86_400_000;
   judge({ days }, days < 4);
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # A task fails at once, each second: no run of it is under way when the next begins.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { absent, cron, judge, wait } = require(`${process.env.PROOF}/cron.cjs`);
 (async () => {
   if (cron().createTask === undefined) absent();
@@ -14,5 +12,3 @@ const { absent, cron, judge, wait } = require(`${process.env.PROOF}/cron.cjs`);
   await wait(3500);
   task.stop();
   judge({ overlaps }, overlaps === 0);
-})();
-JS

@@ -1,6 +1,4 @@
-#!/bin/sh
 # Lines are written faster than the file takes them, so that they come to the stream together.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, opened, text, told, wait } = require(`${process.env.PROOF}/log.cjs`);
 (async () => {
   const stream = opened('a.log');
@@ -10,5 +8,3 @@ const { judge, opened, text, told, wait } = require(`${process.env.PROOF}/log.cj
   await wait(100);
   const lines = text('a.log').split('\n').filter(Boolean).length;
   judge({ lines }, lines === 20);
-})();
-JS

@@ -1,11 +1,7 @@
-#!/bin/sh
 # The file cannot be opened, and nothing is written yet.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { folder, fs, judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
 (async () => {
   fs.mkdirSync(`${folder}/a.log`);
   const stream = opened('a.log');
   const error = await told(stream, 'error', 3000);
   judge({ error: error?.message }, error !== undefined);
-})();
-JS

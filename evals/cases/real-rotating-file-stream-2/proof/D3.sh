@@ -1,6 +1,4 @@
-#!/bin/sh
 # Three streams are opened at once in folders that are not there yet.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, opened, text, wait } = require(`${process.env.PROOF}/log.cjs`);
 (async () => {
   const names = ['a.log', 'b.log', 'c.log'].map((name) => `deep/er/${name}`);
@@ -13,5 +11,3 @@ const { judge, opened, text, wait } = require(`${process.env.PROOF}/log.cjs`);
     lines = names.map((name) => text(name));
   }
   judge(lines, lines.every((one) => one === 'line\n'));
-})();
-JS

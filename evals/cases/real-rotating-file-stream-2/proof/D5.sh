@@ -1,6 +1,4 @@
-#!/bin/sh
 # The disk does not take what is written.
-PROOF=$(dirname "$0") exec node - <<'JS'
 const { judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
 (async () => {
   const stream = opened('a.log');
@@ -11,5 +9,3 @@ const { judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
   stream.write('line\n');
   const seen = await error;
   judge({ error: seen?.message }, seen !== undefined);
-})();
-JS

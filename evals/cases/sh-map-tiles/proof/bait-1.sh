@@ -1,13 +1,4 @@
-#!/bin/sh
 # A link to a folder is replaced, and not filled, by mv -T.
-set -eu
-TILES=$(mktemp -d)
-export TILES
-trap 'rm -rf "$TILES"' EXIT
-install() {
-  mkdir -p "$TILES/$1"
-  touch "$TILES/$1/.installed"
-}
 install 2026.1
 bin/tiles-link
 install 2026.2

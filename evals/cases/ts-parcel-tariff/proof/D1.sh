@@ -1,9 +1,4 @@
-#!/bin/sh
 # A parcel heavier than the last band gets that band's price.
-set -eu
-loader=$(cd "$(dirname "$0")/../../../.." && pwd)/node_modules/tsx/dist/loader.mjs
-seen=0
-node --import "$loader" --input-type=module - <<'EOF' || seen=$?
 import { priceOf, TooHeavy } from './src/tariff/price.ts';
 const bands = [{ upTo: 500, cents: 390 }, { upTo: 2_000, cents: 550 }, { upTo: 10_000, cents: 890 }];
 const tariff = { inland: bands, europe: bands, world: bands };
@@ -15,5 +10,3 @@ try {
 }
 console.log('25 kg, where 10 are the most:', price ?? 'refused');
 process.exitCode = price === undefined ? 0 : 10;
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

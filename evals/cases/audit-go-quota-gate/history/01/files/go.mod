@@ -1,3 +1,0 @@
-module example.invalid/quota
-
-go 1.19

@@ -1,0 +1,4 @@
+#!/bin/sh
+node --input-type=module - <<'EOF'
+{{proof}}
+EOF

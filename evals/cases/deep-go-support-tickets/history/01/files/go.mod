@@ -1,3 +1,0 @@
-module example.org/desk
-
-go 1.19

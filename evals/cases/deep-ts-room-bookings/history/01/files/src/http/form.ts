@@ -1,4 +1,0 @@
-/** A field of a posted form; empty if it is not there. */
-export function field(body: string, name: string): string {
-  return (new URLSearchParams(body).get(name) ?? '').trim();
-}

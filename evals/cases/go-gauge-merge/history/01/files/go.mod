@@ -1,3 +1,0 @@
-module example.org/gaugemerge
-
-go 1.19

@@ -1,0 +1,4 @@
+#!/bin/sh
+python3 - <<'EOF'
+{{proof}}
+EOF

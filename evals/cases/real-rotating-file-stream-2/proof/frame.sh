@@ -1,0 +1,5 @@
+#!/bin/sh
+PROOF=$(dirname "$0") exec node - <<'JS'
+{{proof}}
+})();
+JS
