@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSlot } from './answer-keys.ts';
-import { SOURCE_READER } from '../../src/contracts/vocabulary.ts';
+import type { Ask } from './ask.ts';
 import { readReply, replyFile } from './recording.ts';
 import type { Answer } from './review-by-hand.ts';
-import { togetherFrom } from './shared-recording.ts';
 
 /** Something that a person or a program has to answer, for `todo.json`. Paths are relative to the manual folder. */
 export type Todo = {
@@ -20,18 +19,17 @@ export type Todo = {
 
 /** Recorded answers: what is not there will not come. */
 export function fromRecording(folder: string): Answer {
-  return ({ key, packet }, nth) => {
-    const text =
-      readReply(folder, key, nth) ?? (key === SOURCE_READER ? togetherFrom(folder, packet) : undefined);
+  return ({ key }, nth) => {
+    const text = readReply(folder, key, nth);
     return text === undefined ? undefined : { text };
   };
 }
 
 /**
- * Answers that somebody writes: a packet is put into the folder, and its reply is awaited beside it. An empty reply
- * says that there will be none.
+ * Answers that somebody writes: a packet is put into the folder, and its reply is asked for, or awaited beside it. An empty
+ * reply says that there will be none.
  */
-export function fromSomebody(root: string, within: string, todo: Todo[], top: string): Answer {
+export function fromSomebody(root: string, within: string, todo: Todo[], top: string, ask?: Ask): Answer {
   const folder = join(root, within);
   return ({ key, slot, agent, packet }, nth, refused) => {
     const text = readReply(folder, key, nth);
@@ -42,11 +40,15 @@ export function fromSomebody(root: string, within: string, todo: Todo[], top: st
     }
     if (existsSync(replyFile(folder, key, nth))) return undefined;
     mkdirSync(folder, { recursive: true });
-    const asked = `${key}.packet.md`;
-    writeFileSync(join(folder, asked), packet);
-    const reply = replyFile(within, key, nth);
-    const tree = agent === '' ? top : (/^tree: (.*)$/m.exec(packet)?.[1] ?? '');
-    todo.push({ packet: join(within, asked), reply, agent, tree, refused: refused.trim() });
+    const tree = agent === '' ? top : (/^tree: (.*)$/m.exec(packet)?.[1] ?? top);
+    const asked = { packet: join(within, `${key}.packet.md`), agent, tree, refused: refused.trim() };
+    writeFileSync(join(root, asked.packet), packet);
+    const said = ask?.(asked, packet);
+    if (said !== undefined) {
+      writeFileSync(replyFile(folder, key, nth), withoutSlot(said, slot));
+      return { text: said };
+    }
+    todo.push({ ...asked, reply: replyFile(within, key, nth) });
     return 'wait';
   };
 }

@@ -1,80 +1,52 @@
 import { parseArgs } from 'node:util';
 import { ARMS, type Arm } from './measures.ts';
 
-export const USAGE = `npm run eval -- (--live | --replay DIR | --manual DIR) [options]
+export const USAGE = `npm run eval -- (--replay DIR | --manual DIR) [options] [-- COMMAND ARGS…]
 
-  --live          your own claude answers; it costs what your plan or key charges
   --replay DIR    replies that were recorded are scored again
   --manual DIR    packets are written to DIR, replies are read from it; run it again when they are there
-  --out DIR       with --live: where replies and what is done are kept (default .cache/evals/live)
+  COMMAND         with --manual: is given each packet and prints the reply, such as node "$PWD/evals/ask-claude.mjs"
   --arm ARM       plain, quick, default or deep; several with commas (default all; of a recording all that it has)
   --cases GLOB    names of cases, * for any letters; several with commas (default all)
   --repeat N      attempts at each case (default 1; of a recording all that it has)
-  --judge         all findings of a case, shuffled and without their arms, before one judge (not with --live)
-  --against DIR   a recording to compare with, case by case
-  --figures FILES with --judge: JSON of earlier tables whose judged cases join this one; several with commas
-  --json FILE     the figures as JSON
+  --judge         all findings of a case, shuffled and without their arms, before one judge
 `;
 
-export type Source = { readonly kind: 'live' | 'replay' | 'manual'; readonly folder: string };
-
 export type Options = {
-  readonly source: Source;
+  readonly kind: 'replay' | 'manual';
+  readonly folder: string;
+  readonly command: readonly string[];
   readonly arms: readonly Arm[];
   readonly cases: (name: string) => boolean;
   readonly repeat: number | undefined;
   readonly judge: boolean;
-  readonly against: string | undefined;
-  readonly figures: readonly string[];
-  readonly json: string | undefined;
 };
 
 const FLAGS = {
-  live: { type: 'boolean' },
   replay: { type: 'string' },
   manual: { type: 'string' },
-  out: { type: 'string' },
   arm: { type: 'string' },
-  cases: { type: 'string' },
+  cases: { type: 'string', default: '*' },
   repeat: { type: 'string' },
-  judge: { type: 'boolean' },
-  against: { type: 'string' },
-  figures: { type: 'string' },
-  json: { type: 'string' },
+  judge: { type: 'boolean', default: false },
 } as const;
 
 /** @throws an Error that says what is wrong with the command line */
 export function readOptions(argv: readonly string[]): Options {
-  const { values } = parseArgs({ args: [...argv], options: FLAGS, strict: true });
-  const { judge = false, against, json } = values;
-  if (judge && values.live === true)
-    throw new Error('--judge goes with --manual and --replay: a judge reads and runs code');
+  const end = argv.indexOf('--');
+  const command = end === -1 ? [] : argv.slice(end + 1);
+  const { values } = parseArgs({ args: argv.slice(0, end === -1 ? undefined : end), options: FLAGS });
+  const { replay, manual, judge } = values;
+  const folder = manual ?? replay;
+  if (folder === undefined || (manual !== undefined && replay !== undefined))
+    throw new Error('say one of --replay and --manual');
+  if (replay !== undefined && command.length > 0) throw new Error('a command goes with --manual only');
   return {
-    source: sourceOf(values),
+    ...{ kind: manual === undefined ? 'replay' : 'manual', folder, command, judge },
     arms: armsOf(values.arm),
-    cases: matcherOf(values.cases ?? '*'),
+    cases: matcherOf(values.cases),
     repeat: values.repeat === undefined ? undefined : countOf(values.repeat),
-    ...{ judge, against, json },
-    figures: values.figures?.split(',') ?? [],
   };
-}
-
-function sourceOf(values: {
-  readonly live?: boolean;
-  readonly replay?: string;
-  readonly manual?: string;
-  readonly out?: string;
-}): Source {
-  const { live = false, replay, manual, out } = values;
-  const given: Source[] = [
-    ...(live ? [{ kind: 'live' as const, folder: out ?? '.cache/evals/live' }] : []),
-    ...(replay === undefined ? [] : [{ kind: 'replay' as const, folder: replay }]),
-    ...(manual === undefined ? [] : [{ kind: 'manual' as const, folder: manual }]),
-  ];
-  const [source, ...more] = given;
-  if (source === undefined || more.length > 0) throw new Error('say one of --live, --replay and --manual');
-  if (out !== undefined && !live) throw new Error('--out goes with --live only');
-  return source;
 }
 
 function armsOf(text: string | undefined): Arm[] {

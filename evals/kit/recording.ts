@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARMS, type Arm } from './measures.ts';
-import type { ReviewOutcome } from './review-outcome.ts';
-import type { Cost } from './scorecard.ts';
 
 /**
  * Replies on disk, whoever gave them: `<folder>/<case>/<attempt>/<arm>/<key>.txt`, second tries `<key>.2.txt`. A folder that
- * `--live` or `--manual` filled is a recording as well; `by.txt` says who answered.
+ * `--manual` filled is a recording as well; `by.txt` says who answered.
  */
 export type Recording = { readonly folder: string; readonly by: string };
 
@@ -34,11 +32,6 @@ export function readReply(folder: string, key: string, nth = 1): string | undefi
   return text === '' ? undefined : text;
 }
 
-export function writeReply(folder: string, key: string, text: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(replyFile(folder, key), text);
-}
-
 /** One review of one case by one arm. */
 export type Job = { readonly name: string; readonly attempt: number; readonly arm: Arm };
 
@@ -61,17 +54,4 @@ export function jobsIn({ folder }: Recording): Job[] {
         }));
       }),
   );
-}
-
-/** What a session of the client left behind beside its replies: that it is done, and what it cost. */
-export type LiveResult = { readonly outcome?: ReviewOutcome; readonly cost: Cost };
-
-export function readLive(folder: string): LiveResult | undefined {
-  const file = join(folder, 'session.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LiveResult) : undefined;
-}
-
-export function writeLive(folder: string, result: LiveResult): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'session.json'), `${JSON.stringify(result, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { isClear, type Estimate } from './bootstrap.ts';
 import { judgedSections } from './judged-table.ts';
 import type { Measure } from './measures.ts';
-import type { Cost, Scorecard } from './scorecard.ts';
+import type { Scorecard } from './scorecard.ts';
 
 /** The scorecard as plain text. The same scorecard gives the same bytes. */
 export function renderTable(card: Scorecard): string {
@@ -21,8 +21,7 @@ export type Section = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** What both views show, as text cells. */
-export function sections(card: Scorecard): Section[] {
+function sections(card: Scorecard): Section[] {
   return [
     armSection('Figures', card, card.measures),
     armSection('Planted bugs found, by severity', card, card.bySeverity),
@@ -75,26 +74,16 @@ function guardSection(guards: Scorecard['guards']): Section[] {
 function caseSection({ arms, cases }: Scorecard): Section {
   return {
     title: 'Cases: found / findings (at baits)',
-    head: ['', 'planted', ...arms, 'tokens', 'cost'],
-    rows: cases.map(({ name, planted, arms: figures, cost }) => [
+    head: ['', 'planted', ...arms],
+    rows: cases.map(({ name, planted, arms: figures }) => [
       name,
       String(planted),
       ...arms.map((arm) => {
         const one = figures[arm];
         return one === undefined ? '-' : `${one.found} / ${one.findings} (${one.baits})`;
       }),
-      tokensText(cost),
-      costText(cost),
     ]),
   };
-}
-
-export function tokensText({ tokens, atLeast }: Cost): string {
-  return tokens === null ? '-' : `${atLeast ? '>= ' : ''}${tokens}`;
-}
-
-export function costText({ usd, atLeast }: Cost): string {
-  return usd === null ? '-' : `${atLeast ? '>= ' : ''}$${usd.toFixed(4)}`;
 }
 
 function estimateText(estimate: Estimate | null, unit: Measure['unit'], signed = false): string {

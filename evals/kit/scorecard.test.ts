@@ -17,7 +17,6 @@ const material: Material = {
     { of: one, raised: 3, dropped: [{ guard: 'quote_not_found', claim: claim('z.ts', 1) }], shown: [] },
   ],
   judged: null,
-  costs: new Map([['one', { usd: 0.1234, tokens: 1200, atLeast: true }]]),
 };
 
 describe('a scorecard', () => {
@@ -29,21 +28,6 @@ describe('a scorecard', () => {
     expect(recall?.arms.default?.value).toBe(1);
     expect(card.differences.map(({ between }) => between)).toEqual([['default', 'plain']]);
     expect(card.differences[0]?.rows.find(({ key }) => key === 'recall')?.by?.value).toBeCloseTo(2 / 3);
-  });
-
-  it('is compared with another run over the cases that both have, and no others', () => {
-    const other = { by: 'before', scored: [scored(one, [], 'default')] };
-    const { differences } = scorecard({ ...material, other });
-    const full = differences.find(({ between }) => between[0].startsWith('default:'));
-    expect(full?.between[1]).toBe('before');
-    // Of case one alone: two bugs of two, and none of two.
-    expect(full?.rows.find(({ key }) => key === 'recall')?.by?.value).toBe(1);
-  });
-
-  it('says what nobody knows as such: a cost that was cut off, and one that was never told', () => {
-    const table = renderTable(scorecard(material));
-    expect(table).toMatch(/^one .*>= 1200 +>= \$0\.1234$/m);
-    expect(table).toMatch(/^<two> .* - +-$/m);
   });
 
   it('is the same text each time', () => {

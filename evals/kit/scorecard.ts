@@ -35,20 +35,10 @@ export type CaseRow = {
   readonly name: string;
   readonly planted: number;
   readonly arms: Readonly<Partial<Record<Arm, { found: number; findings: number; baits: number }>>>;
-  /** `null` where nobody reported it: replies by hand have no price. */
-  readonly cost: Cost;
 };
 
-export type Cost = {
-  readonly usd: number | null;
-  readonly tokens: number | null;
-  /** A session was cut off before it said what it had cost. */
-  readonly atLeast: boolean;
-};
-
-/** Everything the kit has to say of a set of replies. The table, the JSON and the page are views of it. */
+/** Everything the kit has to say of a set of replies. */
 export type Scorecard = {
-  readonly schema: 1;
   /** Who answered. */
   readonly by: string;
   readonly tolerance: number;
@@ -68,13 +58,10 @@ export type Material = {
   readonly scored: readonly ScoredAttempt[];
   readonly sieves: readonly Sieve[];
   readonly judged: Judged | null;
-  readonly costs: ReadonlyMap<string, Cost>;
-  /** Another run over some of the same cases, to compare with. */
-  readonly other?: { readonly by: string; readonly scored: readonly ScoredAttempt[] };
 };
 
 export function scorecard(material: Material): Scorecard {
-  const { by, scored, sieves, judged, costs, other } = material;
+  const { by, scored, sieves, judged } = material;
   const arms = ARMS.filter((arm) => scored.some((one) => one.arm === arm));
   const names = namesOf(scored);
   const rows = (measures: readonly Measure[]): Row[] =>
@@ -83,21 +70,17 @@ export function scorecard(material: Material): Scorecard {
   const pairs = arms
     .filter((arm) => arm !== 'plain' && arms.includes('plain'))
     .map((arm) => difference(arm, only(scored, arm), 'plain', only(scored, 'plain')));
-  const runs = (other === undefined ? [] : arms).map((arm) =>
-    difference(`${arm}: ${by}`, only(scored, arm), other?.by ?? '', only(other?.scored ?? [], arm)),
-  );
   return {
-    schema: 1,
     by,
     tolerance: TOLERANCE,
     arms,
     measures: rows(MEASURES),
     bySeverity: rows(RECALL_BY_SEVERITY).filter(hasFigures),
     bySees: rows(RECALL_BY_SEES).filter(hasFigures),
-    differences: [...pairs, ...runs],
+    differences: pairs,
     guards: guardsOf(sieves),
     judged,
-    cases: names.map((name) => caseRow(name, arms, scored, costs)),
+    cases: names.map((name) => caseRow(name, arms, scored)),
   };
 }
 
@@ -145,12 +128,7 @@ function namesOf(scored: readonly ScoredAttempt[]): string[] {
   return [...new Set(scored.map(({ of }) => of.name))].sort();
 }
 
-function caseRow(
-  name: string,
-  arms: readonly Arm[],
-  scored: readonly ScoredAttempt[],
-  costs: ReadonlyMap<string, Cost>,
-): CaseRow {
+function caseRow(name: string, arms: readonly Arm[], scored: readonly ScoredAttempt[]): CaseRow {
   const own = scored.filter(({ of }) => of.name === name);
   const sums = arms.map((arm) => {
     const of = own.filter((one) => one.arm === arm);
@@ -164,6 +142,5 @@ function caseRow(
       },
     ] as const;
   });
-  const cost = costs.get(name) ?? { usd: null, tokens: null, atLeast: false };
-  return { name, planted: own[0]?.of.goldens.length ?? 0, arms: Object.fromEntries(sums), cost };
+  return { name, planted: own[0]?.of.goldens.length ?? 0, arms: Object.fromEntries(sums) };
 }

@@ -15,20 +15,17 @@ import { sampleRepository } from '../kit/sample-repository.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const RECORDED = join(ROOT, 'evals/recorded/scripted');
 const ANSWER = [process.execPath, join(ROOT, 'evals/scripted/answer.mjs')];
-const CASES = ['go-fetch-pool', 'py-session-cache', 'rust-header-parser', 'sh-backup', 'ts-clean-refactor'];
+const CASE = 'rust-header-parser';
 
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 
 describe('the example driver', () => {
+  // What each reply comes to is in the table of --replay below; here the loop is tried, once for each of its ends.
   it.concurrent.each([
-    ['go-fetch-pool', 1, 1, 'raised 5 = shown 4'],
-    ['py-session-cache', 1, 1, 'raised 7 = shown 6'],
-    ['rust-header-parser', 1, 1, 'raised 3 = shown 3'],
     ['sh-backup', 1, 1, 'raised 4 = shown 4'],
     ['ts-clean-refactor', 1, 0, 'raised 0 = shown 0'],
-    // Badly and adversarially: a lens without an acceptable reply is never "no issues".
+    // Badly: a lens without an acceptable reply is never "no issues".
     ['go-fetch-pool', 2, 3, 'INCOMPLETE'],
-    ['ts-clean-refactor', 3, 3, 'INCOMPLETE'],
   ])('reviews %s, answered by attempt %i: status %i, %s', async (name, attempt, status, says) => {
     await inScratch(async (scratch) => {
       const { top } = makeSample(caseFolder(name), join(scratch, 'sample'));
@@ -80,59 +77,36 @@ describe('npm run eval', () => {
     });
   });
 
-  it('--manual writes packets, reads replies, and comes to what the same replies come to when replayed', async () => {
-    await inScratch(async (scratch) => {
-      const folder = join(scratch, 'manual');
-      const asked = ['--manual', folder, '--arm', 'plain,default', '--cases', CASES.join(',')];
-      let ended = await evaluate(asked, scratch);
-      for (let round = 0; ended.status === 3 && round < 8; round += 1) {
-        await answerAll(folder, scratch);
-        ended = await evaluate(asked, scratch);
-      }
-      expect(ended.status, ended.stderr).toBe(0);
-      const first = await evaluate(['--replay', RECORDED, '--repeat', '1'], scratch);
-      expect(ended.stdout.replace(/^.*\n/, '')).toBe(first.stdout.replace(/^.*\n/, ''));
-      // What is done is not done again, and what was written is a recording.
-      expect((await evaluate(asked, scratch)).stdout).toBe(ended.stdout);
-      expect((await evaluate(['--replay', folder], scratch)).stdout).toBe(ended.stdout);
-    });
-  });
-
-  it('--judge asks about all findings at once without their arms, and joins its verdicts with the arms', async () => {
+  it('--manual asks for replies and for a judge, and comes to what the same replies come to when replayed', async () => {
     await inScratch(async (scratch) => {
       const folder = join(scratch, 'judged');
-      const asked = [
-        '--manual',
-        folder,
-        '--arm',
-        'plain,default',
-        '--cases',
-        'rust-header-parser',
-        '--judge',
-      ];
+      const asked = ['--manual', folder, '--arm', 'plain,default', '--cases', CASE, '--judge'];
       let ended = await evaluate(asked, scratch);
       for (let round = 0; ended.status === 3 && round < 6; round += 1) {
         await answerAll(folder, scratch);
         ended = await evaluate(asked, scratch);
       }
       expect(ended.status, ended.stderr).toBe(0);
-      const packet = readFileSync(join(folder, 'rust-header-parser/judge.packet.md'), 'utf8');
+      const packet = readFileSync(join(folder, CASE, 'judge.packet.md'), 'utf8');
       expect(packet).not.toMatch(/\bplain\b|\bdefault\b|bug-scan|score:|lens/);
       // Whoever answers says of every finding that it is a defect of its own: three of the plain prompt, three of ours.
-      expect(ended.stdout).toMatch(
-        /^rust-header-parser +plain +1 +\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\.00 +0 +0 +0$/m,
-      );
-      expect(ended.stdout).toMatch(
-        /^rust-header-parser +default +\d+ +\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\.00 +0 +0 +0$/m,
-      );
+      for (const arm of ['plain', 'default'])
+        expect(ended.stdout).toMatch(
+          new RegExp(`^${CASE} +${arm} +\\d+ +\\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\\.00 +0 +0 +0$`, 'm'),
+        );
       expect(ended.stdout.match(/ not raised$/gm)).toHaveLength(3);
 
-      const replayed = await evaluate(['--replay', folder, '--judge'], scratch);
-      // A packet names the tree by its path, so bytes are those of the place where it was made.
+      // What was written is a recording. A packet names the tree by its path, so bytes are those of the place where it was made.
       const anywhere = (table: string): string => table.replaceAll(/ \d{5} /g, ' bytes ');
+      const replayed = await evaluate(['--replay', folder, '--judge'], scratch);
       expect(anywhere(replayed.stdout), replayed.stderr).toBe(anywhere(ended.stdout));
+      // Without its judge it is the recording that the replies were taken from; by.txt and the judge are of its own.
+      const figures = (table: string): string[] => table.split('\n\n').slice(1, 8);
+      const first = await evaluate(['--replay', RECORDED, '--repeat', '1', '--cases', CASE], scratch);
+      expect(figures(first.stdout)).toEqual(figures(ended.stdout));
+
       // One finding is forgotten: nothing is guessed for it, and the judge is asked again.
-      const reply = join(folder, 'rust-header-parser/judge.txt');
+      const reply = join(folder, CASE, 'judge.txt');
       const { verdicts } = JSON.parse(readFileSync(reply, 'utf8')) as { verdicts: { id: string }[] };
       writeFileSync(reply, JSON.stringify({ verdicts: verdicts.slice(1) }));
       const again = await evaluate(asked, scratch);
@@ -144,8 +118,7 @@ describe('npm run eval', () => {
   });
 
   it.each([
-    [['--replay', 'a', '--live'], 2, 'say one of --live, --replay and --manual'],
-    [['--replay', RECORDED, '--arm', 'best'], 2, '--arm best: there are plain, quick, default, deep'],
+    [['--replay', 'a', '--manual', 'b'], 2, 'say one of --replay and --manual'],
     [['--replay', 'no-such-folder'], 4, 'no-such-folder is no recording'],
   ])('%j is refused', async (asked, status, says) => {
     const ended = await evaluate(asked, tmpdir());
