@@ -65,7 +65,10 @@ function proofScript(name: string, proof: string): string {
   const own = readFileSync(proofFile(name, proof), 'utf8');
   if (own.startsWith('#!')) return own;
   const [, ...lines] = own.trimEnd().split('\n');
-  return readFileSync(proofFile(name, 'frame'), 'utf8').replace('{{proof}}', () => lines.join('\n'));
+  const [before, after] = readFileSync(proofFile(name, 'frame'), 'utf8').split('{{proof}}');
+  // Without its lines a proof that a bait is none would end as it should.
+  if (before === undefined || after === undefined) throw new Error(`${name}: frame.sh has no {{proof}}`);
+  return before + lines.join('\n') + after;
 }
 
 function proofFile(name: string, proof: string): string {
