@@ -40,26 +40,29 @@ describe('the example driver', () => {
     });
   });
 
-  it('carries an audit from the hunt to convergence, and the fix stands on its branch', async () => {
-    await inScratch(async (scratch) => {
-      const top = join(scratch, 'shop');
-      const { git } = sampleRepository(SHOP, top);
-      git('config', 'user.name', 'A Developer');
-      git('config', 'user.email', 'developer@example.com');
-      const agents = [
-        process.execPath,
-        join(ROOT, 'tests/evals/answer-audit.mjs'),
-        JSON.stringify(PRICE_FINDING),
-      ];
-      const drive = [join(ROOT, 'evals/drive.mjs'), 'audit', 'custom', 'all', '--', ...agents];
-      const ended = await run([process.execPath, ...drive], top, scratch);
-      expect(ended.status, ended.stderr).toBe(0);
-      expect(ended.stdout).toContain('raised 1 = fixed 1 + open 0');
-      const branch = git('branch', '--list', 'audit/*', '--format=%(refname:short)');
-      expect(`${git('show', `${branch}:src/price.js`)}\n`).toBe(GOOD_PRICE);
-      expect(git('status', '--porcelain')).toBe('');
-    });
-  });
+  it.concurrent(
+    'carries an audit from the hunt to convergence, and the fix stands on its branch',
+    async () => {
+      await inScratch(async (scratch) => {
+        const top = join(scratch, 'shop');
+        const { git } = sampleRepository(SHOP, top);
+        git('config', 'user.name', 'A Developer');
+        git('config', 'user.email', 'developer@example.com');
+        const agents = [
+          process.execPath,
+          join(ROOT, 'tests/evals/answer-audit.mjs'),
+          JSON.stringify(PRICE_FINDING),
+        ];
+        const drive = [join(ROOT, 'evals/drive.mjs'), 'audit', 'custom', 'all', '--', ...agents];
+        const ended = await run([process.execPath, ...drive], top, scratch);
+        expect(ended.status, ended.stderr).toBe(0);
+        expect(ended.stdout).toContain('raised 1 = fixed 1 + open 0');
+        const branch = git('branch', '--list', 'audit/*', '--format=%(refname:short)');
+        expect(`${git('show', `${branch}:src/price.js`)}\n`).toBe(GOOD_PRICE);
+        expect(git('status', '--porcelain')).toBe('');
+      });
+    },
+  );
 
   it('is small enough to be written anew in any language', () => {
     const lines = readFileSync(join(ROOT, 'evals/drive.mjs'), 'utf8').split('\n');
@@ -69,7 +72,7 @@ describe('the example driver', () => {
 });
 
 describe('npm run eval', () => {
-  it('--replay gives the committed table, byte for byte', async () => {
+  it.concurrent('--replay gives the committed table, byte for byte', async () => {
     await inScratch(async (scratch) => {
       const ended = await evaluate(['--replay', RECORDED], scratch);
       expect(ended.status, ended.stderr).toBe(0);
@@ -77,47 +80,50 @@ describe('npm run eval', () => {
     });
   });
 
-  it('--manual asks for replies and for a judge, and comes to what the same replies come to when replayed', async () => {
-    await inScratch(async (scratch) => {
-      const folder = join(scratch, 'judged');
-      const asked = ['--manual', folder, '--arm', 'plain,default', '--cases', CASE, '--judge'];
-      let ended = await evaluate(asked, scratch);
-      for (let round = 0; ended.status === 3 && round < 6; round += 1) {
-        await answerAll(folder, scratch);
-        ended = await evaluate(asked, scratch);
-      }
-      expect(ended.status, ended.stderr).toBe(0);
-      const packet = readFileSync(join(folder, CASE, 'judge.packet.md'), 'utf8');
-      expect(packet).not.toMatch(/\bplain\b|\bdefault\b|bug-scan|score:|lens/);
-      // Whoever answers says of every finding that it is a defect of its own: three of the plain prompt, three of ours.
-      for (const arm of ['plain', 'default'])
-        expect(ended.stdout).toMatch(
-          new RegExp(`^${CASE} +${arm} +\\d+ +\\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\\.00 +0 +0 +0$`, 'm'),
-        );
-      expect(ended.stdout.match(/ not raised$/gm)).toHaveLength(3);
+  it.concurrent(
+    '--manual asks for replies and for a judge, and comes to what the same replies come to when replayed',
+    async () => {
+      await inScratch(async (scratch) => {
+        const folder = join(scratch, 'judged');
+        const asked = ['--manual', folder, '--arm', 'plain,default', '--cases', CASE, '--judge'];
+        let ended = await evaluate(asked, scratch);
+        for (let round = 0; ended.status === 3 && round < 6; round += 1) {
+          await answerAll(folder, scratch);
+          ended = await evaluate(asked, scratch);
+        }
+        expect(ended.status, ended.stderr).toBe(0);
+        const packet = readFileSync(join(folder, CASE, 'judge.packet.md'), 'utf8');
+        expect(packet).not.toMatch(/\bplain\b|\bdefault\b|bug-scan|score:|lens/);
+        // Whoever answers says of every finding that it is a defect of its own: three of the plain prompt, three of ours.
+        for (const arm of ['plain', 'default'])
+          expect(ended.stdout).toMatch(
+            new RegExp(`^${CASE} +${arm} +\\d+ +\\d+ +3 of 6 +0 of 3 +3 +0 +0 +1\\.00 +0 +0 +0$`, 'm'),
+          );
+        expect(ended.stdout.match(/ not raised$/gm)).toHaveLength(3);
 
-      // What was written is a recording. A packet names the tree by its path, so bytes are those of the place where it was made.
-      const anywhere = (table: string): string => table.replaceAll(/ \d{5} /g, ' bytes ');
-      const replayed = await evaluate(['--replay', folder, '--judge'], scratch);
-      expect(anywhere(replayed.stdout), replayed.stderr).toBe(anywhere(ended.stdout));
-      // Without its judge it is the recording that the replies were taken from; by.txt and the judge are of its own.
-      const figures = (table: string): string[] => table.split('\n\n').slice(1, 8);
-      const first = await evaluate(['--replay', RECORDED, '--repeat', '1', '--cases', CASE], scratch);
-      expect(figures(first.stdout)).toEqual(figures(ended.stdout));
+        // What was written is a recording. A packet names the tree by its path, so bytes are those of the place where it was made.
+        const anywhere = (table: string): string => table.replaceAll(/ \d{5} /g, ' bytes ');
+        const replayed = await evaluate(['--replay', folder, '--judge'], scratch);
+        expect(anywhere(replayed.stdout), replayed.stderr).toBe(anywhere(ended.stdout));
+        // Without its judge it is the recording that the replies were taken from; by.txt and the judge are of its own.
+        const figures = (table: string): string[] => table.split('\n\n').slice(1, 8);
+        const first = await evaluate(['--replay', RECORDED, '--repeat', '1', '--cases', CASE], scratch);
+        expect(figures(first.stdout)).toEqual(figures(ended.stdout));
 
-      // One finding is forgotten: nothing is guessed for it, and the judge is asked again.
-      const reply = join(folder, CASE, 'judge.txt');
-      const { verdicts } = JSON.parse(readFileSync(reply, 'utf8')) as { verdicts: { id: string }[] };
-      writeFileSync(reply, JSON.stringify({ verdicts: verdicts.slice(1) }));
-      const again = await evaluate(asked, scratch);
-      expect([again.status, again.stderr]).toEqual([
-        3,
-        expect.stringContaining(`no verdict of ${verdicts[0]?.id ?? ''}`),
-      ]);
-    });
-  });
+        // One finding is forgotten: nothing is guessed for it, and the judge is asked again.
+        const reply = join(folder, CASE, 'judge.txt');
+        const { verdicts } = JSON.parse(readFileSync(reply, 'utf8')) as { verdicts: { id: string }[] };
+        writeFileSync(reply, JSON.stringify({ verdicts: verdicts.slice(1) }));
+        const again = await evaluate(asked, scratch);
+        expect([again.status, again.stderr]).toEqual([
+          3,
+          expect.stringContaining(`no verdict of ${verdicts[0]?.id ?? ''}`),
+        ]);
+      });
+    },
+  );
 
-  it.each([
+  it.concurrent.each([
     [['--replay', 'a', '--manual', 'b'], 2, 'say one of --replay and --manual'],
     [['--replay', 'no-such-folder'], 4, 'no-such-folder is no recording'],
   ])('%j is refused', async (asked, status, says) => {
