@@ -66,7 +66,9 @@ describe('newsOf', () => {
     expect(news(round, { ...refused, rule: 'tests_skipped' })).toEqual([
       'rejected: an attempt at QA-R1-001 (tests_skipped)',
     ]);
-    expect(news(round, { ...refused, rule: null })).toEqual(['not done: QA-R1-001, by the agent that was asked']);
+    expect(news(round, { ...refused, rule: null })).toEqual([
+      'not done: QA-R1-001, by the agent that was asked',
+    ]);
   });
 
   it('names duplicates, and what was put off without asking anybody', () => {
