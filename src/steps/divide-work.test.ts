@@ -49,8 +49,11 @@ function placesOf(rows: readonly Row[], id: string): { file: RepoPath; lines: [n
   return places;
 }
 
+/** Both have also changed another file. */
+const ELSEWHERE = { file: 'src/b.py' as RepoPath, lines: [1, 99] as [number, number] };
+
 const claimsOf = (rows: readonly Row[]) =>
-  ['A', 'B'].map((id) => ({ id, filesWritten: [PATH], places: placesOf(rows, id) }));
+  ['A', 'B'].map((id) => ({ id, filesWritten: [PATH], places: [ELSEWHERE, ...placesOf(rows, id)] }));
 
 const fileOf = (rows: readonly Row[], hunks = hunksOf(rows)): ChangedTogether => ({
   path: PATH,
@@ -89,13 +92,42 @@ describe('a file that two have changed', () => {
     expect(made(rows, [...parts.values()])).toBe(afterOf(rows).toString());
   });
 
-  it('is divided where git shows the insertion one line further up than it was written', () => {
-    const rows = rowsOf('=it(x', '=});', 'Ait(a', 'A});', 'Bit(b', 'B});');
-    const slid = [{ old: { start: 1, count: 0 }, new: { start: 2, count: 4 } }];
-    const divided = divideWork([fileOf(rows, slid)], claimsOf(rows));
+  it.each([
+    ['up', rowsOf('=it(x', '=});', 'Ait(a', 'A});', 'Bit(b', 'B});'), 1],
+    [
+      'up, with another change above',
+      rowsOf('=w', 'A1', '=it(x', '=});', 'Ait(a', 'A});', 'Bit(b', 'B});'),
+      3,
+    ],
+    ['down', rowsOf('=x', 'Ait(a', 'A});', 'Bit(b', 'B});', '=it(a', '=});'), 2],
+    ['down, from the first line', rowsOf('Ait(a', 'A});', 'Bit(b', 'B});', '=it(a', '=});'), 1],
+  ])('is divided where git shows the insertion one line further %s than it was written', (_, rows, gap) => {
+    const above = hunksOf(rows).slice(0, -1);
+    const now = { start: gap + 1 + above.length, count: 4 };
+    const divided = divideWork(
+      [fileOf(rows, [...above, { old: { start: gap, count: 0 }, new: now }])],
+      claimsOf(rows),
+    );
     if (divided.kind === 'mixed') throw new Error(divided.problems.join());
     expect(made(rows, [divided.parts.get('A')])).toBe(alone(rows, 'A'));
     expect(made(rows, [divided.parts.get('B')])).toBe(alone(rows, 'B'));
+  });
+
+  it.each([
+    ['below', [3, 3], [4, 5]],
+    ['above', [1, 2], [3, 3]],
+  ] as const)('is not moved to a line %s that was there, though a place takes it in', (_, ofA, ofB) => {
+    const rows = rowsOf('=x', 'A1', 'A2', 'A3', '=y');
+    const claims = [ofA, ofB].map(([first, last], index) => ({
+      id: 'AB'.charAt(index),
+      filesWritten: [PATH],
+      places: [{ file: PATH, lines: [first, last] as [number, number] }],
+    }));
+    const divided = divideWork([fileOf(rows)], claims);
+    if (divided.kind === 'mixed') throw new Error(divided.problems.join());
+    const starts = ['A', 'B'].map((id) => divided.parts.get(id)?.cut[0]?.hunks[0]?.new);
+    const first = ofA[0] === 3 ? { start: 2, count: 2 } : { start: 2, count: 1 };
+    expect(starts).toEqual([first, { start: 2 + first.count, count: 3 - first.count }]);
   });
 
   it.each([
@@ -103,13 +135,27 @@ describe('a file that two have changed', () => {
       'lines of two in one change',
       rowsOf('=x', 'a1', 'A2', 'b3', 'B4', '=y'),
       undefined,
-      /lines 2 to 3: in places of A and B/,
+      'src/a.py, lines 2 to 3: in places of A and B',
     ],
-    ['a change of nobody', rowsOf('=x', 'A2', '=y'), [], /in no place of A and B/],
+    ['a change of nobody', rowsOf('=x', 'A2', '=y'), [], 'src/a.py, lines 2 to 2: in no place of A and B'],
+    [
+      'a gap of nobody',
+      rowsOf('=x', 'a2', '=y'),
+      [],
+      'src/a.py, the gap after line 1: in no place of A and B',
+    ],
+    [
+      'places in another file',
+      rowsOf('=x', 'A2', '=y'),
+      [ELSEWHERE],
+      'src/a.py, lines 2 to 2: in no place of A and B',
+    ],
+    ['no places at all', rowsOf('=x', 'A2', '=y'), null, 'src/a.py, lines 2 to 2: in no place of A and B'],
   ])('is not divided: %s', (_, rows, places, problem) => {
-    const claims = claimsOf(rows).map((claim) => ({ ...claim, ...(places === undefined ? {} : { places }) }));
-    const divided = divideWork([fileOf(rows)], claims);
-    expect(divided).toMatchObject({ kind: 'mixed', problems: [expect.stringMatching(problem)] });
+    const claims = claimsOf(rows).map(({ places: own, ...claim }) =>
+      places === null ? claim : { ...claim, places: places ?? own },
+    );
+    expect(divideWork([fileOf(rows)], claims)).toEqual({ kind: 'mixed', problems: [problem] });
   });
 
   it('has a line that both claim: it is not divided', () => {
@@ -165,17 +211,17 @@ describe('a whole file', () => {
   });
 
   it.each([
-    ['nobody', [{ id: 'A' }, { id: 'B' }], /in no result's filesWritten/],
+    ['nobody', [{ id: 'A' }, { id: 'B' }], "src/a.py has changed, and is in no result's filesWritten"],
     [
       'two',
       [
         { id: 'A', filesWritten: [PATH] },
         { id: 'B', filesWritten: [PATH] },
       ],
-      /cannot be cut by lines/,
+      'src/a.py is in the filesWritten of A, B, and cannot be cut by lines',
     ],
   ])('of %s is not divided', (_, claims, problem) => {
-    expect(divideWork([file], claims)).toMatchObject({ problems: [expect.stringMatching(problem)] });
+    expect(divideWork([file], claims)).toEqual({ kind: 'mixed', problems: [problem] });
   });
 });
 
@@ -200,6 +246,7 @@ it('of any file is divided so that all parts make the new one and each part only
     if (work.kind === 'mixed') continue;
     divided += 1;
     const parts = [...work.parts.values()];
+    expect(parts.flatMap(({ whole }) => whole)).toEqual([]);
     expect(made(rows, parts), `seed ${seed}`).toBe(afterOf(rows).toString());
     const cuts = parts.flatMap((part) => part.cut.flatMap(({ hunks }) => hunks));
     const added = cuts.reduce((sum, hunk) => sum + hunk.new.count, 0);

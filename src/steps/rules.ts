@@ -127,7 +127,7 @@ export const patchDoesNotApply: Rule = ({ patch, git }) => {
     case 'refused':
       return `git apply refuses the patch at ${base}: ${git.patch.said}`;
     case 'applies':
-      if (git.patch.differs.length === 0 || git.changed.length === 0) return undefined;
+      if (git.changed.length === 0) return undefined;
       return wrong(
         git.patch.differs,
         `the patch, applied at ${base}, does not give what is in the work tree`,
