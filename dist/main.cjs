@@ -1,35 +1,8 @@
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __export = (target, all) => {
-  for (var name in all)
-    __defProp(target, name, { get: all[name], enumerable: true });
-};
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
 var __part = (run) => {
-  var module;
+  var made;
   return () => {
-    if (module === void 0) run(module = { exports: __defProp({}, "__esModule", { value: true }) }, module.exports);
-    return module.exports;
+    if (made === void 0) run(made = {});
+    return made;
   };
 };
 var files = { main: exports };
@@ -37,9 +10,8 @@ var __load = (place) => {
   const [file, name] = place.split("/");
   return (files[file] ??= require(`./chunks/${file}.cjs`))[name]();
 };
-exports.shared = { __load, __part, __copyProps, __create, __defProp, __export, __getOwnPropDesc, __getOwnPropNames, __getProtoOf, __hasOwnProp, __toCommonJS, __toESM };
-exports["answers"] = __part((module, exports) => {
-__export(exports, { allowLook: () => allowLook, deny: () => deny, passThrough: () => passThrough, receipt: () => receipt, replaceInput: () => replaceInput, sendBack: () => sendBack });
+exports.shared = { __load, __part };
+exports["answers"] = __part((exports) => {
 var passThrough = { status: 0 };
 function replaceInput(input) {
   return json({ hookSpecificOutput: { hookEventName: "PreToolUse", updatedInput: input } });
@@ -51,11 +23,7 @@ function allowLook(input) {
 }
 function deny(reason) {
   return json({
-    hookSpecificOutput: {
-      hookEventName: "PreToolUse",
-      permissionDecision: "deny",
-      permissionDecisionReason: reason
-    }
+    hookSpecificOutput: { hookEventName: "PreToolUse", permissionDecision: "deny", permissionDecisionReason: reason }
   });
 }
 function sendBack(reason) {
@@ -65,67 +33,56 @@ function receipt(toolResponse, line) {
   return json({
     hookSpecificOutput: {
       hookEventName: "PostToolUse",
-      updatedToolOutput: {
-        ...toolResponse,
-        content: [{ type: "text", text: line }],
-        canContinueAgent: false
-      }
+      updatedToolOutput: { ...toolResponse, content: [{ type: "text", text: line }], canContinueAgent: false }
     }
   });
 }
 function json(value) {
-  return { status: 0, stdout: `${JSON.stringify(value)}
-` };
+  return { status: 0, stdout: `${JSON.stringify(value)}\n` };
 }
+Object.assign(exports, { passThrough, replaceInput, allowLook, deny, sendBack, receipt });
 });
-exports["bin"] = __part((module, exports) => {
-var [import_version_line, import_stdin, import_version_2, import_outcome, import_input_limits, import_disk, import_failure, import_inert_2, import_chunk_PQNXDWJD] = ["main/version-line", "main/stdin", "main/version-2", "main/outcome", "main/input-limits", "main/disk", "main/failure", "main/inert-2", "main/chunk-PQNXDWJD"].map(__load);
-var import_node_fs = require("node:fs");
+exports["bin"] = __part((exports) => {
+var { VERSION_LINE } = __load("main/version-line"), { readStdin } = __load("main/stdin"), { failureText, outcomeOf } = __load("main/outcome"), { useAsyncFiles } = __load("main/disk"), { Failure } = __load("main/failure"), { fstatSync, writeSync } = require("node:fs");
 var argv = process.argv.slice(2);
 var isLook = argv[0] === "hook" && argv[1] === "look";
 var broken = isLook ? 2 : 70;
 process.exitCode = broken;
 if (isLook) {
-  (0, import_disk.useAsyncFiles)();
+  useAsyncFiles();
   setTimeout(() => process.kill(process.pid, "SIGKILL"), 1e4).unref();
 }
 var answered = false;
 var streams = /* @__PURE__ */ new Set();
 process.once("exit", () => {
-  if (!answered) (0, import_node_fs.writeSync)(2, "internal error, please report it\nthe command ended without an answer\n");
+  if (!answered) writeSync(2, "internal error, please report it\nthe command ended without an answer\n");
 });
 void Promise.race([answer(), crash()]).then(write);
 async function answer() {
   try {
     const [first, name] = argv;
     if (first === "hook" && name !== void 0 && !name.startsWith("-")) {
-      const { hookEntry } = await Promise.resolve().then(() => __toESM(__load("main/entry")));
-      return await hookEntry(name, await (0, import_stdin.readStdin)("event"), process.env);
+      const { hookEntry } = await Promise.resolve().then(() => __load("main/entry"));
+      return await hookEntry(name, await readStdin("event"), process.env);
     }
     if (argv.length === 1 && (first === "--version" || first === "-v")) {
-      return { status: 0, stdout: import_version_line.VERSION_LINE };
+      return { status: 0, stdout: VERSION_LINE };
     }
     const [{ main }, { outputStyleOf }] = await Promise.all([
-      Promise.resolve().then(() => __toESM(__load("main-9da6c79b/main"))),
-      Promise.resolve().then(() => __toESM(__load("output-style-cfacb2ec/output-style")))
+      Promise.resolve().then(() => __load("main-409e7571/main")),
+      Promise.resolve().then(() => __load("main-409e7571/output-style"))
     ]);
     const style = outputStyleOf(screen(), process.env);
-    return await main(argv, {
-      cwd: folderOf(process),
-      env: process.env,
-      stdin: import_stdin.readStdin,
-      style,
-      live: openLive()
-    });
+    return await main(argv, { cwd: folderOf(process), env: process.env, stdin: readStdin, style, live: openLive() });
   } catch (error) {
-    return (0, import_outcome.outcomeOf)(error);
+    return outcomeOf(error);
   }
 }
 function folderOf({ cwd }) {
   try {
     return cwd();
   } catch (cause) {
-    throw new import_failure.Failure("environment/not-a-repository", "the folder you are in is gone", {
+    throw new Failure("environment/not-a-repository", "the folder you are in is gone", {
       ...{ hint: 'go to one that is there: cd "$HOME"', cause }
     });
   }
@@ -133,8 +90,8 @@ function folderOf({ cwd }) {
 function crash() {
   return new Promise((resolve) => {
     process.on("uncaughtException", (error) => {
-      if (answered) write((0, import_outcome.outcomeOf)(error));
-      else resolve((0, import_outcome.outcomeOf)(error));
+      if (answered) write(outcomeOf(error));
+      else resolve(outcomeOf(error));
     });
   });
 }
@@ -167,7 +124,7 @@ function send(to, text) {
 function takesAtOnce(to) {
   if (process.platform === "win32" || streams.has(to)) return false;
   try {
-    const kind = (0, import_node_fs.fstatSync)(to);
+    const kind = fstatSync(to);
     return kind.isFIFO() || kind.isSocket() || kind.isFile();
   } catch {
     return false;
@@ -176,7 +133,7 @@ function takesAtOnce(to) {
 function restAfterWriting(to, text) {
   let rest = typeof text === "string" ? Buffer.from(text) : text;
   try {
-    while (rest.length > 0) rest = rest.subarray((0, import_node_fs.writeSync)(to, rest));
+    while (rest.length > 0) rest = rest.subarray(writeSync(to, rest));
   } catch (error) {
     if (error.code === "EAGAIN") return rest;
     noteLost(to, error);
@@ -199,97 +156,62 @@ function noteLost(to, { code, message }) {
   process.exitCode = isLook ? 2 : 4;
   if (to === 2) return;
   const hint = "nothing of the answer counts: check the free space of where it goes";
-  const lost = new import_failure.Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
-    hint
-  });
+  const lost = new Failure("environment/output-lost", `standard output cannot be written: ${message}`, { hint });
   try {
-    (0, import_node_fs.writeSync)(2, (0, import_outcome.failureText)(lost));
+    writeSync(2, failureText(lost));
   } catch {
   }
 }
 });
-exports["chunk-PQNXDWJD"] = __part((module, exports) => {
-__export(exports, { __commonJS: () => __commonJS, __require: () => __require, __toESM: () => __toESM });
-var __create = Object.create;
-var __defProp2 = Object.defineProperty;
-var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames2 = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp2 = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
+exports["counted"] = __part((exports) => {
+function counted(n, noun) {
+  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+}
+Object.assign(exports, { counted });
 });
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __copyProps2 = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames2(from))
-      if (!__hasOwnProp2.call(to, key) && key !== except)
-        __defProp2(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps2(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-});
-exports["disk"] = __part((module, exports) => {
-__export(exports, { copyFile: () => copyFile, link: () => link, lstat: () => lstat, mkdir: () => mkdir, mkdtemp: () => mkdtemp, open: () => open, readFile: () => readFile, readdir: () => readdir, readlink: () => readlink, realpath: () => realpath, rename: () => rename, rm: () => rm, stat: () => stat, useAsyncFiles: () => useAsyncFiles, writeFile: () => writeFile });
-var import_node_fs = require("node:fs");
+exports["disk"] = __part((exports) => {
+var { closeSync, copyFileSync, fstatSync, ftruncateSync, linkSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } = require("node:fs"), fs = require("node:fs");
 var letsTimersRun = false;
 function useAsyncFiles() {
   letsTimersRun = true;
 }
-var copyFile = either("copyFile", import_node_fs.copyFileSync);
-var link = either("link", import_node_fs.linkSync);
-var lstat = either("lstat", import_node_fs.lstatSync);
-var mkdir = either("mkdir", import_node_fs.mkdirSync);
-var mkdtemp = either("mkdtemp", import_node_fs.mkdtempSync);
+var copyFile = either("copyFile", copyFileSync);
+var link = either("link", linkSync);
+var lstat = either("lstat", lstatSync);
+var mkdir = either("mkdir", mkdirSync);
+var mkdtemp = either("mkdtemp", mkdtempSync);
 var open = either("open", openNow);
-var readFile = either("readFile", import_node_fs.readFileSync);
-var readdir = either("readdir", import_node_fs.readdirSync);
-var readlink = either("readlink", import_node_fs.readlinkSync);
-var realpath = either("realpath", import_node_fs.realpathSync.native);
-var rename = either("rename", import_node_fs.renameSync);
-var rm = either("rm", import_node_fs.rmSync);
-var stat = either("stat", import_node_fs.statSync);
-var writeFile = either("writeFile", import_node_fs.writeFileSync);
+var readFile = either("readFile", readFileSync);
+var readdir = either("readdir", readdirSync);
+var readlink = either("readlink", readlinkSync);
+var realpath = either("realpath", realpathSync.native);
+var rename = either("rename", renameSync);
+var rm = either("rm", rmSync);
+var stat = either("stat", statSync);
+var writeFile = either("writeFile", writeFileSync);
 function either(name, now) {
-  const promised = (...args) => letsTimersRun ? import_node_fs.promises[name](...args) : new Promise((resolve) => {
+  const promised = (...args) => letsTimersRun ? fs.promises[name](...args) : new Promise((resolve) => {
     resolve(now(...args));
   });
   return promised;
 }
 function openNow(path, flags) {
-  const file = (0, import_node_fs.openSync)(path, flags);
+  const file = openSync(path, flags);
   return {
-    write: (bytes) => ({ bytesWritten: (0, import_node_fs.writeSync)(file, bytes) }),
-    stat: () => (0, import_node_fs.fstatSync)(file),
+    write: (bytes) => ({ bytesWritten: writeSync(file, bytes) }),
+    stat: () => fstatSync(file),
     truncate: (length) => {
-      (0, import_node_fs.ftruncateSync)(file, length);
+      ftruncateSync(file, length);
     },
     close: () => {
-      (0, import_node_fs.closeSync)(file);
+      closeSync(file);
     }
   };
 }
+Object.assign(exports, { useAsyncFiles, copyFile, link, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, realpath, rename, rm, stat, writeFile });
 });
-exports["entry"] = __part((module, exports) => {
-__export(exports, { hookEntry: () => hookEntry });
-var [import_answers, import_vocabulary, import_failure, import_chunk_PQNXDWJD] = ["main/answers", "main/vocabulary", "main/failure", "main/chunk-PQNXDWJD"].map(__load);
+exports["entry"] = __part((exports) => {
+var { deny, passThrough } = __load("main/answers"), { AGENTS } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var HOOKS = ["pre", "look", "stop", "post"];
 function ourAgent(hook, event) {
   const type = hook === "pre" || hook === "post" ? event.tool_input?.["subagent_type"] : event.agent_type;
@@ -297,7 +219,7 @@ function ourAgent(hook, event) {
 }
 function agentNamed(type) {
   const name = folded(type);
-  return import_vocabulary.AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
+  return AGENTS.find((agent) => folded(`correctless:${agent}`) === name);
 }
 function folded(name) {
   return /^[\x20-\x7e]*$/.test(name) ? name.toLowerCase().replaceAll(/[^a-z0-9:]/g, "") : foldedUnicode(name);
@@ -308,15 +230,14 @@ function foldedUnicode(name) {
 async function hookEntry(name, stdin, env) {
   const hook = HOOKS.find((h) => h === name);
   if (hook === void 0) {
-    throw new import_failure.Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
+    throw new Failure("usage/bad-value", `no hook "${name}"`, { hint: `one of: ${HOOKS.join(", ")}` });
   }
   try {
     return await answer(hook, eventIn(stdin), env);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    if (hook === "pre") return (0, import_answers.deny)(`correctless could not prepare this agent: ${said}`);
-    return { status: hook === "look" ? 2 : 1, stderr: `correctless hook ${hook}: ${said}
-` };
+    if (hook === "pre") return deny(`correctless could not prepare this agent: ${said}`);
+    return { status: hook === "look" ? 2 : 1, stderr: `correctless hook ${hook}: ${said}\n` };
   }
 }
 function eventIn(stdin) {
@@ -326,24 +247,20 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __toESM(__load("resume-bd0ff27b/resume")))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __load("matches-schema-f8f7d0ae/resume"))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
-  if (agent === void 0) return import_answers.passThrough;
+  if (agent === void 0) return passThrough;
   switch (hook) {
-    case "pre":
-      return (await Promise.resolve().then(() => __toESM(__load("pre-9665925f/pre")))).preHook(agent, event, env);
-    case "look":
-      return (await Promise.resolve().then(() => __toESM(__load("look-ef1e42fd/look")))).lookHook(agent, event, env);
-    case "stop":
-      return (await Promise.resolve().then(() => __toESM(__load("stop-1b7619f2/stop")))).stopHook(agent, event, env);
-    case "post":
-      return (await Promise.resolve().then(() => __toESM(__load("post-2-9b7e35be/post-2")))).postHook(agent, event, env);
+    case "pre": return (await Promise.resolve().then(() => __load("pre-16c3c871/pre"))).preHook(agent, event, env);
+    case "look": return (await Promise.resolve().then(() => __load("look-43618100/look"))).lookHook(agent, event, env);
+    case "stop": return (await Promise.resolve().then(() => __load("stop-7c5f1d59/stop"))).stopHook(agent, event, env);
+    case "post": return (await Promise.resolve().then(() => __load("post-2-49c910bb/post-2"))).postHook(agent, event, env);
   }
 }
+Object.assign(exports, { hookEntry });
 });
-exports["failure"] = __part((module, exports) => {
-__export(exports, { FAILURES: () => FAILURES, Failure: () => Failure });
+exports["failure"] = __part((exports) => {
 var FAILURES = {
   "usage/unknown-command": 2,
   "usage/unknown-option": 2,
@@ -399,6 +316,7 @@ var FAILURES = {
   "post/outdated": 2,
   "post/pending-review": 2,
   "post/refused": 4,
+  "prove/no-sandbox": 3,
   "merge/no-shards": 2,
   "merge/not-a-shard": 2,
   "merge/other-plan": 2,
@@ -458,42 +376,27 @@ var Failure = class extends Error {
     this.hint = options.hint;
   }
 };
+Object.assign(exports, { FAILURES, Failure });
 });
-exports["inert-2"] = __part((module, exports) => {
-__export(exports, { inertBlock: () => inertBlock, inertFence: () => inertFence, inertJson: () => inertJson, inertLine: () => inertLine, inertMarkdown: () => inertMarkdown, replaceInvisible: () => replaceInvisible, withoutCommands: () => withoutCommands });
+exports["inert-2"] = __part((exports) => {
 function replaceInvisible(text, show) {
-  if (!SUSPECT.test(text)) return text;
-  return text.replaceAll(
-    SUSPECTS,
-    (run) => run.replaceAll(
-      INVISIBLE,
-      (found, char) => char === void 0 ? found : show(char)
-    )
-  );
+  return text.replaceAll(INVISIBLE, (found, char) => char === void 0 ? found : show(char));
 }
-var SUSPECT = /[^\t\n\u0020-\u007e]/;
-var SUSPECTS = /[0-9#*]?[^\t\n\u0020-\u007e]+/g;
 var INVISIBLE = new RegExp("\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]|[0-9#*]\\ufe0f\\u20e3|([\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ufff9-\\ufffb\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}])", "gu");
 function inertLine(text) {
-  return NO_PLAIN_LINE.test(text) ? withoutCommands(oneLine(text)) : text;
+  return withoutCommands(oneLine(text));
 }
 function inertBlock(text) {
-  return NO_PLAIN_BLOCK.test(text) ? withoutCommands(visible(text)) : text;
+  return withoutCommands(visible(text));
 }
-var NO_PLAIN_LINE = /[^ -~]|::|##| {2}|^ | $/;
-var NO_PLAIN_BLOCK = /[^\t\n -~]|::|##/;
 function inertMarkdown(text) {
-  return WORDS.test(text) ? text : markdownEscaped(oneLine(text));
+  return oneLine(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*_{}[\]()#+!|~$]/g, (char) => `\\${char}`).replace(/^-/, "\\-").replace(/^(\d+)\./, "$1\\.").replaceAll("@", "&#64;").replaceAll("://", "&#58;//").replaceAll(/(\bwww)\./gi, "$1&#46;").replaceAll("::", "&#58;:");
 }
-var WORDS = /^[a-z](?:[a-z0-9/,;'"?=%-]| (?! |$)|(?<!www)\.)*$/i;
-function markdownEscaped(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(/[\\`*_{}[\]()#+!|~$]/g, (char) => `\\${char}`).replace(/^-/, "\\-").replace(/^(\d+)\./, "$1\\.").replaceAll("@", "&#64;").replaceAll("://", "&#58;//").replaceAll(/(\bwww)\./gi, "$1&#46;").replaceAll("::", "&#58;:");
-}
-function inertFence(text) {
+function inertFence(text, language = "text") {
   const runs = text.includes("`") ? [...text.matchAll(/`+/g)] : [];
   const longest = Math.max(2, ...runs.map((run) => run[0].length));
   const fence = "`".repeat(longest + 1);
-  return `${fence}text
+  return `${fence}${language}
 ${inertBlock(text)}
 ${fence}`;
 }
@@ -502,32 +405,24 @@ function inertJson(value) {
     JSON.stringify(value, null, 2),
     (char) => Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join("")
   );
-  const safe = json.includes("##") ? json.replaceAll(ANYWHERE, `${jsonEscape(35)}#`) : json;
-  return `${safe}
-`;
+  return `${json.replaceAll(ANYWHERE, `${jsonEscape(35)}#`)}\n`;
 }
 var jsonEscape = (unit) => `\\u${unit.toString(16).padStart(4, "0")}`;
 function oneLine(text) {
-  const shown = visible(text);
-  return (MANY_BLANKS.test(shown) ? shown.replaceAll(/\s+/g, " ") : shown).trim();
+  return visible(text).replaceAll(/\s+/g, " ").trim();
 }
-var MANY_BLANKS = /[^\S ]|\s\s/;
 function visible(text) {
-  return replaceInvisible(
-    text.replaceAll("\r\n", "\n"),
-    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`
-  );
+  return replaceInvisible(text.replaceAll("\r\n", "\n"), (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
 }
 function withoutCommands(text) {
-  const started = text.includes("::") ? text.replaceAll(AT_LINE_START, "$1\\u{3a}:") : text;
-  return started.includes("##") ? started.replaceAll(ANYWHERE, "\\u{23}#") : started;
+  return text.replaceAll(AT_LINE_START, "$1\\u{3a}:").replaceAll(ANYWHERE, "\\u{23}#");
 }
 var AT_LINE_START = /^((?:[^\S\n]|\u001b\[\d+m|\u001b\]8;[^\u0007\n]*\u0007)*)::(?=.*::)/gm;
 var ANYWHERE = /##(?=(?:vso)?\[)/gi;
+Object.assign(exports, { replaceInvisible, inertLine, inertBlock, inertMarkdown, inertFence, inertJson, withoutCommands });
 });
-exports["input-limits"] = __part((module, exports) => {
-__export(exports, { INPUT_LIMITS: () => INPUT_LIMITS, inputTooLarge: () => inputTooLarge });
-var [import_failure] = ["main/failure"].map(__load);
+exports["input-limits"] = __part((exports) => {
+var { Failure } = __load("main/failure");
 var MB = 1024 * 1024;
 var INPUT_LIMITS = {
   findings: { bytes: 64 * MB, called: "the list of findings" },
@@ -543,15 +438,15 @@ var INPUT_LIMITS = {
 function inputTooLarge(kind, from) {
   const { bytes, called } = INPUT_LIMITS[kind];
   const where = from === void 0 ? "" : `, ${from},`;
-  return new import_failure.Failure(
+  return new Failure(
     "usage/input-too-large",
     `${called}${where} has more than ${bytes} bytes (${bytes / MB} MB), and no more are read`,
     { hint: "no honest input of this kind is as large: look at what wrote it" }
   );
 }
+Object.assign(exports, { INPUT_LIMITS, inputTooLarge });
 });
-exports["order"] = __part((module, exports) => {
-__export(exports, { by: () => by, compareText: () => compareText, inOrder: () => inOrder });
+exports["order"] = __part((exports) => {
 function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -570,34 +465,44 @@ function by(key) {
     return typeof x === "number" && typeof y === "number" ? x - y : compareText(String(x), String(y));
   };
 }
+Object.assign(exports, { compareText, inOrder, by });
 });
-exports["outcome"] = __part((module, exports) => {
-__export(exports, { failureText: () => failureText, outcomeOf: () => outcomeOf });
-var [import_failure, import_inert_2] = ["main/failure", "main/inert-2"].map(__load);
+exports["outcome"] = __part((exports) => {
+var { FAILURES, Failure } = __load("main/failure"), { inertBlock } = __load("main/inert-2");
 function outcomeOf(error) {
-  if (error instanceof import_failure.Failure) return { status: import_failure.FAILURES[error.code], stderr: failureText(error) };
+  if (error instanceof Failure) return { status: FAILURES[error.code], stderr: failureText(error) };
   const stack = error instanceof Error ? error.stack ?? error.message : String(error);
   return { status: 70, stderr: `internal error, please report it
-${stack}
-` };
+${stack}\n` };
 }
 function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
-`;
-  return (0, import_inert_2.inertBlock)(`${failure.code}: ${failure.message}
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}\n`;
+  return inertBlock(`${failure.code}: ${failure.message}
 ${hint}`);
 }
+Object.assign(exports, { outcomeOf, failureText });
 });
-exports["stdin"] = __part((module, exports) => {
-__export(exports, { readDescriptor: () => readDescriptor, readStdin: () => readStdin });
-var [import_input_limits] = ["main/input-limits"].map(__load);
-var import_node_fs = require("node:fs");
+exports["severity-rank"] = __part((exports) => {
+var { SEVERITIES } = __load("main/vocabulary");
+function severityRank({ severity }) {
+  return SEVERITIES.indexOf(severity);
+}
+function isGraver(one, other) {
+  return severityRank(one) < severityRank(other);
+}
+function isGrave({ severity }) {
+  return severity === "critical" || severity === "high";
+}
+Object.assign(exports, { severityRank, isGraver, isGrave });
+});
+exports["stdin"] = __part((exports) => {
+var { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { readSync } = require("node:fs");
 var CHUNK = 64 * 1024;
 async function readStdin(kind) {
-  const most = import_input_limits.INPUT_LIMITS[kind].bytes;
+  const most = INPUT_LIMITS[kind].bytes;
   const chunks = [];
   const read = readDescriptor(0, most, chunks);
-  if (read === "too-large") throw (0, import_input_limits.inputTooLarge)(kind);
+  if (read === "too-large") throw inputTooLarge(kind);
   return read === "wait" ? restOfStdin(kind, chunks) : read;
 }
 function readDescriptor(descriptor, most, chunks = []) {
@@ -613,7 +518,7 @@ function readDescriptor(descriptor, most, chunks = []) {
 }
 function readOrWait(descriptor, chunk) {
   try {
-    return (0, import_node_fs.readSync)(descriptor, chunk);
+    return readSync(descriptor, chunk);
   } catch (error) {
     const { code } = error;
     if (code === "EOF") return 0;
@@ -622,28 +527,27 @@ function readOrWait(descriptor, chunk) {
   }
 }
 async function restOfStdin(kind, chunks) {
-  const most = import_input_limits.INPUT_LIMITS[kind].bytes;
+  const most = INPUT_LIMITS[kind].bytes;
   let total = chunks.reduce((sum, { length }) => sum + length, 0);
   for await (const chunk of process.stdin) {
     total += chunk.length;
-    if (total > most) throw (0, import_input_limits.inputTooLarge)(kind);
+    if (total > most) throw inputTooLarge(kind);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
+Object.assign(exports, { readStdin, readDescriptor });
 });
-exports["version-2"] = __part((module, exports) => {
-__export(exports, { VERSION: () => VERSION });
+exports["version-2"] = __part((exports) => {
 var VERSION = "0.1.0";
+Object.assign(exports, { VERSION });
 });
-exports["version-line"] = __part((module, exports) => {
-__export(exports, { VERSION_LINE: () => VERSION_LINE });
-var [import_version_2] = ["main/version-2"].map(__load);
-var VERSION_LINE = `correctless ${import_version_2.VERSION}
-`;
+exports["version-line"] = __part((exports) => {
+var { VERSION } = __load("main/version-2");
+var VERSION_LINE = `correctless ${VERSION}\n`;
+Object.assign(exports, { VERSION_LINE });
 });
-exports["vocabulary"] = __part((module, exports) => {
-__export(exports, { AGENTS: () => AGENTS, AGENTS_OF_SEVERAL: () => AGENTS_OF_SEVERAL, AGENTS_THAT_WRITE: () => AGENTS_THAT_WRITE, AGENTS_WITHOUT_FENCE: () => AGENTS_WITHOUT_FENCE, AGENTS_WITHOUT_SLOT: () => AGENTS_WITHOUT_SLOT, AGENTS_WITHOUT_TREE: () => AGENTS_WITHOUT_TREE, DEEP_LENSES: () => DEEP_LENSES, DEFAULT_LENSES: () => DEFAULT_LENSES, FAIL_LEVELS: () => FAIL_LEVELS, LENSES: () => LENSES, MOST_DEFECTS_TOGETHER: () => MOST_DEFECTS_TOGETHER, MOST_PLACES_OF_SMALL: () => MOST_PLACES_OF_SMALL, MOST_PLACES_TOGETHER: () => MOST_PLACES_TOGETHER, PHASES_OF: () => PHASES_OF, PRESETS: () => PRESETS, REVIEW_AGENTS: () => REVIEW_AGENTS, SCOPE_POLICIES: () => SCOPE_POLICIES, SEVERITIES: () => SEVERITIES, SOURCE_LENSES: () => SOURCE_LENSES, SOURCE_READER: () => SOURCE_READER, STAGES: () => STAGES, lensRecord: () => lensRecord });
+exports["vocabulary"] = __part((exports) => {
 var LENS = {
   order: 1,
   group: "default",
@@ -682,9 +586,7 @@ var LENS3 = {
   proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
   provenBy: "scorer",
   holdsWhen: "for the scorer to judge",
-  evidence: [
-    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
-  ]
+  evidence: [{ kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }]
 };
 var LENS4 = {
   order: 4,
@@ -797,24 +699,19 @@ var AGENTS = [
   "audit-specialist",
   "audit-triage",
   "fix-executor",
+  "finding-prover",
   "fix-diff-reviewer"
 ];
-var AGENTS_WITHOUT_SLOT = [
-  "execute-step-validator",
-  "fix-executor",
-  "fix-diff-reviewer"
-];
-var AGENTS_OF_SEVERAL = [
-  "execute-step-validator",
-  "fix-executor"
-];
+var AGENTS_WITHOUT_SLOT = ["execute-step-validator", "fix-executor", "finding-prover", "fix-diff-reviewer"];
+var AGENTS_OF_SEVERAL = ["execute-step-validator", "fix-executor"];
 var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
-var AGENTS_THAT_WRITE = ["fix-executor"];
+var AGENTS_THAT_WRITE = ["fix-executor", "finding-prover"];
 var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);
 var MOST_PLACES_TOGETHER = 5;
 var MOST_PLACES_OF_SMALL = 8;
 var MOST_DEFECTS_TOGETHER = 15;
 var SCOPE_POLICIES = ["added", "diff_context", "file", "nofilter"];
+var SANDBOX_KINDS = ["bwrap", "user-namespaces", "none"];
 var FAIL_LEVELS = ["critical", "important", "minor", "never"];
 var PHASES_OF = {
   review: ["summary", "review", "sources", "score"],
@@ -826,5 +723,9 @@ var PHASES_OF = {
 };
 var STAGES = ["hunt", "triage", "fix", "judge", "verify"];
 var PRESETS = ["qa", "hacker", "perf", "ux", "custom"];
+var PURPOSES = ["prove", "fix"];
+var PURPOSE_NOUNS = { prove: "proof", fix: "fix" };
+var AUDIT_KINDS = [...PRESETS, ...PURPOSES];
+Object.assign(exports, { SEVERITIES, lensRecord, LENSES, DEFAULT_LENSES, DEEP_LENSES, SOURCE_LENSES, SOURCE_READER, REVIEW_AGENTS, AGENTS, AGENTS_WITHOUT_SLOT, AGENTS_OF_SEVERAL, AGENTS_WITHOUT_FENCE, AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE, MOST_PLACES_TOGETHER, MOST_PLACES_OF_SMALL, MOST_DEFECTS_TOGETHER, SCOPE_POLICIES, SANDBOX_KINDS, FAIL_LEVELS, PHASES_OF, STAGES, PRESETS, PURPOSES, PURPOSE_NOUNS });
 });
 exports["bin"]();

@@ -24,6 +24,7 @@ export const COMPILED: Readonly<Record<JudgedName, () => Promise<CompiledValidat
   'audit-triage': async () => (await import('./audit-triage.ts')).VALIDATORS['audit-triage'],
   'fix-executor': async () => (await import('./fix-executor.ts')).VALIDATORS['fix-executor'],
   'fix-executor-shared': async () => (await import('./fix-executor-shared.ts')).VALIDATORS['fix-executor-shared'],
+  'finding-prover': async () => (await import('./finding-prover.ts')).VALIDATORS['finding-prover'],
   'fix-diff-reviewer': async () => (await import('./fix-diff-reviewer.ts')).VALIDATORS['fix-diff-reviewer'],
 };
 

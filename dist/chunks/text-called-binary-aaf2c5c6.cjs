@@ -1,0 +1,1630 @@
+var { __load, __part } = require("../main.cjs").shared;
+exports["lock-file"] = __part((exports) => {
+var { withoutOwnAttributes } = __load("scan-hunk-84fae24e/own-attributes"), { familyOf } = __load("extract-c9da3327/extract"), { GIT_LOOKS_AT, gitCallsBinary } = __load("index-2fdaab01/decode-text"), { withoutPrograms } = __load("git-4ddc216c/configured-programs"), { listWithoutSizes, records } = __load("git-4ddc216c/objects"), { runGit } = __load("git-4ddc216c/git"), { mkdtemp, rm } = require("node:fs/promises"), { tmpdir } = require("node:os"), { join, posix } = require("node:path");
+var BLANK = /^\s*(?:#.*)?$/;
+function lines(own, ...forms) {
+  return (text) => {
+    const all = text.split("\n");
+    const known = [BLANK, own, ...forms];
+    return all.some((line) => own.test(line)) && all.every((line) => known.some((form) => form.test(line)));
+  };
+}
+function json(...keys) {
+  return (text) => {
+    const value = parsed(text);
+    return typeof value === "object" && value !== null && keys.some((key) => Object.hasOwn(value, key));
+  };
+}
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+var bun = (text) => json("lockfileVersion")(text.replace(/,(?=\s*[\]}])/g, ""));
+var VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"|'[^']*'|[\d.:TZ+-]+|true|false|\[.*\]?|\{.*\})`;
+var toml = lines(
+  /^\[\[package\]\]$/,
+  /^\[\[?[\w."' -]+\]\]?$/,
+  new RegExp(String.raw`^[\w."-]+ = ${VALUE}$`),
+  /^ {1,8}(?:"(?:[^"\\]|\\.)*"|\{.*\}),?$/,
+  /^\]$/
+);
+var KEY = String.raw`(?:"[^"]*"|'[^']*'|[A-Z][A-Z ]+|[^\s'"]+)`;
+function yaml(own) {
+  const reads = lines(own, new RegExp(`^\\s*(?:- )?${KEY}:(?: .*)?$`), /^---$/, /^\s*- \S.*$/);
+  return (text) => reads(text.replaceAll(/^( +deprecated: )[|>]-?\n(?: {5,}.*\n|\n)+/gm, "$1text\n"));
+}
+var YARN_NAME = String.raw`(?:"[^"\n]+@[^"\n]+"|[^\s",]+@[^\s",]+)`;
+var yarn = lines(
+  /^(?:# yarn lockfile v1|__metadata:)$/,
+  new RegExp(`^${YARN_NAME}(?:, ${YARN_NAME})*:$`),
+  /^ {2,6}(?:"[^"]+"|[\w@/.-]+):(?: \S.*)?$/,
+  /^ {2,6}(?:"[^"]+"|[\w@/.-]+) "[^"]*"$/,
+  /^ {2,6}(?:integrity|version|resolved|uid) \S+$/
+);
+var gems = lines(
+  /^(?:GEM|PATH|GIT)$/,
+  /^[A-Z][A-Z ]*$/,
+  /^ {2}(?:remote|revision|branch|tag|ref|glob|submodules): \S+$/,
+  /^ {2}specs:$/,
+  /^ {2,6}[\w.-]+!?(?: \([^()]*\))?!?(?: sha256=[0-9a-f]+)?$/,
+  /^ {3}ruby [\w.]+(?: \([^()]*\))?$/
+);
+var ELIXIR_STRING = String.raw`"[^"\\#]*"`;
+var ELIXIR_ENTRY = new RegExp(
+  String.raw`^ {2}${ELIXIR_STRING}: \{(?:${ELIXIR_STRING}|:\w+\b|\b\w+: |\b(?:true|false|nil)\b|[{}[\], ])*\},?$`
+);
+var READERS = {
+  ".terraform.lock.hcl": lines(
+    /^provider "[^"]+" \{$/,
+    /^ {2}(?:version|constraints) += "[^"]*"$/,
+    /^ {2}hashes = \[$/,
+    /^ {4}"[\w:+/=]+",$/,
+    /^ {2}\]$/,
+    /^\}$/
+  ),
+  "Cargo.lock": toml,
+  "Cartfile.resolved": lines(/^(?:github|git|binary) "[^"]+" "[^"]+"$/),
+  "Chart.lock": yaml(/^dependencies:/),
+  "Gemfile.lock": gems,
+  "MODULE.bazel.lock": json("lockFileVersion"),
+  "Package.resolved": json("pins", "object"),
+  "Pipfile.lock": json("_meta"),
+  "Podfile.lock": yaml(/^PODS:/),
+  "buf.lock": yaml(/^(?:deps|version):/),
+  "bun.lock": bun,
+  "composer.lock": json("packages"),
+  "conan.lock": json("requires", "graph_lock"),
+  "deno.lock": json("version"),
+  "flake.lock": json("nodes"),
+  "gems.locked": gems,
+  "go.sum": lines(/^\S+ v\S+ h1:[\w+/]+=$/),
+  "go.work.sum": lines(/^\S+ v\S+ h1:[\w+/]+=$/),
+  "gradle.lockfile": lines(/^[^\s:=]+:[^\s:=]+:[^\s:=]+=[\w,.-]*$/, /^empty=[\w,.-]*$/),
+  "mix.lock": lines(ELIXIR_ENTRY, /^%\{$/, /^\}$/),
+  "npm-shrinkwrap.json": json("lockfileVersion"),
+  "package-lock.json": json("lockfileVersion"),
+  "packages.lock.json": json("dependencies"),
+  "pdm.lock": toml,
+  "pixi.lock": yaml(/^packages:/),
+  "pnpm-lock.yaml": yaml(/^lockfileVersion:/),
+  "poetry.lock": toml,
+  "pubspec.lock": yaml(/^packages:/),
+  "renv.lock": json("Packages"),
+  "shard.lock": yaml(/^shards:/),
+  "stack.yaml.lock": yaml(/^(?:packages|snapshots):/),
+  "uv.lock": toml,
+  "yarn.lock": yarn
+};
+function readerOf(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return Object.hasOwn(READERS, name) ? READERS[name] : void 0;
+}
+function lockFileNamed(path) {
+  return readerOf(path) !== void 0;
+}
+function isLockFile(path, text) {
+  return readerOf(path)?.(text.replaceAll("\r\n", "\n")) ?? false;
+}
+var VENDOR_FOLDER = /(?:^|\/)(?:bower_components|node_modules|third_party|vendor)\//;
+function looksThirdParty(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return VENDOR_FOLDER.test(path) || lockFileNamed(path) || /\.min\.(?:m?js|cjs|css)$/.test(name) || /\.(?:m?js|cjs|css)\.map$/.test(name);
+}
+function namedAsBundle(path) {
+  return /\.(?:m?js|cjs|css|map)$/.test(path);
+}
+var HEAD_BYTES = 4096;
+var HEAD_LINES = 15;
+var SIGNATURES = [
+  /^\W*@generated\b/,
+  /^\W*code generated .*do not edit/i,
+  /^\W*<auto-?generated/i,
+  /^\W*generated by the protocol buffer compiler\. +do not edit/i
+];
+function isSigned(beginning) {
+  const lines2 = firstLines(beginning.subarray(0, HEAD_BYTES));
+  if (!/generated/i.test(lines2.toString("latin1"))) return false;
+  const comments = new TextDecoder().decode(lines2).split("\n", HEAD_LINES).filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|\(\*)/.test(line));
+  return comments.some((line) => SIGNATURES.some((signature) => signature.test(line)));
+}
+function firstLines(text) {
+  let end = -1;
+  for (let line = 0; line < HEAD_LINES; line += 1) {
+    end = text.indexOf(10, end + 1);
+    if (end === -1) return text;
+  }
+  return text.subarray(0, end);
+}
+var LONG_LINE = 500;
+function contentFacts(content) {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const beginning = bytes.subarray(0, GIT_LOOKS_AT);
+  let [lines2, longLines, readableLines] = [0, 0, 0];
+  for (let from = 0, end; from < bytes.length; from = end + 1) {
+    const newline = bytes.indexOf(NEWLINE, from);
+    end = newline === -1 ? bytes.length : newline;
+    lines2 += 1;
+    if (end - from > LONG_LINE) longLines += end - from;
+    else if (readableLines < ENOUGH && !REMARK.test(bytes.toString("latin1", from, end))) readableLines += 1;
+  }
+  return {
+    ...{ bytes: bytes.length, lines: lines2, longLines, readableLines },
+    binary: gitCallsBinary(beginning),
+    signed: isSigned(beginning)
+  };
+}
+var NEWLINE = 10;
+var REMARK = /^\s*(?:\/\/|\/\*|\*\s|\*\/\s*$|["']use strict["'];?\s*$|\W*\w?\W*$)/;
+var ENOUGH = 10;
+function skippedAtBase({ generated, vendored, noDiff }, configured) {
+  if (configured !== void 0) return { reason: "review.skip", why: configured };
+  if (noDiff === true) return { reason: "binary" };
+  if (vendored === true) return { reason: "vendored" };
+  return generated === true ? { reason: "generated" } : void 0;
+}
+function skippedByContent(path, content) {
+  return skippedByFacts(path, contentFacts(content));
+}
+var MINIFIED_SHARE = 0.9;
+function skippedByFacts(path, content) {
+  if (content.signed) return "generated";
+  return namedAsBundle(path) && isMinified(content) ? "minified" : void 0;
+}
+function isMinified({ bytes, longLines, readableLines }) {
+  return bytes > 0 && longLines >= bytes * MINIFIED_SHARE && readableLines === 0;
+}
+async function readAttributes(repository, tree, paths, names) {
+  if (paths.length === 0) return /* @__PURE__ */ new Map();
+  const entries = await listWithoutSizes(repository, tree);
+  const files = entries.filter(({ path }) => path === ".gitattributes" || path.endsWith("/.gitattributes"));
+  if (files.length === 0) return /* @__PURE__ */ new Map();
+  const programs = await withoutPrograms(repository);
+  return withoutOwnAttributes(
+    repository,
+    ({ gitDir }, env) => askedOfIndex(gitDir, { ...programs, ...env }, files, paths, names)
+  );
+}
+async function askedOfIndex(gitDir, blind, files, paths, names) {
+  const folder = await mkdtemp(join(tmpdir(), "correctless-attributes-"));
+  try {
+    const env = { ...blind, GIT_INDEX_FILE: join(folder, "index") };
+    const git = async (args, input) => (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input })).stdout;
+    const index = files.map(({ mode, oid, path }) => `${mode} ${oid}	${path}\0`).join("");
+    await git(["update-index", "-z", "--index-info"], index);
+    const answer = await git(
+      ["check-attr", "--cached", "-z", "--stdin", ...names],
+      paths.map((path) => `${path}\0`).join("")
+    );
+    return grouped(records(answer));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+function grouped(fields) {
+  const byPath = /* @__PURE__ */ new Map();
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = "", name = "", value = ""] = fields.slice(at, at + 3);
+    if (value === "unspecified") continue;
+    const values = byPath.get(path) ?? /* @__PURE__ */ new Map();
+    byPath.set(path, values.set(name, value));
+  }
+  return byPath;
+}
+async function baseAttributes(repository, tree, paths) {
+  const names = ["linguist-generated", "linguist-vendored", "diff"];
+  const values = await readAttributes(repository, tree, paths, names);
+  return (path) => {
+    const of = (name) => values.get(path)?.get(name);
+    return {
+      generated: truth(of("linguist-generated")),
+      vendored: truth(of("linguist-vendored")),
+      noDiff: of("diff") === "unset"
+    };
+  };
+}
+function truth(value) {
+  if (value === "set" || value === "true") return true;
+  return value === "unset" || value === "false" ? false : void 0;
+}
+var TEST_FOLDER = /^(?:__tests__|tests?|specs?|testing|e2e|integration)$/i;
+var SOURCE_FOLDER = /^(?:src|lib|app|main|pkg|source|unit|functional)$/i;
+var COMMON_STEM = /^(?:index|main|mod|lib|app|init|__init__|conftest|utils?|helpers?|common|types|constants|config|setup|base|core|model|models|views?|errors?|shared|misc|server|client|api)$/i;
+var PREFIX = /^(?:test[_-]|Test(?=[A-Z]))(?=.)/;
+var SUFFIX = /(?:[._-](?:test|tests|spec|specs|e2e|unit|it)|(?<=[A-Za-z0-9])(?:Tests?|TestCase|Spec)|(?<=[a-z0-9])IT)$/;
+function isTest(path) {
+  return isTestByName(path) || path.split("/").slice(0, -1).some((folder) => TEST_FOLDER.test(folder));
+}
+function isTestByName(path) {
+  return stemOf(path).isNamed;
+}
+function testNames(tree) {
+  const byStem = /* @__PURE__ */ new Map();
+  for (const path of tree) {
+    if (familyOf(path) === void 0 || !isTest(path)) continue;
+    const { stem } = stemOf(path);
+    byStem.set(stem, [...byStem.get(stem) ?? [], path]);
+  }
+  return (path) => {
+    if (isTest(path) || familyOf(path) === void 0) return [];
+    const { stem } = stemOf(path);
+    return (byStem.get(stem) ?? []).filter(
+      (test) => familyOf(test) === familyOf(path) && standsFor(test, path, COMMON_STEM.test(stem))
+    );
+  };
+}
+function stemOf(path) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const dot = name.lastIndexOf(".");
+  const plain = (dot > 0 ? name.slice(0, dot) : name).replace(/\.d$/, "");
+  const bare = plain.replace(PREFIX, "").replace(SUFFIX, "");
+  return { stem: bare.toLowerCase(), isNamed: bare !== plain };
+}
+function standsFor(test, path, isCommon) {
+  const folders = posix.dirname(path).split("/").filter((folder) => folder !== ".");
+  const testFolders = posix.dirname(test).split("/").filter((folder) => folder !== ".");
+  const at = testFolders.findIndex((folder) => TEST_FOLDER.test(folder));
+  if (at === -1) return testFolders.join("/") === folders.join("/");
+  const above = testFolders.slice(0, at);
+  if (above.some((folder, index) => folder !== folders[index])) return false;
+  const inner = meaningful(testFolders.slice(at));
+  const own = meaningful(folders.slice(above.length));
+  if (inner.length === 0) return !isCommon || own.length === 0;
+  return inner.length <= own.length && inner.every((folder, index) => folder === own[own.length - inner.length + index]);
+}
+function meaningful(folders) {
+  return folders.filter((folder) => !TEST_FOLDER.test(folder) && !SOURCE_FOLDER.test(folder));
+}
+Object.assign(exports, { lockFileNamed, isLockFile, contentFacts, looksThirdParty, namedAsBundle, skippedAtBase, skippedByContent, skippedByFacts, baseAttributes, isTest, isTestByName, testNames });
+});
+exports["read-skipped"] = __part((exports) => {
+var { shortIds } = __load("suppressions-2-a2e114a9/short-ids"), { MOST_LISTED, readListedPaths } = __load("place-db87c602/listed-files"), { lastChangeHint, resolveTarget } = __load("text-called-binary-aaf2c5c6/resolve-target"), { targetText } = __load("place-db87c602/target"), { linkIn } = __load("extract-c9da3327/changed-links"), { blobId, contentFactsOf, mayBeLoaded, readPatch, readSkipRules } = __load("text-called-binary-aaf2c5c6/text-called-binary"), { crossCheck } = __load("suppressions-2-a2e114a9/cross-check"), { baseAttributes, isLockFile, lockFileNamed, namedAsBundle, skippedAtBase, skippedByFacts } = __load("text-called-binary-aaf2c5c6/lock-file"), { isEmptyBlob, parsePatch } = __load("scan-hunk-84fae24e/scan-hunk"), { itemsIn, withObjects } = __load("index-2fdaab01/asked-objects"), { GIT_LOOKS_AT, textIn } = __load("index-2fdaab01/decode-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { counted } = __load("main/counted"), { blobSizes, eachBlob, readBlobs } = __load("git-4ddc216c/objects"), { printable } = __load("git-4ddc216c/printable"), { by, compareText, inOrder } = __load("main/order"), { shellWord } = __load("git-4ddc216c/shell-word"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { posix } = require("node:path");
+function scopeNote({ base, head }, changed, skipped) {
+  const { added, removed } = changedLineCounts(changed);
+  const files = counted(changed.size, "file");
+  const left = skipped.length === 0 ? "" : ` (${skipped.length} not shown to reviewers)`;
+  return inertLine(`${files}${left}, +${added} -${removed} lines: base ${named(base)}, head ${named(head)}`);
+}
+var NAMED_LINKS = 5;
+function linksNote(patch, changed) {
+  const leaving = [...changed.values()].flatMap((change) => {
+    const link = linkIn(change, patch);
+    return link?.leaves === true ? [`${printable(change.path)} \u2192 ${printable(link.target)}`] : [];
+  });
+  if (leaving.length === 0) return "";
+  const more = leaving.length > NAMED_LINKS ? ` and ${leaving.length - NAMED_LINKS} more` : "";
+  return `; ${counted(leaving.length, "symbolic link")} out of the repository: ${leaving.slice(0, NAMED_LINKS).join(", ")}${more}`;
+}
+function changedLineCounts(changed) {
+  let [added, removed] = [0, 0];
+  for (const change of changed.values()) {
+    if (change.kind === "opaque") continue;
+    added += change.addedLines;
+    removed += change.removedLines;
+  }
+  return { added, removed };
+}
+function named({ sha, label, why, tip }) {
+  const ruled = tip === void 0 ? "" : `; its rules and settings as of ${tip.sha.slice(0, 12)}`;
+  return shortIds(sha === null ? `${label} (${why})` : `${sha.slice(0, 12)} (${label}: ${why}${ruled})`);
+}
+var NAMED = 5;
+function checkListedPaths(changed, listed, narrowed) {
+  const git = keyed([...changed.values()].flatMap((change) => [change.path, ...formerPath(change)]));
+  const github = keyed(listed.paths.filter((path) => isInside(path, narrowed)));
+  const onlyGithub = [...github].filter(([key]) => !git.has(key));
+  const onlyGit = listed.cutOff ? [] : [...git].filter(([key]) => !github.has(key));
+  if (onlyGithub.length === 0 && onlyGit.length === 0) return;
+  throw new Failure(
+    "refused/diff-disagrees-with-github",
+    `the files of the pull request: only GitHub lists ${named2(onlyGithub)}; only git finds ${named2(onlyGit)}`,
+    { hint: "merge its base branch into it, or rebase it, so that both compare the same commits; then run this again" }
+  );
+}
+function formerPath(change) {
+  return "from" in change ? [change.from] : [];
+}
+function isInside(path, narrowed) {
+  return narrowed.length === 0 || narrowed.some((one) => path === one || path.startsWith(`${one}/`));
+}
+function keyed(paths) {
+  return new Map(paths.map((path) => [path.replaceAll(/[\u0000-\u001f\u007f-\u009f]|\^[@-_]/g, "?"), path]));
+}
+function named2(paths) {
+  if (paths.length === 0) return "none";
+  const sorted = paths.map(([, path]) => printable(path)).toSorted(compareText);
+  const more = sorted.length - NAMED;
+  return `${sorted.slice(0, NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function groupsOf(paths, most = Infinity) {
+  const groups = groupsIn(paths);
+  return mostFirst(
+    new Map(
+      groups.flatMap(([group, files]) => {
+        const own = paths.filter((path) => path.startsWith(group));
+        return files > most && own.length > 0 && groups.length > 1 ? groupsOf(own, most) : [[group, files]];
+      })
+    )
+  );
+}
+function groupsIn(paths) {
+  const common = commonFolder(paths);
+  const counts = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    const slash = path.indexOf("/", common.length);
+    const group = slash === -1 ? directlyIn(common) : path.slice(0, slash + 1);
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return mostFirst(counts);
+}
+function largestFolder(paths, { most, least = 1 }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const path of paths) {
+    for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+      const folder = path.slice(0, slash + 1);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  }
+  return mostFirst(counts).find(([, files]) => files <= most && files >= least)?.[0];
+}
+function commonFolder(paths) {
+  const [first = "", ...others] = paths;
+  let common = first.slice(0, first.lastIndexOf("/") + 1);
+  while (!others.every((path) => path.startsWith(common))) {
+    common = common.slice(0, common.lastIndexOf("/", common.length - 2) + 1);
+  }
+  return common;
+}
+function directlyIn(folder) {
+  return folder === "" ? "files at the top" : `directly in ${folder}`;
+}
+function mostFirst(counts) {
+  return [...counts].toSorted(inOrder(by(([, files]) => -files), by(([folder]) => folder)));
+}
+var NAMED2 = 5;
+var SMALLEST_PART = 1 / 5;
+function tooManyPaths(paths, limit, { unshown = 0, standing = "", shards } = {}) {
+  if (paths.length <= limit) return void 0;
+  const of = unshown === 0 ? `${paths.length} files changed` : `${paths.length + unshown} files changed, ${unshown} of them shown to nobody and ${paths.length} to reviewers`;
+  const folder = largestFolder(paths, { most: limit, least: limit * SMALLEST_PART });
+  const ways = [
+    "review them all: --yes",
+    ...folder === void 0 ? [] : [`or a part: -- ${shellWord(from(standing, folder))}`],
+    ...shards === void 0 ? [] : [`or in parts that are merged: --shard 1/${shards}`]
+  ];
+  return new Failure("scope/too-many-files", `${of}, more than ${limit}: ${groupsText(paths, limit)}`, {
+    hint: ways.join("; ")
+  });
+}
+function groupsText(paths, limit) {
+  const groups = groupsOf(paths, limit);
+  const named3 = groups.slice(0, NAMED2).map(([group, count]) => `${printable(group)} ${count}`);
+  const rest = groups.slice(NAMED2);
+  const files = rest.reduce((sum, [, count]) => sum + count, 0);
+  return [...named3, ...rest.length > 0 ? [`and ${files} in ${rest.length} more folders`] : []].join(", ");
+}
+function from(standing, folder) {
+  if (standing === "") return folder;
+  const path = posix.relative(standing, folder);
+  return path === "" ? "." : `${path}/`;
+}
+var PLAIN = /^(?:utf8(?:sig|mac|bom)?|utf(?:16|32)(?:le|be)?|unicode|(?:us)?ascii(?:8bit)?|binary|iso8859\d*|latin\d*|l\d|(?:windows|cp)?125\d|(?:cp|ibm)?(?:437|737|775|8[56]\d|874)|koi8[rut]|mac(?:roman|cyrillic|greek|latin2|turkish)|macintosh|tis620|eucjp)(?:unix|dos|mac)?$/;
+var PAGES = /* @__PURE__ */ new Map([["cp932", "shift_jis"], ["cp936", "gbk"], ["cp949", "euc-kr"], ["cp950", "big5"]]);
+var CODING = /coding\s*[:=]\s*["']?([\w.-]+)/gi;
+var COMMENTS = /^(?:\xef\xbb\xbf)?[ \t\f]*[#;%].*/gm;
+var DECLARATIONS = [
+  /^(?:\xef\xbb\xbf)?\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([^"']*)/g,
+  /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/gi,
+  /@charset\s*["']([^"']*)/gi,
+  /\bdeclare\s*\(\s*encoding\s*=\s*["']([^"']*)/gi,
+  /^[ \t]*use\s+encoding\s+\W*([\w-]+)/gm
+];
+function declaresOther(content) {
+  return otherEncodings(content).length > 0;
+}
+function readsOtherwise(before, after) {
+  const known = before === void 0 ? [] : otherEncodings(before);
+  return otherEncodings(after).some(
+    (name) => (
+      // In ISO-2022 a line depends on those above it.
+      isOther(name, known.includes(name) && !/2022/.test(name) ? newLines(before, after) : after)
+    )
+  );
+}
+function otherEncodings(content) {
+  const text = content.toString("latin1", 0, GIT_LOOKS_AT);
+  const comments = text.split("\n", 2).join("\n").match(COMMENTS) ?? [];
+  return [
+    ...comments.map((line) => [line, CODING]),
+    ...DECLARATIONS.map((by2) => [text, by2])
+  ].flatMap(([where, by2]) => [...where.matchAll(by2)].map(([, name = ""]) => name.toLowerCase())).filter((name) => !PLAIN.test(name.replaceAll(/[^a-z\d]/g, "")));
+}
+function newLines(before, after) {
+  const known = new Set(before?.toString("latin1").split("\n"));
+  const lines = after.toString("latin1").split("\n");
+  return Buffer.from(lines.filter((line) => !known.has(line)).join("\n"), "latin1");
+}
+function isOther(name, content) {
+  try {
+    const label = PAGES.get(name) ?? name.replaceAll("_", "-");
+    const decoded = new TextDecoder(label, { fatal: true }).decode(content);
+    return ascii(decoded) !== ascii(content.toString("latin1"));
+  } catch {
+    return true;
+  }
+}
+function ascii(text) {
+  return text.replaceAll(/[^\0-\x7f]+/g, "");
+}
+var POINTER_BYTES = 1024;
+var FIRST = /^version (?:https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1|http:\/\/git-media\.io\/v\/2)$/;
+var OTHER = /^(?:ext-\d-\S+ \S+|oid sha256:[0-9a-f]{64}|size \d+)$/;
+function isLfsPointer(content) {
+  if (content.length >= POINTER_BYTES) return false;
+  const [first = "", ...others] = Buffer.from(content).toString("latin1").trim().split(/\r?\n/);
+  const hasId = others.some((line) => line.startsWith("oid "));
+  return FIRST.test(first) && hasId && others.every((line) => OTHER.test(line));
+}
+var EMACS_LOOKS_AT = 3e3;
+var VARIABLES = /^(.*)Local Variables:(.*)$/im;
+var CODING2 = /\bcoding:\s*([\w.-]+)/i;
+var META = /<meta\b[^>]{0,500}?\bcharset\s*=\s*["']?\s*([\w.:-]+)/gi;
+function withLateDeclarations(content) {
+  const text = content.toString("latin1");
+  const [, variables = ""] = text.slice(-EMACS_LOOKS_AT).split("\f").at(-1)?.split(VARIABLES)[3]?.match(CODING2) ?? [];
+  const page = /^(?:\xef\xbb\xbf)?\s*</.test(text) ? [...text.matchAll(META)].map(([, name = ""]) => name) : [];
+  const names = [.../* @__PURE__ */ new Set([variables, ...page])].filter((name) => name !== "");
+  if (names.length === 0) return void 0;
+  return Buffer.concat([Buffer.from(`# ${names.map((name) => `coding: ${name}`).join(" ")}\n`), content]);
+}
+async function deceptiveTexts(repository, candidates) {
+  const texts = candidates.filter(({ change, before, after }) => change.kind === "text" && before !== after);
+  const pointers = /* @__PURE__ */ new Set();
+  const suspects = /* @__PURE__ */ new Set();
+  const ids = texts.flatMap(({ after }) => after ?? []);
+  await eachBlob(repository, ids, (oid, content) => {
+    if (isLfsPointer(content)) pointers.add(oid);
+    else if (declaresOther(content) || withLateDeclarations(content) !== void 0) suspects.add(oid);
+  });
+  const found = /* @__PURE__ */ new Map();
+  for (const { change, before, after = "" } of texts) {
+    if (pointers.has(after)) found.set(change.path, "lfs");
+    if (suspects.has(after) && await isMisread(repository, before, after)) found.set(change.path, "misread");
+  }
+  return found;
+}
+async function isMisread(repository, before, after) {
+  const blobs = await readBlobs(repository, before === void 0 ? [after] : [before, after]);
+  const [was, now = Buffer.of()] = [blobs.get(before ?? ""), blobs.get(after)];
+  const late = withLateDeclarations(now);
+  return readsOtherwise(was, now) || late !== void 0 && readsOtherwise(was && withLateDeclarations(was), late);
+}
+async function skippedByWhatTheyAre(repository, candidates) {
+  const locks = await lockFiles(repository, candidates);
+  const others = candidates.filter(({ change }) => !locks.has(change.path));
+  return new Map([...locks, ...await asBefore(repository, others), ...await newBundles(repository, others)]);
+}
+async function lockFiles(repository, candidates) {
+  const named3 = candidates.filter(({ change }) => lockFileNamed(change.path) && lockFileNamed(oldNameOf(change)));
+  const skips = /* @__PURE__ */ new Map();
+  for (const { change, before, after } of named3) {
+    const oid = after ?? before ?? "";
+    const content = (await readBlobs(repository, [oid])).get(oid);
+    if (content !== void 0 && isLockFile(change.path, textIn(content) ?? ""))
+      skips.set(change.path, { reason: "lockfile", decided_by: "content" });
+  }
+  return skips;
+}
+function oldNameOf(change) {
+  return change.kind === "deleted" ? change.path : change.from ?? change.path;
+}
+function isSameName(change) {
+  return oldNameOf(change) === change.path;
+}
+async function asBefore(repository, candidates) {
+  const reasons = /* @__PURE__ */ new Map();
+  const judge = async (side, judged) => {
+    const facts = await contentFactsOf(repository, judged.flatMap((candidate) => candidate[side] ?? []));
+    for (const { change, [side]: oid } of judged) {
+      const content = facts.get(oid ?? "");
+      if (content === void 0) continue;
+      const reason = skippedByFacts(change.path, content);
+      if (reason === void 0) reasons.delete(change.path);
+      else reasons.set(change.path, { reason, decided_by: "base" });
+    }
+  };
+  const old = candidates.filter(({ change, before }) => before !== void 0 && isSameName(change));
+  await judge("after", old);
+  await judge("before", old.filter(({ change, after }) => after === void 0 || reasons.has(change.path)));
+  return reasons;
+}
+async function newBundles(repository, candidates) {
+  const fresh = candidates.filter(
+    ({ change, before, after }) => after !== void 0 && (before === void 0 || !isSameName(change)) && namedAsBundle(change.path)
+  );
+  const facts = await contentFactsOf(repository, fresh.flatMap(({ after }) => after ?? []));
+  return new Map(
+    fresh.flatMap(({ change: { path }, after }) => {
+      const content = facts.get(after ?? "");
+      const isMinified = content !== void 0 && skippedByFacts(path, { ...content, signed: false }) !== void 0;
+      return isMinified ? [[path, { reason: "minified", decided_by: "nobody" }]] : [];
+    })
+  );
+}
+async function readSkipped(repository, baseTree, { changed, raw, ...unshown }) {
+  const candidates = candidatesOf(changed, raw);
+  const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
+  const [attributes, sizes, rules] = await Promise.all([
+    baseAttributes(repository, baseTree, paths),
+    blobSizes(repository, candidates.flatMap((one) => idShown(one) ?? [])),
+    readSkipRules(repository, baseTree)
+  ]);
+  const modes = executableOrNoMore(raw);
+  const deceptive = await deceptiveTexts(repository, candidates);
+  const reasons = /* @__PURE__ */ new Map();
+  const open = [];
+  for (const candidate of candidates) {
+    const { change } = candidate;
+    const atBase = leftOutAtBase(change, attributes, rules);
+    const isEmpty = isEmptyBlob(idShown(candidate) ?? "-");
+    const becomes = modes.get(change.path) ?? (isEmpty ? emptied(change) : void 0);
+    const reason = deceptive.get(change.path);
+    const skip = withoutLines(change, atBase, { ...unshown, becomes });
+    if (skip !== void 0) reasons.set(change.path, skip);
+    else if (reason !== void 0) reasons.set(change.path, { reason, decided_by: "nobody" });
+    else if (attributes(change.path).generated !== false) open.push(candidate);
+  }
+  for (const [path, skip] of await skippedByWhatTheyAre(repository, open)) reasons.set(path, skip);
+  return candidates.flatMap((candidate) => {
+    const { change } = candidate;
+    const skip = reasons.get(change.path);
+    const bytes = sizes.get(idShown(candidate) ?? "") ?? null;
+    return skip === void 0 ? [] : [{ path: change.path, ...skip, bytes, lines: linesOf(change) }];
+  });
+}
+var idShown = ({ before, after }) => after ?? before;
+var EXECUTABLE = "100755";
+var KEEPS_A_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
+function emptied(change) {
+  return [change.path, ...oldName(change)].every((path) => KEEPS_A_FOLDER.test(path)) ? "placeholder" : "empty";
+}
+function executableOrNoMore(raw) {
+  return new Map(
+    raw.flatMap(({ path, oldMode, newMode }) => {
+      if ([oldMode, newMode].includes("000000") || oldMode === EXECUTABLE === (newMode === EXECUTABLE)) return [];
+      return [[path, newMode === EXECUTABLE ? "executable" : "mode"]];
+    })
+  );
+}
+function candidatesOf(changed, raw) {
+  const entries = new Map(raw.map((entry) => [entry.path, entry]));
+  return [...changed.values()].map((change) => {
+    const entry = entries.get(change.path);
+    return { change, before: blobId(entry?.oldMode, entry?.oldOid), after: blobId(entry?.newMode, entry?.newOid) };
+  });
+}
+function oldName(change) {
+  return change.kind === "deleted" || change.from === void 0 ? [] : [change.from];
+}
+function linesOf(change) {
+  return change.kind === "opaque" ? 0 : change.addedLines + change.removedLines;
+}
+function leftOutAtBase(change, attributes, rules) {
+  const [reason, ...others] = [change.path, ...oldName(change)].map(
+    (path) => skippedAtBase(attributes(path), rules(path))
+  );
+  return others.includes(void 0) ? void 0 : reason;
+}
+function withoutLines(change, atBase, { large, recoded, unreadable, mayRun, becomes }) {
+  const { path } = change;
+  const [from2 = path] = oldName(change);
+  const says = atBase && { ...atBase, decided_by: "base" };
+  if (large.includes(path)) return says ?? { reason: "large", decided_by: "nobody" };
+  if (change.kind !== "opaque") return says;
+  if (recoded.includes(path)) return { reason: "encoding", decided_by: "content" };
+  if (unreadable.includes(path)) return says ?? { reason: "unreadable", decided_by: "nobody" };
+  const reason = change.why === "submodule" || becomes === void 0 ? change.why : becomes;
+  if (reason === "rename")
+    return { reason: says === void 0 && mayBeLoaded(from2, path) ? "moved" : "rename", decided_by: "content" };
+  if (reason === "binary" && mayRun.includes(path)) return says ?? { reason: "program", decided_by: "content" };
+  if (reason !== "binary" && says?.reason === "review.skip") return says;
+  return { reason, decided_by: "content" };
+}
+var MOST_NAMES = 2e5;
+var MOST_LEVELS = 1e3;
+async function refuseNameBomb(repository, { base, head }, { names = MOST_NAMES, levels = MOST_LEVELS } = {}) {
+  if (base.tree === head.tree) return;
+  await withObjects(repository, async (ask) => {
+    let level = /* @__PURE__ */ new Map([[`${base.tree} ${head.tree}`, 1]]);
+    let [counted2, depth] = [0, 0];
+    while (level.size > 0) {
+      depth += 1;
+      if (depth > levels + 1) throw tooDeep(levels);
+      const below = await nextLevel(ask, level);
+      counted2 += below.files;
+      level = below.folders;
+      const least = [...level.values()].reduce((sum, times) => sum + times, counted2);
+      if (least > names) throw tooMany(names);
+    }
+  });
+}
+async function nextLevel(ask, level) {
+  const oids = [...level.keys()].flatMap((key) => key.split(" ").filter((oid) => oid !== ""));
+  const trees = await ask("tree", oids);
+  const folders = /* @__PURE__ */ new Map();
+  let files = 0;
+  for (const [key, times] of level) {
+    const [from2 = "", to = ""] = key.split(" ");
+    const [old, now] = [itemsOf(trees, from2), itemsOf(trees, to)];
+    for (const name of /* @__PURE__ */ new Set([...old.keys(), ...now.keys()])) {
+      const [before, after] = [old.get(name), now.get(name)];
+      if (before?.oid === after?.oid && before?.mode === after?.mode) continue;
+      if (isFile(before) || isFile(after)) files += times;
+      const pair = { from: folderOf(before), to: folderOf(after) };
+      if (pair.from === pair.to) continue;
+      const below = `${pair.from ?? ""} ${pair.to ?? ""}`;
+      folders.set(below, (folders.get(below) ?? 0) + times);
+    }
+  }
+  return { files, folders };
+}
+function itemsOf(trees, oid) {
+  const tree = trees.get(oid);
+  return tree === void 0 ? /* @__PURE__ */ new Map() : itemsIn(tree, oid);
+}
+var isFile = (item) => item !== void 0 && item.type !== "tree";
+var folderOf = (item) => item?.type === "tree" ? item.oid : void 0;
+function tooMany(names) {
+  return new Failure("scope/too-many-files", `more than ${names} names changed, which git cannot compare`, {
+    hint: "review the commits one by one; a branch of a few kilobytes that holds so many names is an attack"
+  });
+}
+function tooDeep(levels) {
+  return new Failure("scope/too-many-files", `the change holds more than ${levels} folders in one another`, {
+    hint: "no system opens such a path: ask the author what it is for"
+  });
+}
+async function readChange(repository, target) {
+  const sides = await resolveTarget(repository, target);
+  await refuseNameBomb(repository, sides);
+  const { pullRequest } = sides;
+  const [difference, listed] = await Promise.all([
+    readDifference(repository, sides, target.paths),
+    pullRequest === void 0 ? void 0 : readListedPaths(pullRequest)
+  ]);
+  const { changed, skipped, patch } = difference;
+  if (listed !== void 0) checkListedPaths(changed, listed, target.paths);
+  if (changed.size === 0) throw await emptyScope(repository, sides, target);
+  if (patch.length === 0) {
+    throw new Failure("refused/empty-change-map", "git lists changed files and prints no diff of them");
+  }
+  const cutOff = listed?.cutOff === true ? CUT_OFF : "";
+  const note = scopeNote(sides, changed, skipped) + cutOff + linksNote(patch, changed);
+  return { ...sides, ...difference, scopeNote: note };
+}
+async function readDifference(repository, sides, paths) {
+  const { patch, raw, numstat, renameLimitHit, marked, ...unshown } = await readPatch(repository, sides, paths);
+  const changed = parsePatch(patch);
+  crossCheck(changed, { raw, numstat });
+  const skipped = await readSkipped(repository, settingsTree(sides.base), { changed, raw, ...unshown });
+  const decoded = marked.map(({ entry: { path }, encoding }) => ({ path, encoding }));
+  return { patch, changed, skipped, decoded, renameLimitHit };
+}
+var CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
+function tooManyFiles({ changed, skipped }, limit, { own = changed.keys(), standing = "", shards } = {}) {
+  const unshown = new Set(skipped.map(({ path }) => path));
+  const paths = [...own];
+  const shown = paths.filter((path) => !unshown.has(path));
+  if (shown.length <= limit) return void 0;
+  return tooManyPaths(shown, limit, { unshown: paths.length - shown.length, standing, shards: shards?.() });
+}
+async function emptyScope(repository, { base, head }, target) {
+  const asked = targetText(target);
+  const command = `correctless diff ${asked === "" ? "" : shellWord(asked)}`.trimEnd();
+  if (target.paths.length > 0 && base.tree !== head.tree) {
+    return new Failure("scope/empty", `nothing changed in ${target.paths.join(", ")}`, {
+      hint: `see what did: ${command}`
+    });
+  }
+  return new Failure("scope/empty", `${base.label} and ${head.label} hold the same files`, {
+    hint: await lastChangeHint(repository, head.sha ?? "HEAD")
+  });
+}
+Object.assign(exports, { tooManyPaths, readsOtherwise, isLfsPointer, withLateDeclarations, changedLineCounts, readChange, readDifference, tooManyFiles });
+});
+exports["resolve-target"] = __part((exports) => {
+var { mergeTrees } = __load("suppressions-2-a2e114a9/merge-trees"), { pullRequestPlace, readPullRequest } = __load("place-db87c602/place"), { runBounded } = __load("place-db87c602/bounded-program"), { repositoryText } = __load("place-db87c602/repository-name"), { readRef } = __load("snapshot-acbc1920/pin-ref"), { treeWith } = __load("suppressions-2-a2e114a9/tree-with"), { branchNamed, commitNamed, emptyTree, findCommit, mergeBases, parentsOf } = __load("suppressions-2-a2e114a9/revisions"), { WORKFLOW_HINT, deepenCommand, hasOrigin, isShallow } = __load("suppressions-2-a2e114a9/rest-of-history"), { FIRST_PARENT_ONLY, GUESSED_DEFAULT_BRANCH } = __load("evidence-drop-566105c0/revision"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-acbc1920/snapshot"), { withoutPrograms } = __load("git-4ddc216c/configured-programs"), { openRepository } = __load("git-4ddc216c/repository-2"), { listTree } = __load("git-4ddc216c/objects"), { printable } = __load("git-4ddc216c/printable"), { shellWord } = __load("git-4ddc216c/shell-word"), { askGit, readGit, withAbsolutePath } = __load("git-4ddc216c/git"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join } = require("node:path");
+async function lastChangeHint(repository, sha) {
+  const args = ["rev-list", "--first-parent", "--max-count=1", sha, "--", ":/"];
+  const last = (await readGit(repository, args)).toString("latin1").trim();
+  if (last === "") return "commit something first: git status";
+  const [parent] = await parentsOf(repository, last);
+  if (parent !== void 0 && await findCommit(repository, parent) === void 0)
+    return `get what is before the last commit: ${deepenCommand(true)}`;
+  const head = await findCommit(repository, "HEAD");
+  const which = last === sha ? "the last commit" : "the last commit that changed a file";
+  const named = head?.sha === last ? "HEAD" : last.slice(0, 12);
+  return `review ${which}: correctless diff ${named}`;
+}
+var REMOTE = "refs/remotes/origin/";
+var USUAL_NAMES = ["main", "master"];
+async function defaultBranch(repository) {
+  const named = await readGit(repository, ["symbolic-ref", "--quiet", `${REMOTE}HEAD`], { answers: [0, 1] });
+  const candidates = USUAL_NAMES.flatMap((name) => [`${REMOTE}${name}`, `refs/heads/${name}`]);
+  const target = named.toString("utf8").trim();
+  const present = await existing(repository, [...target === "" ? [] : [target], ...candidates]);
+  if (present.has(target)) return withLabel(target);
+  const names = USUAL_NAMES.filter((name) => candidates.some((ref2) => ref2.endsWith(`/${name}`) && present.has(ref2)));
+  const ref = candidates.find((candidate) => present.has(candidate));
+  if (ref !== void 0 && names.length === 1)
+    return await hasOrigin(repository) ? { ...withLabel(ref), isGuess: true } : withLabel(ref);
+  throw unknown(names.length > 1, await hasOrigin(repository), await isShallow(repository));
+}
+function unknown(both, origin, shallow) {
+  const message = both ? "the repository has both main and master, and origin/HEAD does not say which is the default branch" : "the default branch is unknown: there is no origin/HEAD, main or master";
+  const named = "name the base: correctless diff BASE...HEAD";
+  const ask = shallow ? `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto; ${WORKFLOW_HINT}` : "git fetch origin '+refs/heads/*:refs/remotes/origin/*' && git remote set-head origin --auto";
+  const hint = origin ? `${ask}; or ${named}` : named;
+  return new Failure("scope/no-default-branch", message, { hint });
+}
+async function existing(repository, refs) {
+  const listing = await readGit(repository, ["for-each-ref", "--format=%(refname)", ...refs]);
+  return new Set(listing.toString("utf8").split("\n").filter(Boolean));
+}
+function withLabel(ref) {
+  return { ref, label: ref.replace(/^refs\/(?:heads|remotes)\//, "") };
+}
+var GITLINK = "160000";
+async function dirtySubmodules(repository, tree) {
+  const dirty = [];
+  for (const { path, mode } of await listTree(repository, tree)) {
+    if (mode !== GITLINK) continue;
+    const work = await workIn(repository, join(repository.top, path));
+    if (work !== void 0) dirty.push({ path, tree: work });
+  }
+  return dirty;
+}
+async function workIn(repository, folder) {
+  try {
+    const submodule = await openRepository(folder);
+    if (submodule.top === repository.top) return void 0;
+    const { tree, dirty } = await snapshotWorkTree(submodule);
+    return dirty ? tree : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var NAMED = 3;
+async function workTreeNow(repository) {
+  const work = await snapshotWorkTree(repository, { ignoringAs: await rulingTrees(repository) });
+  const dirty = work.dirty ? await dirtySubmodules(repository, work.tree) : [];
+  if (dirty.length === 0) return { ...work, submodules: [] };
+  const links = dirty.map(({ path, tree: tree2 }) => [path, { mode: "160000", oid: tree2 }]);
+  const tree = await treeWith(repository, work.tree, new Map(links));
+  return { ...work, tree, submodules: dirty.map(({ path }) => path) };
+}
+async function rulingTrees(repository) {
+  const head = await commitNamed(repository, "HEAD");
+  try {
+    const tip = await commitNamed(repository, (await defaultBranch(repository)).ref);
+    const [fork] = await mergeBases(repository, tip.sha, head.sha);
+    return [tip.tree, ...fork === void 0 ? [] : [(await commitNamed(repository, fork)).tree]];
+  } catch (error) {
+    if (error instanceof Failure) return [head.tree];
+    throw error;
+  }
+}
+function leftOutWords(leftOut) {
+  if (leftOut.length === 0) return "";
+  const names = leftOut.slice(0, NAMED).map(printable).join(", ");
+  const more = leftOut.length > NAMED ? ` and ${leftOut.length - NAMED} more` : "";
+  const files = leftOut.length === 1 ? "1 untracked file" : `${leftOut.length} untracked files`;
+  return `, without ${files} ignored by the base or by your own excludes: ${names}${more}`;
+}
+function unreadWords(submodules) {
+  if (submodules.length === 0) return "";
+  const names = submodules.slice(0, NAMED).map(printable).join(", ");
+  const more = submodules.length > NAMED ? ` and ${submodules.length - NAMED} more` : "";
+  return `, except uncommitted work in submodules, which is not read: ${names}${more}`;
+}
+var NOBODY = "correctless";
+async function writeMergeOf(repository, tree, parents) {
+  const shown = await readGit(repository, ["show", "--no-patch", "--format=%ct", ...parents]);
+  const newest = Math.max(...shown.toString("latin1").trim().split("\n").map(Number));
+  const date = `@${Number.isFinite(newest) ? newest : 0} +0000`;
+  const env = Object.fromEntries(
+    ["AUTHOR", "COMMITTER"].flatMap((who) => [
+      [`GIT_${who}_NAME`, NOBODY],
+      [`GIT_${who}_EMAIL`, `${NOBODY}@localhost`],
+      [`GIT_${who}_DATE`, date]
+    ])
+  );
+  const after = parents.flatMap((parent) => ["-p", parent]);
+  const args = ["commit-tree", "--no-gpg-sign", tree, ...after, "-m", "merge bases, merged"];
+  return (await askGit(repository, args, { env })).stdout.toString("latin1").trim();
+}
+var MOST_MERGES = 20;
+async function joinedBases(repository, bases, between) {
+  const merges = { left: MOST_MERGES };
+  const joined = await join2(repository, bases, merges);
+  if ("files" in joined) throw cannotJoin(bases, between, joined.files);
+  const { branch, head } = between;
+  const ids = bases.map(short).join(", ");
+  const guessed = branch.isGuess === true ? `, ${GUESSED_DEFAULT_BRANCH},` : "";
+  const why = `the ${bases.length} merge bases of ${branch.label}${guessed} and ${head.label}, merged (${ids})`;
+  return { ...joined, label: branch.label, why };
+}
+async function join2(repository, [first, ...others], merges) {
+  let joined = await commitNamed(repository, first);
+  for (const other of others) {
+    merges.left -= 1;
+    if (merges.left < 0) return { files: [] };
+    const [theirs, base] = await Promise.all([
+      commitNamed(repository, other),
+      baseOf(repository, joined.sha, other, merges)
+    ]);
+    if ("files" in base) return base;
+    const trees = { base: base.tree, ours: joined.tree, theirs: theirs.tree };
+    const merged = await mergeTrees(repository, trees);
+    if (merged.kind === "conflict") return { files: merged.files };
+    const sha = await writeMergeOf(repository, merged.tree, [joined.sha, other]);
+    joined = { sha, tree: merged.tree };
+  }
+  return joined;
+}
+async function baseOf(repository, ours, theirs, merges) {
+  const [first, ...others] = await mergeBases(repository, ours, theirs);
+  if (first === void 0) return { tree: await emptyTree(repository) };
+  return join2(repository, [first, ...others], merges);
+}
+function cannotJoin(bases, { branch, head }, files) {
+  const named = files.slice(0, 3).map(printable).join(", ");
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : "";
+  const about = files.length === 0 ? "too many to be merged" : `which disagree on ${named}${more}`;
+  const each = bases.slice(0, 2).map((sha) => `correctless diff ${shellWord(`${short(sha)}..${head.label}`)}`);
+  return new Failure(
+    "scope/several-merge-bases",
+    `${branch.label} and ${head.label} have ${bases.length} merge bases, ${about}`,
+    {
+      hint: `merge the one into the other first, which leaves one: git merge ${shellWord(branch.label)}; or look at the change since each: ${each.join(" and ")}`
+    }
+  );
+}
+function short(sha) {
+  return sha.slice(0, 12);
+}
+async function forkPoint(repository, branch, head) {
+  const tip = await commitNamed(repository, branch.ref);
+  const [sha, ...others] = await mergeBases(repository, tip.sha, head.sha);
+  if (sha !== void 0 && others.length > 0)
+    return { ...await joinedBases(repository, [sha, ...others], { branch, head }), tip: treeOf(tip) };
+  if (sha !== void 0) {
+    const guessed = branch.isGuess === true ? `, ${GUESSED_DEFAULT_BRANCH},` : "";
+    const why = `merge base of ${branch.label}${guessed} and ${head.label}`;
+    const fork = await commitNamed(repository, sha);
+    return { ...fork, label: branch.label, why, ...tip.tree === fork.tree ? {} : { tip: treeOf(tip) } };
+  }
+  if (await isShallow(repository)) {
+    throw new Failure(
+      "environment/shallow-without-base",
+      `the clone is shallow and does not reach where ${head.label} forked from ${branch.label}`,
+      {
+        hint: "get the whole history: git fetch --unshallow (in a GitHub workflow: actions/checkout with fetch-depth: 0)"
+      }
+    );
+  }
+  throw new Failure(
+    "scope/unrelated-histories",
+    `${branch.label} and ${head.label} have no commit in common`,
+    { hint: `compare them as they are: correctless diff ${shellWord(`${branch.label}..${head.label}`)}` }
+  );
+}
+var treeOf = ({ sha, tree }) => ({ sha, tree });
+var PATIENCE_MS = 5 * 6e4;
+var MOST_BYTES = 1024 * 1024;
+var PLACES = /* @__PURE__ */ new Set([
+  "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  "GIT_COMMON_DIR",
+  "GIT_DIR",
+  "GIT_GRAFT_FILE",
+  "GIT_INDEX_FILE",
+  "GIT_NAMESPACE",
+  "GIT_OBJECT_DIRECTORY",
+  "GIT_PREFIX",
+  "GIT_QUARANTINE_PATH",
+  "GIT_REPLACE_REF_BASE",
+  "GIT_SHALLOW_FILE",
+  "GIT_WORK_TREE"
+]);
+var SETTINGS = [
+  // A hook on ref updates could do anything.
+  "core.hooksPath=/dev/null",
+  "core.fsmonitor=false",
+  "gc.auto=0",
+  "maintenance.auto=false",
+  "fetch.writeCommitGraph=false",
+  // git runs this program to list the refs of a repository whose objects this one borrows. `true` lists none.
+  "core.alternateRefsCommand=true"
+];
+var PROTOCOLS = "file:http:https:ssh";
+var NOTHING_ELSE = [
+  ...["--quiet", "--no-tags", "--no-prune", "--no-prune-tags", "--no-recurse-submodules"],
+  // The empty refmap keeps a configured refspec from moving refs that match by chance.
+  ...["--no-write-fetch-head", "--no-auto-maintenance", "--no-show-forced-updates", "--refmap="],
+  // Of several settings git uses the first, which is the repository's; only this option overrides it.
+  "--upload-pack=git-upload-pack"
+];
+async function fetchRefs(repository, remote, refs) {
+  const settings = [...SETTINGS, `remote.${remote}.followRemoteHEAD=never`].flatMap((one) => ["-c", one]);
+  const refspecs = refs.map(({ from, to }) => `+${from}:${to}`);
+  const ended = await runBounded("git", [...settings, "fetch", ...NOTHING_ELSE, "--", remote, ...refspecs], {
+    cwd: repository.top,
+    env: await fetchEnvironment(repository),
+    timeoutMs: PATIENCE_MS,
+    mostBytes: MOST_BYTES
+  });
+  if (ended.kind === "ended" && ended.status === 0) return;
+  const said = ended.kind === "late" ? `it took longer than ${PATIENCE_MS / 6e4} minutes` : ended.kind === "too-large" ? "it printed without an end" : inertLine(ended.stderr).slice(0, 500) || `status ${ended.status}`;
+  throw new Failure("environment/fetch-failed", `git fetch ${shellWord(remote)}: ${said}`, {
+    hint: `see what git needs: git fetch ${shellWord(remote)} ${refs.map(({ from }) => shellWord(from)).join(" ")}`
+  });
+}
+async function fetchEnvironment(repository) {
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PLACES.has(name)));
+  return {
+    GIT_ALLOW_PROTOCOL: PROTOCOLS,
+    ...withAbsolutePath(kept),
+    ...await withoutPrograms(repository, kept),
+    ...{ LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" }
+  };
+}
+function pullRefs(number) {
+  const folder = `refs/correctless/pulls/${number}`;
+  return { base: `${folder}/base`, head: `${folder}/head` };
+}
+async function fetchPullRequest(repository, pull) {
+  const refs = pullRefs(pull.number);
+  await fetchRefs(repository, pull.place.remote, [
+    { from: pull.base.sha, to: refs.base },
+    { from: `refs/pull/${pull.number}/head`, to: refs.head }
+  ]);
+  const fetched = await readRef(repository, refs.head);
+  if (fetched === pull.head.sha) return;
+  throw new Failure(
+    "environment/pull-request-moved",
+    `pull request #${pull.number} was at ${pull.head.sha} and is now at ${fetched ?? "nothing"}: somebody pushed meanwhile`,
+    { hint: "run the command again" }
+  );
+}
+async function pullRequestSides(repository, target) {
+  const place = await pullRequestPlace(repository, target);
+  const pull = await readPullRequest(place, target.number);
+  await fetchPullRequest(repository, pull);
+  const label = `#${pull.number}`;
+  const against = inertLine(pull.base.ref);
+  const tip = { ref: pull.base.sha, label: against };
+  const base = await forkPoint(repository, tip, { sha: pull.head.sha, label });
+  if (base.sha === pull.head.sha) {
+    throw new Failure("scope/base-is-head", `every commit of ${label} is already in ${against}`, {
+      hint: `name what to compare: correctless diff BASE..${pull.head.sha}`
+    });
+  }
+  const head = await commitNamed(repository, pull.head.sha);
+  return { base, head: { ...head, label, why: headNote(pull) }, pullRequest: pull };
+}
+function headNote({ place, head, state }) {
+  const from = head.fork === null ? [] : [`head of a fork, ${inertLine(head.fork)}`];
+  const over = state === "open" ? [] : [`already ${state}`];
+  const choice = place.why === "" ? [] : [place.why];
+  return [`pull request of ${repositoryText(place.repository)}`, ...over, ...from, ...choice].join(", ");
+}
+async function resolveTarget(repository, target) {
+  switch (target.kind) {
+    case "default": return defaultSides(repository);
+    case "branch-or-commit": return revisionSides(repository, target);
+    case "range": return rangeSides(repository, target);
+    case "staged": return stagedSides(repository);
+    case "uncommitted": return uncommittedSides(repository);
+    case "pull-request": return pullRequestSides(repository, target);
+  }
+}
+async function defaultSides(repository) {
+  const head = await commitNamed(repository, "HEAD");
+  const against = await defaultBranch(repository);
+  const base = await forkPoint(repository, against, { ...head, label: "HEAD" });
+  const work = await workTreeNow(repository);
+  if (work.dirty) return { base, head: workTree(work, head) };
+  if (base.sha === head.sha) {
+    const inSubmodules = await workInSubmodules(repository, head.tree);
+    if (inSubmodules !== void 0) throw inSubmodules;
+    throw new Failure(
+      "scope/base-is-head",
+      `HEAD has nothing that ${against.label} does not have, and there is no uncommitted work`,
+      { hint: `switch to a branch with work, or ${await lastChangeHint(repository, head.sha)}` }
+    );
+  }
+  return { base, head: { ...head, label: "HEAD", why: "the current commit" } };
+}
+async function revisionSides(repository, { rev, isPath = false }) {
+  const [commit, branch] = [await commitNamed(repository, rev, { isPath }), await branchNamed(repository, rev)];
+  if (branch === void 0) return commitSides(repository, rev, commit);
+  const against = await defaultBranch(repository);
+  const base = await forkPoint(repository, against, { ...commit, label: rev });
+  if (base.sha === commit.sha) {
+    const message = branch === against.ref ? `${rev} is the default branch itself: it has nothing to be compared with` : `every commit of ${rev} is already in ${against.label}`;
+    throw new Failure("scope/base-is-head", message, {
+      hint: `name what to compare: correctless diff BASE..${shellWord(rev)}, or ${await lastChangeHint(repository, commit.sha)}`
+    });
+  }
+  return { base, head: { ...commit, label: rev, why: "the branch asked for" } };
+}
+async function commitSides(repository, rev, commit) {
+  return { base: await before(repository, rev, commit), head: { ...commit, label: rev, why: "the commit asked for" } };
+}
+async function before(repository, rev, commit) {
+  const [parent, ...others] = await parentsOf(repository, commit.sha);
+  if (parent === void 0) {
+    const tree = await emptyTree(repository);
+    return { sha: null, tree, label: "nothing", why: `${rev} is a first commit` };
+  }
+  const found = await findCommit(repository, parent);
+  const merged = others.length === 0 ? "" : `, a merge with ${others.join(" and ")}: ${FIRST_PARENT_ONLY}`;
+  if (found !== void 0) return { ...found, label: `${rev}^`, why: `first parent of ${rev}${merged}` };
+  throw new Failure(
+    "environment/shallow-without-base",
+    `the clone does not hold ${parent}, the parent of ${rev}`,
+    { hint: deepenCommand(commit.sha === (await findCommit(repository, "HEAD"))?.sha) }
+  );
+}
+async function rangeSides(repository, target) {
+  const { from, to, dots } = target;
+  const [start, end] = [await commitNamed(repository, from), await commitNamed(repository, to)];
+  const base = dots === 2 ? { ...start, label: from, why: "the start asked for" } : await forkPoint(repository, { ref: from, label: from }, { ...end, label: to });
+  if (base.sha === end.sha) {
+    if (start.sha === end.sha) {
+      throw new Failure("scope/base-is-head", `${from} and ${to} are the same commit`, {
+        hint: `name an older base: correctless diff BASE..${shellWord(to)}, or ${await lastChangeHint(repository, end.sha)}`
+      });
+    }
+    throw new Failure("scope/base-is-head", `every commit of ${to} is already in ${from}`, {
+      hint: `look at the other direction: correctless diff ${shellWord(`${to}..${from}`)}`
+    });
+  }
+  return { base, head: { ...end, label: to, why: "the end asked for" } };
+}
+async function stagedSides(repository) {
+  const head = await commitNamed(repository, "HEAD");
+  const { tree } = await snapshotIndex(repository);
+  if (tree === head.tree) {
+    const { dirty } = await workTreeNow(repository);
+    const instead = dirty ? "stage something (git add .), or review all uncommitted work: correctless diff --uncommitted" : `there is no uncommitted work either; ${await lastChangeHint(repository, head.sha)}`;
+    throw new Failure("scope/empty", "nothing is staged", { hint: instead });
+  }
+  return {
+    base: { ...head, label: "HEAD", why: "the current commit" },
+    head: { sha: null, tree, label: "index", why: "what is staged" }
+  };
+}
+async function uncommittedSides(repository) {
+  const head = await commitNamed(repository, "HEAD");
+  const work = await workTreeNow(repository);
+  if (!work.dirty) {
+    const inSubmodules = await workInSubmodules(repository, head.tree);
+    if (inSubmodules !== void 0) throw inSubmodules;
+    const branch = await hasBranchWork(repository) ? ", or the branch: correctless diff" : "";
+    throw new Failure("scope/empty", "there is no uncommitted work", {
+      hint: `${await lastChangeHint(repository, head.sha)}${branch}`
+    });
+  }
+  return { base: { ...head, label: "HEAD", why: "the current commit" }, head: workTree(work, head) };
+}
+async function hasBranchWork(repository) {
+  try {
+    const { base, head } = await defaultSides(repository);
+    return base.tree !== head.tree;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+async function workInSubmodules(repository, tree) {
+  const dirty = (await dirtySubmodules(repository, tree)).map(({ path }) => path);
+  const [first] = dirty;
+  if (first === void 0) return void 0;
+  const names = dirty.slice(0, 5).map(printable).join(", ");
+  const more = dirty.length > 5 ? ` and ${dirty.length - 5} more` : "";
+  return new Failure(
+    "scope/empty",
+    `there is no uncommitted work here, only inside ${dirty.length === 1 ? "a submodule" : "submodules"}: ${names}${more}`,
+    {
+      hint: `a submodule is reviewed as the repository that it is: cd ${shellWord(join(repository.top, first))} && correctless diff --uncommitted`
+    }
+  );
+}
+function workTree({ tree, leftOut, submodules }, head) {
+  const why = `HEAD ${head.sha.slice(0, 12)} plus uncommitted and untracked work${leftOutWords(leftOut)}${unreadWords(submodules)}`;
+  return { sha: null, tree, label: "work tree", why };
+}
+Object.assign(exports, { lastChangeHint, defaultBranch, workTreeNow, resolveTarget });
+});
+exports["text-called-binary"] = __part((exports) => {
+var { parseNumstat, parseRaw } = __load("suppressions-2-a2e114a9/cross-check"), { pathPatterns } = __load("suppressions-2-a2e114a9/path-patterns"), { readConfig } = __load("suppressions-2-a2e114a9/config"), { baseAttributes, contentFacts, isTest, isTestByName, lockFileNamed, skippedAtBase, skippedByFacts } = __load("text-called-binary-aaf2c5c6/lock-file"), { withoutOwnAttributes } = __load("scan-hunk-84fae24e/own-attributes"), { PatchReader, isEmptyBlob, readFileHeader } = __load("scan-hunk-84fae24e/scan-hunk"), { isRulePlace } = __load("index-2fdaab01/source"), { languageOf } = __load("extract-c9da3327/extract"), { GIT_LOOKS_AT, decodeMarked, gitCallsBinary, markedEncoding, readsAsText, startsAsText } = __load("index-2fdaab01/decode-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { beginningOf } = __load("git-4ddc216c/one-object"), { LARGEST_PATCH, LARGEST_TEXT } = __load("matches-schema-f8f7d0ae/largest-text"), { blobSizes, eachBlob, eachFile, listTree, readBlobs } = __load("git-4ddc216c/objects"), { withTemporaryFile } = __load("matches-schema-f8f7d0ae/files"), { MANY_OBJECTS, askGit, readGit } = __load("git-4ddc216c/git"), { Failure } = __load("main/failure"), { mkdir, mkdtemp, rm, writeFile } = require("node:fs/promises"), { tmpdir } = require("node:os"), { join, resolve, posix: posix4, posix: posix2, posix } = require("node:path"), { createHash } = require("node:crypto");
+async function contentFactsOf(repository, oids) {
+  const facts = /* @__PURE__ */ new Map();
+  const texts = [];
+  for (const [oid, bytes] of await blobSizes(repository, oids)) {
+    if (bytes <= LARGEST_TEXT) texts.push(oid);
+    else facts.set(oid, { ...contentFacts(Buffer.of()), bytes, binary: true });
+  }
+  await eachBlob(repository, texts, (oid, content) => facts.set(oid, contentFacts(content)));
+  return facts;
+}
+var INDEX_OPTIONS = ["-c", "core.splitIndex=false", "-c", "core.sparseCheckout=false", "-c", "index.sparse=false"];
+async function withTemporaryTrees(repository, wanted, use, above = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "correctless-trees-"));
+  try {
+    const env = { GIT_OBJECT_DIRECTORY: await objectFolder(repository, folder, above) };
+    const trees = [];
+    for (const { tree, replace } of wanted) {
+      const index = { ...env, GIT_INDEX_FILE: join(folder, `index-${trees.length}`) };
+      trees.push(tree !== void 0 && replace.length === 0 ? tree : await replacedIn(repository, tree, replace, index));
+    }
+    return await use({ trees, env });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+async function objectFolder(repository, folder, env) {
+  const objects = join(folder, "objects");
+  await mkdir(join(objects, "info"), { recursive: true });
+  const said = await readGit(repository, ["rev-parse", "--git-path", "objects"], { env });
+  const original = resolve(repository.gitDir, said.toString("utf8").replace(/\r?\n$/, ""));
+  await writeFile(join(objects, "info", "alternates"), `${original}\n`);
+  return objects;
+}
+async function replacedIn(repository, tree, replace, env) {
+  const git = async (args, options = {}) => (await readGit(repository, [...INDEX_OPTIONS, ...args], { ...options, env })).toString("latin1").trim();
+  const lines = [];
+  for (const file of replace) {
+    const oid = "oid" in file ? file.oid : await git(["hash-object", "-w", "--no-filters", "--stdin"], { input: file.content });
+    lines.push(`${file.mode} ${oid}	${file.path}\0`);
+  }
+  if (tree !== void 0) await git(["read-tree", tree]);
+  await git(["update-index", "-z", "--index-info"], { input: lines.join("") });
+  return git(["write-tree", "--missing-ok"]);
+}
+function blobId(mode, oid) {
+  return mode === void 0 || mode === "000000" || mode === "160000" ? void 0 : oid;
+}
+async function withDecodedTrees(repository, asked, marked, read) {
+  const old = marked.flatMap(({ entry }) => sideOf(entry.from ?? entry.path, entry.oldMode, entry.oldOid));
+  const now = marked.flatMap(({ entry }) => sideOf(entry.path, entry.newMode, entry.newOid));
+  const { base, head } = asked.sides;
+  const wanted = [
+    { tree: base.tree, replace: await decodedOf(repository, old) },
+    { tree: head.tree, replace: await decodedOf(repository, now) }
+  ];
+  const [oldIds, newIds] = [idsOf(old), idsOf(now)];
+  const asStored = (entry) => ({
+    ...entry,
+    oldOid: oldIds.get(entry.from ?? entry.path) ?? entry.oldOid,
+    newOid: newIds.get(entry.path) ?? entry.newOid
+  });
+  return withTemporaryTrees(
+    repository,
+    wanted,
+    ({ trees: [baseTree, headTree], env }) => read(
+      { ...asked, env, sides: { base: { tree: baseTree ?? base.tree }, head: { tree: headTree ?? head.tree } } },
+      asStored
+    )
+  );
+}
+function sideOf(path, mode, oid) {
+  return blobId(mode, oid) === void 0 ? [] : [{ path, mode, oid }];
+}
+async function decodedOf(repository, sides) {
+  const replacements = [];
+  for (const { path, mode, oid } of sides) {
+    const content = (await readBlobs(repository, [oid])).get(oid);
+    const text = content === void 0 ? void 0 : decodeMarked(content);
+    if (text !== void 0) replacements.push({ path, mode, content: Buffer.from(text) });
+  }
+  return replacements;
+}
+function idsOf(sides) {
+  return new Map(sides.map(({ path, oid }) => [path, oid]));
+}
+var AT_4 = 4;
+var FORMATS = [
+  [/^\.png$/, ["89504e470d0a1a0a"]],
+  [/^\.jpe?g$/, ["ffd8ff"]],
+  [/^\.gif$/, ["474946383761", "474946383961"]],
+  [/^\.(?:webp|wav)$/, ["52494646"]],
+  [/^\.(?:ico|cur)$/, ["00000100", "00000200"]],
+  [/^\.bmp$/, ["424d"]],
+  [/^\.tiff?$/, ["49492a00", "4d4d002a"]],
+  [/^\.(?:avif|heic|mp4|m4a|m4v|mov)$/, ["66747970"], AT_4],
+  [/^\.woff2?$/, ["774f4646", "774f4632"]],
+  [/^\.(?:ttf|otf|ttc)$/, ["00010000", "4f54544f", "74727565", "74746366"]],
+  [/^\.mp3$/, ["494433", "fffb", "fff3", "fff2"]],
+  [/^\.(?:ogg|oga|ogv|opus)$/, ["4f676753"]],
+  [/^\.flac$/, ["664c6143"]],
+  [/^\.(?:webm|mkv)$/, ["1a45dfa3"]],
+  [/^\.pdf$/, ["255044462d"]]
+];
+function isInertFormat(path, content) {
+  const beginning = Buffer.from(content.subarray(0, 16));
+  return formatsOf(path).some(
+    ([, beginnings, from = 0]) => beginnings.some((magic) => beginning.subarray(from).toString("hex").startsWith(magic))
+  );
+}
+function namesInertFormat(path) {
+  return formatsOf(path).length > 0;
+}
+var DATA = /^\.(?:ply|p[bgnpf]m|pam|hdr|fits?|nrrd|vt[ku]|pcd|stl|bag|pdb|o?bin|dat|data|raw|dump|db|sqlite3?|rdb|npy|npz|onnx|safetensors|h5|parquet|avro|arrow|orc|mo|plist|psd|eps|blend|dcm|zip|gz|tgz|bz2|xz|zst|7z|tar|jar|war|whl|gem|deb|rpm|a|lib|o|obj|so|dylib|dll|exe|class|pyc|wasm|node)$/;
+function namesDataFormat(path) {
+  return namesInertFormat(path) || DATA.test(posix.extname(path).toLowerCase());
+}
+function formatsOf(path) {
+  const extension = posix.extname(path).toLowerCase();
+  return FORMATS.filter(([ends]) => ends.test(extension));
+}
+var OTHER_CODE = /\.(?:bat|cmd|psd1|vbs|vba|bas|cls|wsf|hta|ahk|au3|applescript|awk|sed|tcl|fish|nu|ps1xml|reg|inf|asm|s|f90|pas|lisp|el|scm|vim|jsp|aspx?|cshtml|xaml|xsl|xslt|json|jsonc|xml|toml|ini|cfg|conf|properties|env|service|desktop|plist|proto|graphql|nix|bzl|cmake|ru|inc|php\d|phtml|pth|t|ejs|erb|hbs)$|(?:^|\/)\.env(?:\.[\w-]+)+$/i;
+function mayBeCode(path) {
+  return languageOf(path) !== void 0 || OTHER_CODE.test(path);
+}
+var PROSE = /\.(?:md|markdown|txt|rst|adoc|asciidoc|org|tex)$/i;
+var LOOKED_FOR = /^(?:package\.json|composer\.json|pom\.xml|go\.mod|action\.ya?ml|(?:docker-)?compose[\w.-]*\.ya?ml|(?:GNU)?makefile|dockerfile|containerfile|(?:jenkins|proc|vagrant|gem|rake|brew|just|task|pip)file|codeowners|cmakelists\.txt|(?:requirements|constraints)[\w.-]*\.txt|conftest\.py|setup\.py|(?:ts|js)config[\w.-]*\.json|(?:nx|turbo|lerna|biome|vercel|firebase|babel\.config|deno)\.jsonc?|(?:cargo|pyproject|netlify|wrangler|fly)\.toml|(?:setup|tox|pytest|mypy)\.(?:cfg|ini)|gradlew|mvnw|configure)$/i;
+var ENTERED = /^(?:index\.(?:[cm]?[jt]sx?|php|html?)|main\.\w+|(?:mod|lib|build)\.rs|__(?:init|main)__\.pyi?|(?:app|wsgi|asgi|manage|sitecustomize)\.py|[\w.-]+\.config\.[cm]?[jt]s|build\.gradle(?:\.kts)?)$/i;
+var SET_APART = /(?:^|\/)(?:(?:__)?(?:fixtures?|mocks?|snapshots?)(?:__)?|test-?data|golden|examples?|samples?|demos?|playground|docs?)\//i;
+var PLACED = /^(?:(?:middleware|proxy|instrumentation(?:-client)?)\.[cm]?[jt]sx?|hooks\.(?:server|client)\.[jt]s|(?:page|layout|route|template|default)\.[jt]sx?|\+[\w.@-]+|(?:models|admin|apps|urls)\.py)$/i;
+var RUN_BY_PLACE = /^(?:public|public_html|static|www|htdocs|webroot|cgi-bin|s?bin|hooks|migrat(?:e|ions?)|initializers|autoload|pages|routes|[\w-]+\.d)$/i;
+function didMore(from, to) {
+  if (isRulePlace(from) && !isRulePlace(to)) return true;
+  if (hasDot(from)) return true;
+  if (isTestByName(from) && !isTestByName(to)) return true;
+  return isKnownByName(from, to) || leavesItsPlace(from, to);
+}
+function doesMore(from, to) {
+  if (isRulePlace(to) || hasDot(to)) return true;
+  if (isKnownByName(to, from) || leavesItsPlace(to, from)) return true;
+  if (isCode(from) && isSetApart(from) && !isSetApart(to)) return true;
+  if (posix2.basename(from) === posix2.basename(to) || isCode(from)) return false;
+  return isCode(to) || !isSameKind(from, to);
+}
+function isKnownByName(path, other) {
+  const name = posix2.basename(path);
+  if (PLACED.test(name)) return true;
+  return name !== posix2.basename(other) && (LOOKED_FOR.test(name) || ENTERED.test(name));
+}
+function leavesItsPlace(path, other) {
+  if (PROSE.test(path)) return false;
+  const folders = posix2.dirname(path).split("/");
+  const innermost = folders.findLastIndex((folder) => RUN_BY_PLACE.test(folder));
+  return innermost !== -1 && !other.startsWith(`${folders.slice(0, innermost + 1).join("/")}/`);
+}
+function isSetApart(path) {
+  return isTest(path) || SET_APART.test(path);
+}
+function isCode(path) {
+  return mayBeCode(path) && !PROSE.test(path) || LOOKED_FOR.test(posix2.basename(path));
+}
+function mayBeLoaded(from, to) {
+  if (PROSE.test(to) || namesInertFormat(to)) return false;
+  if (posix2.dirname(from) !== posix2.dirname(to)) return true;
+  const words = (path) => posix2.parse(path).name.split(/[._]/);
+  const before = new Set(words(from));
+  return words(to).some((word) => before.has(word));
+}
+function hasDot(path) {
+  return /(?:^|\/)\./.test(path);
+}
+function isSameKind(from, to) {
+  if (PROSE.test(from) && PROSE.test(to)) return true;
+  const extension = posix2.extname(to).toLowerCase();
+  return extension !== "" && extension === posix2.extname(from).toLowerCase();
+}
+async function readSkipRules(repository, tree) {
+  const { review: { skip = [] } = {} } = await readConfig(repository, tree);
+  const rules = skip.map(({ glob, reason }) => ({
+    reason,
+    // Even on a case-insensitive disk, another spelling is another file: git has both.
+    isMeant: pathPatterns([glob], { ignoreCase: false }),
+    isOpen: !/\/(?:\*\*)?$/.test(glob),
+    hasExtension: /[^/]\.[^/]+$/.test(glob)
+  }));
+  const isAsked = rules.some(({ isOpen, hasExtension }) => isOpen && !hasExtension);
+  const files = isAsked ? await listTree(repository, tree) : [];
+  const ofFiles = new Set(
+    rules.filter(
+      ({ isMeant, isOpen, hasExtension }) => hasExtension || isOpen && files.some(({ path }) => isMeant(path) && !isInMeant(path, isMeant))
+    )
+  );
+  return (path) => rules.find((rule) => rule.isMeant(path) && !(ofFiles.has(rule) && isInMeant(path, rule.isMeant)))?.reason;
+}
+function isInMeant(path, isMeant) {
+  return path.includes("/") && isMeant(posix.dirname(path));
+}
+function hidingRenames(repository, baseTree) {
+  return async (raw) => {
+    const renames = raw.filter((entry) => entry.from !== void 0 && !isEmptyBlob(entry.oldOid));
+    if (renames.length === 0) return /* @__PURE__ */ new Set();
+    const leftOut = await leftOutAtBase(repository, baseTree, renames);
+    const byName = renames.filter((rename) => changesWeight(rename) || leftOut(rename.from) && !leftOut(rename.path));
+    const found = new Set(byName.map(({ path }) => path));
+    const open = renames.filter(({ path, from }) => !found.has(path) && !leftOut(from));
+    for (const path of await leftOutByContent(repository, open)) found.add(path);
+    return found;
+  };
+}
+async function leftOutAtBase(repository, baseTree, renames) {
+  const [attributes, rules] = await Promise.all([
+    baseAttributes(repository, baseTree, renames.flatMap(({ path, from }) => [from, path])),
+    readSkipRules(repository, baseTree)
+  ]);
+  return (path) => skippedAtBase(attributes(path), rules(path)) !== void 0;
+}
+function changesWeight({ from, path, oldMode, newMode }) {
+  const mayRun = newMode === "100755" && oldMode !== "100755";
+  const isLockNoMore = lockFileNamed(from) && posix4.basename(from) !== posix4.basename(path);
+  return doesMore(from, path) || didMore(from, path) || mayRun && !isCode(from) || isLockNoMore;
+}
+async function leftOutByContent(repository, renames) {
+  const before = ({ oldMode, oldOid }) => blobId(oldMode, oldOid) ?? "";
+  const facts = await contentFactsOf(repository, renames.map(before).filter(Boolean));
+  return renames.filter((rename) => {
+    const content = facts.get(before(rename));
+    return content !== void 0 && skippedByFacts(rename.from, content) !== void 0;
+  }).map(({ path }) => path);
+}
+var NEXT_FILE = "\ndiff --git ";
+function splitRenames(raw, apart) {
+  return raw.flatMap((entry) => {
+    const { path, from, oldMode, newMode, oldOid, newOid } = entry;
+    if (from === void 0 || !apart.has(path)) return [entry];
+    const [noMode, noOid] = ["000000", "0".repeat(oldOid.length)];
+    return [
+      { status: "deleted", path: from, oldMode, oldOid, newMode: noMode, newOid: noOid },
+      { status: "added", path, oldMode: noMode, oldOid: noOid, newMode, newOid }
+    ];
+  });
+}
+function withoutFiles(patch, gone) {
+  const kept = [];
+  for (let start = 0; start < patch.length; ) {
+    const next = patch.indexOf(NEXT_FILE, start, "latin1");
+    const section = patch.subarray(start, next === -1 ? patch.length : next + 1);
+    if (!gone.has(readFileHeader(new PatchReader(section)).path)) kept.push(section);
+    start += section.length;
+  }
+  return Buffer.concat(kept);
+}
+var COLON = 58;
+var LISTS_END = Buffer.alloc(2);
+function listsAndPatch(output) {
+  const end = output.indexOf(LISTS_END);
+  const lists = end === -1 ? output : output.subarray(0, end + 1);
+  const rawEnd = endOfRaw(lists);
+  return { raw: lists.subarray(0, rawEnd), numstat: lists.subarray(rawEnd), patch: output.subarray(lists.length + 1) };
+}
+function endOfRaw(lists) {
+  let at = 0;
+  while (lists[at] === COLON) {
+    const path = fieldEnd(lists, at);
+    const renamed = /[RC]\d*\0$/.test(lists.toString("latin1", at, path));
+    at = fieldEnd(lists, path);
+    if (renamed) at = fieldEnd(lists, at);
+  }
+  return at;
+}
+function fieldEnd(lists, at) {
+  const nul = lists.indexOf(0, at);
+  return nul === -1 ? lists.length : nul + 1;
+}
+function attributeLine(path, attribute) {
+  const pattern = `/${path}`.replaceAll(/[\\*?[\]]/g, (char) => `\\${char}`);
+  const quoted = pattern.replaceAll(
+    /[\u0000-\u001f"\\\u007f]/g,
+    (char) => char === '"' || char === "\\" ? `\\${char}` : `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`
+  );
+  return `"${quoted}" ${attribute}\n`;
+}
+var RENAME_LIMIT = 1e3;
+var DIFF = [
+  "--literal-pathspecs",
+  ...["diff-tree", "-r", "-M50%", `-l${RENAME_LIMIT}`, "-O/dev/null"],
+  ...["--no-ext-diff", "--no-textconv", "--no-color", "--no-relative", "--full-index"],
+  ...["--submodule=short", "--ignore-submodules=none", "--diff-algorithm=myers", "--indent-heuristic"]
+];
+var FORMAT = ["--raw", "--numstat", "-z", "-p", "-U3", "--inter-hunk-context=0", "--src-prefix=a/", "--dst-prefix=b/"];
+var SMALL_ENOUGH = ["-c", `core.bigFileThreshold=${LARGEST_TEXT}`];
+var MIB = 1024 * 1024;
+var LISTS_ROOM = 64 * MIB;
+function diffArguments(asked) {
+  const { sides, paths, attributes, renames = true } = asked;
+  return [
+    ...[...MANY_OBJECTS, ...SMALL_ENOUGH],
+    ...attributes === void 0 ? [] : ["-c", `core.attributesFile=${attributes}`],
+    ...[...DIFF, ...renames ? [] : ["--no-renames"], ...FORMAT, "--end-of-options", sides.base.tree, sides.head.tree],
+    ...paths.length === 0 ? [] : ["--", ...paths]
+  ];
+}
+async function readDiff(repository, asked) {
+  const { most } = asked;
+  const { stdout, stderr } = await withoutOwnAttributes(
+    repository,
+    (blind, env) => askGit(blind, diffArguments(asked), { most: most + LISTS_ROOM, env: { ...env, ...asked.env } })
+  );
+  const { raw, numstat, patch } = listsAndPatch(stdout);
+  if (patch.length > most || stdout.length >= most + LISTS_ROOM) throw tooMuch(most);
+  const renameLimitHit = stderr.includes("rename detection was skipped");
+  return { patch, raw: parseRaw(raw), numstat: parseNumstat(numstat), renameLimitHit };
+}
+async function withTextAttributes(text, asked, read) {
+  const lines = text.map((path) => attributeLine(path, "diff")).join("");
+  return withTemporaryFile(lines, (attributes) => read({ ...asked, attributes }));
+}
+function tooMuch(most) {
+  const size = most < MIB ? `${most} bytes` : `${most / MIB} MiB`;
+  return new Failure("scope/too-much-text", `the patch of the change is larger than ${size}`, {
+    hint: "review a part of it: correctless diff TARGET -- PATH; the largest files: git diff --stat BASE HEAD"
+  });
+}
+async function readSeparately(repository, asked, diff, apart) {
+  const pairs = diff.raw.filter(({ path }) => apart.has(path));
+  const gone = pairs.map(({ from, path, oldMode, oldOid }) => ({ path: from ?? path, mode: oldMode, oid: oldOid }));
+  const come = pairs.map(({ path, newMode, newOid }) => ({ path, mode: newMode, oid: newOid }));
+  const kept = withoutFiles(diff.patch, apart);
+  const most = asked.most - kept.length;
+  const { raw, ...alone } = await withTemporaryTrees(
+    repository,
+    [{ replace: gone }, { replace: come }],
+    ({ trees: [base = "", head = ""], env }) => readDiff(repository, {
+      ...asked,
+      ...{ env, most, paths: [], renames: false },
+      sides: { base: { tree: base }, head: { tree: head } }
+    }),
+    asked.env
+  );
+  refuseOthers(raw, splitRenames(pairs, apart));
+  return {
+    patch: Buffer.concat([kept, alone.patch]),
+    raw: splitRenames(diff.raw, apart),
+    numstat: [...diff.numstat.filter(({ path }) => !apart.has(path)), ...alone.numstat],
+    renameLimitHit: diff.renameLimitHit
+  };
+}
+function refuseOthers(read, wanted) {
+  const known = new Set(read.map(textOf));
+  const missing = wanted.find((entry) => !known.has(textOf(entry)));
+  if (missing === void 0 && read.length === wanted.length) return;
+  throw new Failure(
+    "refused/diff-disagrees-with-git",
+    `${missing?.path ?? "a renamed file"}: read alone it is not what it is in the change`
+  );
+}
+function textOf({ status, path, oldMode, oldOid, newMode, newOid }) {
+  return [status, oldMode, newMode, oldOid, newOid, path].join(" ");
+}
+var NAMES = /^\.(?:ps1|psm1|psd1|ps1xml|cs|vb|\w{2}proj|sln|props|targets|xml|xsd|xslt?|xaml|resx|resw|config|manifest|admx|adml|wx[sil]|x?html?|css|m?[jt]sx?|vbs|wsf|ahk|au3|reg|in[fix]|rc2?|idl|h|hpp|c|cpp|cxx|cc|mof|iss|ns[ih]|strings|stringsdict|plist|svg|txt|md|csv|tsv|json|srt|vtt|lng|log)$/i;
+function obeysByteOrderMark(path) {
+  return NAMES.test(posix.extname(path));
+}
+var NONE_CALLED_BINARY = { text: [], large: [], marked: [], recoded: [], unreadable: [], mayRun: [] };
+async function textCalledBinary(repository, raw, binary) {
+  const suspects = raw.filter(({ path }) => binary.has(path)).map((entry) => ({
+    entry,
+    before: blobId(entry.oldMode, entry.oldOid),
+    after: blobId(entry.newMode, entry.newOid)
+  }));
+  if (suspects.length === 0) return NONE_CALLED_BINARY;
+  const oids = suspects.flatMap(({ before, after }) => [before, after]).filter((oid) => oid !== void 0);
+  const sizes = await blobSizes(repository, oids);
+  const judgements = await judged(repository, sizes);
+  const isLarge = (oid) => (sizes.get(oid ?? "") ?? 0) > LARGEST_TEXT;
+  const found = { text: [], large: [], marked: [], recoded: [], unreadable: [], mayRun: [] };
+  for (const suspect of suspects) {
+    const { entry, before, after } = suspect;
+    const kind = kindOf(suspect, judgements, isLarge(before) || isLarge(after));
+    if (kind === "marked") found.marked.push({ entry, encoding: encodingOf(suspect, judgements) });
+    else if (kind === "text") found.text.push(...entry.from === void 0 ? [] : [entry.from], entry.path);
+    else if (kind !== "binary") found[kind].push(entry.path);
+  }
+  return found;
+}
+function kindOf({ entry, before, after }, judgements, isLarge) {
+  const [was, is] = [judgements.get(before ?? ""), judgements.get(after ?? before ?? "")];
+  if (isLarge && after !== void 0 && [was, is].some((side) => side?.large === true && side.forGit)) return "large";
+  if (!isLarge) {
+    const isMarked = was?.encoding !== void 0 || is?.encoding !== void 0;
+    if (isMarked && was?.text !== void 0 && was.text === is?.text && after !== void 0 && before !== void 0)
+      return "recoded";
+    const isReadDecoded = [was, is].every((side) => side?.isOnlyLatin !== false) || decodesMarks(entry);
+    if (isMarked && !(isNamed(entry) && isReadDecoded)) return after === void 0 ? "binary" : "unreadable";
+    if (isMarked) return "marked";
+    if (was?.forGit === true || is?.forPeople === true) return "text";
+  }
+  if (after === void 0) return "binary";
+  if (is?.maybeScript === true || is?.startsAsText === true && !namesDataFormat(entry.path)) return "unreadable";
+  const wasBinary = before !== void 0 && entry.from === void 0 && was?.forGit === false;
+  if (isCode(entry.path) && !wasBinary) return "unreadable";
+  return before === after || isInertFormat(entry.path, is?.beginning ?? NOTHING) ? "binary" : "mayRun";
+}
+function decodesMarks({ path, from = path, oldMode, newMode }) {
+  return ![oldMode, newMode].includes(EXECUTABLE) && [path, from].every(obeysByteOrderMark);
+}
+function isNamed({ path, from = path }) {
+  return !path.includes("\uFFFD") && !from.includes("\uFFFD");
+}
+function encodingOf({ before, after }, judgements) {
+  const encoding = judgements.get(after ?? "")?.encoding ?? judgements.get(before ?? "")?.encoding;
+  if (encoding === void 0) throw new TypeError("a marked file without an encoding");
+  return encoding;
+}
+async function judged(repository, sizes) {
+  const all = [...sizes].map(([oid, size]) => ({ oid, size })).filter(({ size }) => size > 0);
+  const judgements = /* @__PURE__ */ new Map();
+  const texts = all.filter(({ size }) => size <= LARGEST_TEXT);
+  await eachFile(repository, texts, ({ oid }, content) => judgements.set(oid, judgement(content)));
+  for (const { oid } of all.filter(({ size }) => size > LARGEST_TEXT)) {
+    const beginning = await beginningOf(repository, oid, GIT_LOOKS_AT);
+    judgements.set(oid, { ...judgement(beginning), large: true });
+  }
+  return judgements;
+}
+function judgement(content) {
+  const decoded = decodeMarked(content);
+  const forGit = !gitCallsBinary(content);
+  const text = decoded ?? (forGit ? content.toString("utf8") : void 0);
+  return {
+    forGit,
+    forPeople: readsAsText(content),
+    encoding: decoded === void 0 ? void 0 : markedEncoding(content),
+    text: text === void 0 ? void 0 : createHash("sha256").update(text).digest("hex"),
+    isOnlyLatin: decoded === void 0 || !BEYOND_LATIN.test(decoded.slice(1)),
+    maybeScript: content.subarray(0, 2).equals(SCRIPT) || markedEncoding(content) !== void 0,
+    startsAsText: startsAsText(content),
+    large: false,
+    // A copy: a view would keep the whole content in memory.
+    beginning: Buffer.from(content.subarray(0, BEGINNING))
+  };
+}
+var BEYOND_LATIN = /[^\0-\xff]/;
+var BEGINNING = 16;
+var NOTHING = Buffer.alloc(0);
+var EXECUTABLE = "100755";
+var SCRIPT = Buffer.from("#!");
+async function readPatch(repository, sides, paths, most = LARGEST_PATCH) {
+  const asked = { sides, paths, most };
+  const hiding = hidingRenames(repository, settingsTree(sides.base));
+  const readShown = (as, asStored) => readOneDiff(repository, as, hiding, asStored);
+  const diff = await readShown(asked);
+  const { text, marked, ...unshown } = await textCalledBinary(repository, diff.raw, calledBinary(diff));
+  if (marked.length === 0) return { ...await readAsText(readShown, asked, diff, text), marked, ...unshown };
+  return withDecodedTrees(repository, asked, marked, async (as, asStored) => {
+    const stored = (read2) => ({ ...read2, raw: read2.raw.map(asStored) });
+    const readStored = (whole) => readShown(whole, asStored);
+    const decoded = await readStored(as);
+    const rest = await textCalledBinary(repository, stored(decoded).raw, calledBinary(decoded));
+    const read = await readAsText(readStored, as, decoded, rest.text);
+    const left = rest.marked.map(({ entry }) => entry.path);
+    const { large, recoded, unreadable, mayRun } = rest;
+    return { ...stored(read), marked, large, recoded, mayRun, unreadable: [...unreadable, ...left] };
+  });
+}
+async function readAsText(readShown, asked, diff, text) {
+  return text.length === 0 ? diff : withTextAttributes(text, asked, (as) => readShown(as));
+}
+function calledBinary({ numstat }) {
+  return new Set(numstat.filter(({ added }) => added === null).map(({ path }) => path));
+}
+async function readOneDiff(repository, asked, hiding, asStored = (entry) => entry) {
+  const diff = await readDiff(repository, asked);
+  const apart = await hiding(diff.raw.map(asStored));
+  if (apart.size === 0) return diff;
+  return readSeparately(repository, asked, diff, apart);
+}
+Object.assign(exports, { blobId, contentFactsOf, mayBeLoaded, readSkipRules, readPatch });
+});
