@@ -43,12 +43,13 @@ export const FILLINGS: Readonly<Record<string, Filling>> = {
     as: 'patchOfFixes(run)',
   },
   'correctless fix ‹run›': { seenIn: 'tests/e2e/work/fix.client.test.ts', as: "'fix', run" },
-  'correctless fix ‹words›‹all› --capture manual': {
+  'correctless fix': {
     seenIn: 'tests/cli/fix.bats',
     as: 'correctless fix "$run_name" F1 --capture manual',
   },
   'correctless next ‹goOn›': { seenIn: 'tests/e2e/work/prove.client.test.ts', as: 'df:review' },
   'correctless prove RUN': { seenIn: 'tests/cli/prove.bats', as: 'correctless prove "$run_name"' },
+  'correctless prove ‹run›': { seenIn: 'tests/cli/prove.bats', as: 'correctless prove "$run_name"' },
   'correctless prove ‹run› F1 --patch': {
     seenIn: 'tests/cli/prove.bats',
     as: 'correctless prove "$run_name" F1 --patch',
