@@ -33,14 +33,19 @@ describe('vitest', () => {
     expect(vitestTally(JSON.stringify({ ...counts, numFailedTests: 1, testResults }), 1).failed).toBe(1);
   });
 
-  it('names each test that failed', () => {
+  it('names each test that failed, with the start of its message', () => {
+    const stack = Array.from({ length: 30 }, (_, i) => `    at frame ${i}`);
+    const message = ['AssertionError: expected 1 to be 2', ...stack].join('\n');
     const assertionResults = [
       { status: 'passed', fullName: 'a holds' },
-      { status: 'failed', fullName: 'b holds' },
+      { status: 'failed', fullName: 'b holds', failureMessages: [message] },
     ];
     const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }];
     const report = JSON.stringify({ ...counts, numFailedTests: 1, testResults });
-    expect(vitestTally(report, 1).remarks).toEqual(['failed: a.test.ts: b holds']);
+    const [remark = ''] = vitestTally(report, 1).remarks;
+    const [first, second, ...rest] = remark.split('\n');
+    expect([first, second]).toEqual(['failed: a.test.ts: b holds', '  AssertionError: expected 1 to be 2']);
+    expect(rest).toEqual(stack.slice(0, 11).map((line) => `  ${line}`));
   });
 
   it('names each test that did not run', () => {

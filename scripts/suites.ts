@@ -27,6 +27,13 @@ export function batsShares(files: readonly BatsFile[], runners: number): string[
  */
 export type Tally = { readonly passed: number; readonly failed: number; readonly remarks: readonly string[] };
 
+type TestResult = {
+  readonly status?: string;
+  readonly fullName?: string;
+  /** Each with its stack. */
+  readonly failureMessages?: readonly string[];
+};
+
 type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -38,7 +45,7 @@ type VitestReport = {
     /** Milliseconds since 1970. */
     readonly startTime?: number;
     readonly endTime?: number;
-    readonly assertionResults: readonly { readonly status?: string; readonly fullName?: string }[];
+    readonly assertionResults: readonly TestResult[];
   }[];
 };
 
@@ -57,7 +64,7 @@ export function vitestTally(report: string | undefined, status: number): Tally {
   const names = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status: result = '' }) => ['failed', 'skipped', 'todo'].includes(result))
-      .map((result) => `${result.status ?? ''}: ${name}: ${result.fullName ?? 'a test without a name'}`),
+      .map((result) => remarkOn(name, result)),
   );
   return withRunnerStatus(numPassedTests, failed, status, [
     ...names,
@@ -66,6 +73,14 @@ export function vitestTally(report: string | undefined, status: number): Tally {
       ? []
       : [`${skipped} skipped: a test that does not run proves nothing (its hook may have failed)`]),
   ]);
+}
+
+/** Lines of a failure's message and stack that the end of a log repeats: what was expected, and the line of the test. */
+const REPEATED_LINES = 12;
+
+function remarkOn(file: string, { status = '', fullName, failureMessages = [] }: TestResult): string {
+  const said = failureMessages.flatMap((message) => message.split('\n').slice(0, REPEATED_LINES));
+  return [`${status}: ${file}: ${fullName ?? 'a test without a name'}`, ...said].join('\n  ');
 }
 
 /** The slowest files of a report: `12 s a.test.ts`. */
