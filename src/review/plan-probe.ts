@@ -4,7 +4,7 @@ import { readConfig } from '../gather/config.ts';
 import { commitNamed } from '../gather/target/revisions.ts';
 import { fingerprintRepository } from '../io/git/on-disk/fingerprint.ts';
 import type { Repository } from '../io/git/git.ts';
-import { writeTree } from '../io/git/objects/write-tree.ts';
+import { treeWith } from '../io/git/objects/tree-with.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { advance } from './phases/advance.ts';
 import type { RunPaths } from '../run/stored/layout.ts';
@@ -39,8 +39,8 @@ const RESULT: ExecuteStepResult = {
 export async function planProbe(repository: Repository, cacheRoot: string): Promise<PlannedProbe> {
   const [{ sha, tree }, nothing, head] = await Promise.all([
     commitNamed(repository, 'HEAD'),
-    writeTree(repository, {}),
-    writeTree(repository, { [FILE]: TEXT }),
+    treeWith(repository, undefined, new Map()),
+    treeWith(repository, undefined, new Map([[FILE, { mode: '100644', content: TEXT }]])),
   ]);
   const { models } = await readConfig(repository, tree);
   const why = 'nothing of the repository takes part';

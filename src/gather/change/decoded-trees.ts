@@ -1,7 +1,8 @@
 import type { RawEntry } from '../../diff/check/cross-check.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readBlobs } from '../../io/git/objects/objects.ts';
-import { withTemporaryTrees, type Replacement } from '../../io/git/objects/temporary-trees.ts';
+import { withTemporaryObjects } from '../../io/git/objects/temporary-objects.ts';
+import { treeWith, type TreeFile } from '../../io/git/objects/tree-with.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { decodeMarked } from '../../scope/decode-text.ts';
 import { blobId } from './blob-id.ts';
@@ -25,40 +26,32 @@ export async function withDecodedTrees<T>(
   const old = marked.flatMap(({ entry }) => sideOf(entry.from ?? entry.path, entry.oldMode, entry.oldOid));
   const now = marked.flatMap(({ entry }) => sideOf(entry.path, entry.newMode, entry.newOid));
   const { base, head } = asked.sides;
-  const wanted = [
-    { tree: base.tree, replace: await decodedOf(repository, old) },
-    { tree: head.tree, replace: await decodedOf(repository, now) },
-  ];
   const [oldIds, newIds] = [idsOf(old), idsOf(now)];
   const asStored = (entry: RawEntry): RawEntry => ({
     ...entry,
     oldOid: oldIds.get(entry.from ?? entry.path) ?? entry.oldOid,
     newOid: newIds.get(entry.path) ?? entry.newOid,
   });
-  return withTemporaryTrees(repository, wanted, ({ trees: [baseTree, headTree], env }) =>
-    read(
-      {
-        ...asked,
-        env,
-        sides: { base: { tree: baseTree ?? base.tree }, head: { tree: headTree ?? head.tree } },
-      },
-      asStored,
-    ),
-  );
+  return withTemporaryObjects(repository, async (env) => {
+    const baseTree = await treeWith(repository, base.tree, await decodedOf(repository, old), env);
+    const headTree = await treeWith(repository, head.tree, await decodedOf(repository, now), env);
+    const sides = { base: { tree: baseTree }, head: { tree: headTree } };
+    return read({ ...asked, env, sides }, asStored);
+  });
 }
 
 function sideOf(path: RepoPath, mode: string, oid: string): Side[] {
   return blobId(mode, oid) === undefined ? [] : [{ path, mode, oid }];
 }
 
-async function decodedOf(repository: Repository, sides: readonly Side[]): Promise<Replacement[]> {
-  const replacements: Replacement[] = [];
+async function decodedOf(repository: Repository, sides: readonly Side[]): Promise<Map<RepoPath, TreeFile>> {
+  const decoded = new Map<RepoPath, TreeFile>();
   for (const { path, mode, oid } of sides) {
     const content = (await readBlobs(repository, [oid])).get(oid);
     const text = content === undefined ? undefined : decodeMarked(content);
-    if (text !== undefined) replacements.push({ path, mode, content: Buffer.from(text) });
+    if (text !== undefined) decoded.set(path, { mode, content: text });
   }
-  return replacements;
+  return decoded;
 }
 
 function idsOf(sides: readonly Side[]): ReadonlyMap<RepoPath, string> {

@@ -3,7 +3,7 @@ import { listsAndPatch } from '../../diff/check/lists-and-patch.ts';
 import { askGit, type Repository } from '../../io/git/git.ts';
 import { MANY_OBJECTS } from '../../io/git/neutral-git.ts';
 import { withoutOwnAttributes } from '../../io/git/on-disk/own-attributes.ts';
-import { withTemporaryFile } from '../../io/files/files.ts';
+import { withTemporaryFile } from '../../io/files/temporary-folder.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { attributeLine } from '../../scope/attribute-line.ts';

@@ -1,7 +1,8 @@
 import { splitRenames, withoutFiles } from '../../diff/patch/split-renames.ts';
 import type { RawEntry } from '../../diff/check/cross-check.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { withTemporaryTrees, type Replacement } from '../../io/git/objects/temporary-trees.ts';
+import { withTemporaryObjects } from '../../io/git/objects/temporary-objects.ts';
+import { treeWith } from '../../io/git/objects/tree-with.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { readDiff, type AskedDiff, type GitDiff } from './git-diff.ts';
@@ -19,29 +20,18 @@ export async function readSeparately(
   apart: ReadonlySet<RepoPath>,
 ): Promise<GitDiff> {
   const pairs = diff.raw.filter(({ path }) => apart.has(path));
-  const gone: Replacement[] = pairs.map(({ from, path, oldMode, oldOid }) => ({
-    path: from ?? path,
-    mode: oldMode,
-    oid: oldOid,
-  }));
-  const come: Replacement[] = pairs.map(({ path, newMode, newOid }) => ({
-    path,
-    mode: newMode,
-    oid: newOid,
-  }));
+  const gone = new Map(
+    pairs.map(({ from, path, oldMode, oldOid }) => [from ?? path, { mode: oldMode, oid: oldOid }]),
+  );
+  const come = new Map(pairs.map(({ path, newMode, newOid }) => [path, { mode: newMode, oid: newOid }]));
   const kept = withoutFiles(diff.patch, apart);
   const most = asked.most - kept.length;
-  const { raw, ...alone } = await withTemporaryTrees(
-    repository,
-    [{ replace: gone }, { replace: come }],
-    ({ trees: [base = '', head = ''], env }) =>
-      readDiff(repository, {
-        ...asked,
-        ...{ env, most, paths: [], renames: false },
-        sides: { base: { tree: base }, head: { tree: head } },
-      }),
-    asked.env,
-  );
+  const read = async (env: Readonly<Record<string, string>>) => {
+    const base = { tree: await treeWith(repository, undefined, gone, env) };
+    const head = { tree: await treeWith(repository, undefined, come, env) };
+    return readDiff(repository, { ...asked, env, most, paths: [], renames: false, sides: { base, head } });
+  };
+  const { raw, ...alone } = await withTemporaryObjects(repository, read, asked.env);
   refuseOthers(raw, splitRenames(pairs, apart));
   return {
     patch: Buffer.concat([kept, alone.patch]),

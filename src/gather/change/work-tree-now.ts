@@ -1,6 +1,6 @@
 import type { Repository } from '../../io/git/git.ts';
 import { snapshotWorkTree, type Snapshot } from '../../io/git/on-disk/snapshot.ts';
-import { treeWith } from '../../io/git/commits/tree-with.ts';
+import { treeWith } from '../../io/git/objects/tree-with.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { defaultBranch } from '../target/default-branch.ts';

@@ -4,7 +4,7 @@ import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { readGit, type Repository } from '../../io/git/git.ts';
 import { listWithoutSizes, readBlobs } from '../../io/git/objects/objects.ts';
 import { treeChanges } from '../../io/git/objects/tree-changes.ts';
-import { treeWith, type TreeFile } from '../../io/git/commits/tree-with.ts';
+import { treeWith, type TreeFile } from '../../io/git/objects/tree-with.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { ChangedTogether, Part } from '../../steps/divide-work.ts';
 

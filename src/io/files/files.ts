@@ -1,23 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 import { fileInTheWay, folderNotFile, MOVE_IT } from './file-in-the-way.ts';
-import {
-  copyFile,
-  link,
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  writeFile,
-} from './disk.ts';
+import { copyFile, link, lstat, mkdir, open, readFile, readdir, rename, rm, writeFile } from './disk.ts';
 
 /** The file's text, or undefined when there is no such file. Any other read error is a failure. */
 export async function readTextIfAny(path: string): Promise<string | undefined> {
@@ -145,18 +132,6 @@ export async function removeFolder(folder: string): Promise<void> {
     await fs.promises.rm(folder, { recursive: true, force: true });
   } catch (cause) {
     throw unwritable(folder, cause);
-  }
-}
-
-/** Calls `use` with the path of a file with this content, and deletes the file afterwards. */
-export async function withTemporaryFile<T>(content: string, use: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-'));
-  try {
-    const path = join(folder, 'content');
-    await writeFile(path, content);
-    return await use(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withTemporaryFolder } from '../files/temporary-folder.ts';
 import { withoutPrograms } from './configured-programs.ts';
 import type { Repository } from './git.ts';
 
@@ -9,16 +8,13 @@ import type { Repository } from './git.ts';
  * which is removed afterwards. The user's index and files are not touched.
  */
 export async function withTemporaryIndex<T>(
-  repository: Repository,
-  use: (env: Readonly<Record<string, string>>, folder: string) => Promise<T>,
+  repository: Pick<Repository, 'top'>,
+  use: (
+    env: Readonly<Record<string, string>> & { readonly GIT_INDEX_FILE: string },
+    folder: string,
+  ) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-index-'));
-  try {
-    return await use(
-      { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') },
-      folder,
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return withTemporaryFolder(async (folder) =>
+    use({ ...(await withoutPrograms(repository)), GIT_INDEX_FILE: join(folder, 'index') }, folder),
+  );
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { exists } from '../files/files.ts';
-import { isWhole, markWhole, pruneTrees, putInPlace, removeTree } from './tree-cache.ts';
+import { isWhole, pruneTrees } from './tree-cache.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Sets of packages kept when a new one is made. */
 const KEPT_SETS = 8;
@@ -19,27 +18,17 @@ export async function layPackages(packages: readonly LaidPackage[], cacheRoot: s
   const files = packages.flatMap(({ folder, files: own }) =>
     [...own].map(([path, content]) => ({ path: `${folder}/${path}`, content })),
   );
-  const sets = join(cacheRoot, 'packages');
-  const folder = join(sets, digestOf(files));
+  const folder = join(cacheRoot, 'packages', digestOf(files));
   if (await isWhole(folder)) return folder;
-  await mkdir(sets, { recursive: true, mode: 0o700 });
-  const draft = await mkdtemp(join(sets, '.draft-'));
-  try {
+  const entries = files.map(
+    ({ content }) => ({ type: 'blob', mode: '100644', size: content.length }) as const,
+  );
+  await writeWhole(folder, entries, (draft) => {
     for (const { path, content } of files) {
       mkdirSync(join(draft, dirname(path)), { recursive: true });
       writeFileSync(join(draft, path), content, { flag: 'wx', mode: 0o444 });
     }
-    const entries = files.map(
-      ({ content }) => ({ type: 'blob', mode: '100644', size: content.length }) as const,
-    );
-    for (let stood = await exists(folder); !(await isWhole(folder)); stood = await exists(folder)) {
-      if (stood) await removeTree(folder);
-      await markWhole(folder, entries);
-      if (await putInPlace(draft, folder)) break;
-    }
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
   await pruneTrees(cacheRoot, KEPT_SETS, 'packages');
   return folder;
 }

@@ -1,19 +1,13 @@
-import { mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../kernel/failure.ts';
-import { createFileOnce, exists } from '../files/files.ts';
+import { createFileOnce } from '../files/files.ts';
 import type { Repository } from '../git/git.ts';
 import { listTree } from '../git/objects/objects.ts';
-import {
-  boundedEntries,
-  fits,
-  pathTooLong,
-  refuseHugeTree,
-  type LaidEntry,
-  type Space,
-} from './bounded-entries.ts';
-import { heldBytes, isWhole, markWhole, pruneTrees, putInPlace, removeTree } from './tree-cache.ts';
+import { boundedEntries, fits, pathTooLong, refuseHugeTree, type Space } from './bounded-entries.ts';
+import { heldBytes, isWhole, pruneTrees } from './tree-cache.ts';
 import { writeEntries } from './write-entries.ts';
+import { writeWhole } from './write-whole.ts';
 
 export { pruneTrees } from './tree-cache.ts';
 
@@ -48,7 +42,7 @@ export async function materializeTree(
     // First remove all trees that nobody used for an hour.
     if (!fits(entries, await spaceOf(cacheRoot))) await pruneTrees(cacheRoot, 0);
     refuseHugeTree(entries, await spaceOf(cacheRoot));
-    await writeWhole(repository, entries, folder);
+    await writeWhole(folder, entries, (draft) => writeEntries(repository, entries, draft));
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENAMETOOLONG')
@@ -72,28 +66,4 @@ export async function materializeTree(
 async function spaceOf(cacheRoot: string): Promise<Space> {
   const { bavail, bsize } = await statfs(cacheRoot);
   return { free: bavail * bsize, held: await heldBytes(cacheRoot) };
-}
-
-async function writeWhole(
-  repository: Repository,
-  entries: readonly LaidEntry[],
-  folder: string,
-): Promise<void> {
-  const trees = join(folder, '..');
-  await mkdir(trees, { recursive: true, mode: 0o700 });
-  const draft = await mkdtemp(join(trees, '.draft-'));
-  try {
-    await writeEntries(repository, entries, draft);
-    for (;;) {
-      // Asked first: a folder that appears later is new, and a review may already read it.
-      const stood = await exists(folder);
-      if (await isWhole(folder)) return;
-      // Then it is damaged. Remove it before the new marker is written, which would vouch for it.
-      if (stood) await removeTree(folder);
-      await markWhole(folder, entries);
-      if (await putInPlace(draft, folder)) return;
-    }
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
 }

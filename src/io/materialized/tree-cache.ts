@@ -14,11 +14,10 @@ type Sum = { readonly files: number; readonly bytes: number };
 
 const markerOf = (folder: string): string => `${folder}.json`;
 
+export type TreeEntries = readonly Pick<TreeEntry, 'type' | 'mode' | 'size'>[];
+
 /** Writes the marker of a complete tree, before the tree gets its name: a tree without a marker is never used. */
-export async function markWhole(
-  folder: string,
-  entries: readonly Pick<TreeEntry, 'type' | 'mode' | 'size'>[],
-): Promise<void> {
+export async function markWhole(folder: string, entries: TreeEntries): Promise<void> {
   const blobs = entries.filter((entry) => entry.type === 'blob');
   const files = blobs.filter((entry) => entry.mode !== '120000');
   const sum: Sum = {

@@ -2,7 +2,7 @@ import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/au
 import { driveGit } from '../../io/git/work-trees/drive-git.ts';
 import { discardChanges } from '../../io/git/work-trees/discard-changes.ts';
 import { treeOf, writeCommit } from '../../io/git/commits/commit-object.ts';
-import { treeWith } from '../../io/git/commits/tree-with.ts';
+import { treeWith } from '../../io/git/objects/tree-with.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { listTree } from '../../io/git/objects/objects.ts';
 import { pinRef, readRef } from '../../io/git/refs/pin-ref.ts';

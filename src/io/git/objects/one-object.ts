@@ -1,4 +1,4 @@
-import { askGit, readGit, type Repository } from '../git.ts';
+import { askGit, readGit, type GitOptions, type Repository } from '../git.ts';
 
 const NOT_THERE = 128;
 
@@ -30,7 +30,11 @@ export async function commitText(repository: Repository, sha: string): Promise<s
 }
 
 /** Adds a blob to the object store, and returns its id. No ref, index or work tree refers to it. */
-export async function writeBlob(repository: Repository, content: string | Buffer): Promise<string> {
-  const stored = await readGit(repository, ['hash-object', '-w', '--stdin'], { input: content });
+export async function writeBlob(
+  repository: Repository,
+  content: string | Buffer,
+  options: GitOptions = {},
+): Promise<string> {
+  const stored = await readGit(repository, ['hash-object', '-w', '--stdin'], { ...options, input: content });
   return stored.toString('latin1').trim();
 }

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RepoPath } from '../../../kernel/repo-path.ts';
-import { withoutPrograms } from '../configured-programs.ts';
 import { runGit, type Repository } from '../git.ts';
-import { listWithoutSizes, records, type TreeEntry } from '../objects/objects.ts';
+import { listWithoutSizes, records } from '../objects/objects.ts';
+import { withTemporaryIndex } from '../temporary-index.ts';
 import { withoutOwnAttributes } from './own-attributes.ts';
 
 /** By path and attribute: `set`, `unset` or a value. Unspecified attributes are left out. */
@@ -26,36 +23,19 @@ export async function readAttributes(
   const entries = await listWithoutSizes(repository, tree);
   const files = entries.filter(({ path }) => path === '.gitattributes' || path.endsWith('/.gitattributes'));
   if (files.length === 0) return new Map();
-  const programs = await withoutPrograms(repository);
-  return withoutOwnAttributes(repository, ({ gitDir }, env) =>
-    askedOfIndex(gitDir, { ...programs, ...env }, files, paths, names),
+  return withoutOwnAttributes(repository, ({ gitDir }, objects) =>
+    withTemporaryIndex(repository, async (index) => {
+      const env = { ...index, ...objects };
+      // Not `readGit`, which makes git ignore attributes.
+      const git = async (args: readonly string[], input: string): Promise<Buffer> =>
+        (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))
+          .stdout;
+      const lines = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join('');
+      await git(['update-index', '-z', '--index-info'], lines);
+      const asked = paths.map((path) => `${path}\0`).join('');
+      return grouped(records(await git(['check-attr', '--cached', '-z', '--stdin', ...names], asked)));
+    }),
   );
-}
-
-async function askedOfIndex(
-  gitDir: string,
-  blind: Readonly<Record<string, string>>,
-  files: readonly Omit<TreeEntry, 'size'>[],
-  paths: readonly RepoPath[],
-  names: readonly string[],
-): Promise<Attributes> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-attributes-'));
-  try {
-    const env = { ...blind, GIT_INDEX_FILE: join(folder, 'index') };
-    // Not `readGit`, which makes git ignore attributes.
-    const git = async (args: readonly string[], input: string): Promise<Buffer> =>
-      (await runGit(gitDir, [`--git-dir=${gitDir}`, `--work-tree=${gitDir}`, ...args], { env, input }))
-        .stdout;
-    const index = files.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`).join('');
-    await git(['update-index', '-z', '--index-info'], index);
-    const answer = await git(
-      ['check-attr', '--cached', '-z', '--stdin', ...names],
-      paths.map((path) => `${path}\0`).join(''),
-    );
-    return grouped(records(answer));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Groups `path`, `attribute`, `value`, `path`, … */

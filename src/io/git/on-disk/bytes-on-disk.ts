@@ -1,5 +1,4 @@
-import { lstat, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LARGEST_TEXT } from '../../../kernel/largest-text.ts';
 import type { GitOptions } from '../git.ts';
@@ -69,21 +68,14 @@ export async function indexBytesOnDisk(git: Git, top: string, paths: readonly Re
   if (paths.length === 0) return;
   const index = await entriesOf(git);
   const lines: string[] = [];
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-bytes-'));
-  try {
-    for (const { path, oldEntry } of paths) {
-      const [taken, size] = [index.get(path), await sizeOf(join(top, path))];
-      // A link holds a path, a submodule a commit: neither is converted.
-      if (taken?.mode.startsWith('100') !== true || size === undefined) continue;
-      const file = join(top, path);
-      const oid =
-        size > LARGEST_TEXT
-          ? await stored(git, file)
-          : await bytesAt(git, { path, file, oldEntry, taken, folder });
-      if (oid !== taken.oid) lines.push(`${taken.mode} ${oid}\t${path}\0`);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (const { path, oldEntry } of paths) {
+    const file = join(top, path);
+    const [taken, size] = [index.get(path), await sizeOf(file)];
+    // A link holds a path, a submodule a commit: neither is converted.
+    if (taken?.mode.startsWith('100') !== true || size === undefined) continue;
+    const oid =
+      size > LARGEST_TEXT ? await stored(git, file) : await bytesAt(git, { path, file, oldEntry, taken });
+    if (oid !== taken.oid) lines.push(`${taken.mode} ${oid}\t${path}\0`);
   }
   if (lines.length > 0) await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
 }
@@ -93,10 +85,9 @@ type Place = {
   readonly file: string;
   readonly oldEntry: Entry | undefined;
   readonly taken: Entry;
-  readonly folder: string;
 };
 
-async function bytesAt(git: Git, { path, file, oldEntry, taken, folder }: Place): Promise<string> {
+async function bytesAt(git: Git, { path, file, oldEntry, taken }: Place): Promise<string> {
   const raw = await readFile(file);
   if (oldEntry !== undefined) {
     const checkedOut = await git(['cat-file', '--filters', `--path=${path}`, oldEntry.oid]);
@@ -104,9 +95,8 @@ async function bytesAt(git: Git, { path, file, oldEntry, taken, folder }: Place)
   }
   const text = withoutIds(raw);
   const byGit = (await git(['cat-file', 'blob', taken.oid])).toString('latin1');
-  const copy = join(folder, 'bytes');
-  await writeFile(copy, byGit.includes('\r\n') ? text : text.replaceAll('\r\n', '\n'), 'latin1');
-  return stored(git, copy);
+  const bytes = Buffer.from(byGit.includes('\r\n') ? text : text.replaceAll('\r\n', '\n'), 'latin1');
+  return (await git(['hash-object', '-w', '--stdin'], { input: bytes })).toString('latin1').trim();
 }
 
 async function stored(git: Git, file: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { chmod, lstat, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, lstat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withTemporaryFolder } from '../../files/temporary-folder.ts';
 import { runGit, type Repository } from '../git.ts';
 import { records } from '../objects/objects.ts';
 
@@ -20,7 +21,10 @@ export async function hidingSettings({ top, gitDir }: Repository): Promise<Hidin
   const listed = runGit(top, ['config', '--includes', '-z', '--get-regexp', String.raw`^core\.`], {
     answers: [0, 1],
   });
-  const [can, { stdout }] = await Promise.all([abilities(gitDir), listed]);
+  const [can, { stdout }] = await Promise.all([
+    withTemporaryFolder(abilities, join(gitDir, 'correctless-probe-')),
+    listed,
+  ]);
   // The last value counts. A name without a value is `true`.
   const set = new Map(records(stdout).map((record) => record.split('\n', 2) as [string, string | undefined]));
   const isOn = (name: string, unset: boolean): boolean => {
@@ -45,25 +49,20 @@ export async function hidingSettings({ top, gitDir }: Repository): Promise<Hidin
   };
 }
 
-async function abilities(place: string): Promise<{ modes: boolean; links: boolean; cases: boolean }> {
-  const folder = await mkdtemp(join(place, 'correctless-probe-'));
-  try {
-    const [file, link] = [join(folder, 'file'), join(folder, 'link')];
-    await writeFile(file, '');
-    await chmod(file, 0o600);
-    const plain = (await lstat(file)).mode & 0o100;
-    await chmod(file, 0o700);
-    const modes = plain === 0 && ((await lstat(file)).mode & 0o100) !== 0;
-    const links = await symlink('file', link).then(
-      async () => (await lstat(link)).isSymbolicLink(),
-      () => false,
-    );
-    const cases = await lstat(join(folder, 'FILE')).then(
-      () => false,
-      () => true,
-    );
-    return { modes, links, cases };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function abilities(folder: string): Promise<{ modes: boolean; links: boolean; cases: boolean }> {
+  const [file, link] = [join(folder, 'file'), join(folder, 'link')];
+  await writeFile(file, '');
+  await chmod(file, 0o600);
+  const plain = (await lstat(file)).mode & 0o100;
+  await chmod(file, 0o700);
+  const modes = plain === 0 && ((await lstat(file)).mode & 0o100) !== 0;
+  const links = await symlink('file', link).then(
+    async () => (await lstat(link)).isSymbolicLink(),
+    () => false,
+  );
+  const cases = await lstat(join(folder, 'FILE')).then(
+    () => false,
+    () => true,
+  );
+  return { modes, links, cases };
 }

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { withTemporaryFolder } from '../../files/temporary-folder.ts';
 import { runGit, type Repository } from '../git.ts';
 import { listWithoutSizes, readBlobs, records } from '../objects/objects.ts';
 
@@ -26,22 +26,13 @@ async function ignoredBy(
   tree: string,
   paths: readonly string[],
 ): Promise<readonly string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-ignore-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     await layIgnoreFiles(repository, tree, folder);
-    const { stdout } = await runGit(
-      folder,
-      [
-        `--git-dir=${repository.gitDir}`,
-        `--work-tree=${folder}`,
-        ...['check-ignore', '--no-index', '-z', '--stdin'],
-      ],
-      { input: paths.map((path) => `${path}\0`).join(''), answers: [0, 1] },
-    );
-    return records(stdout);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    const place = [`--git-dir=${repository.gitDir}`, `--work-tree=${folder}`];
+    const input = paths.map((path) => `${path}\0`).join('');
+    const ask = [...place, 'check-ignore', '--no-index', '-z', '--stdin'];
+    return records((await runGit(folder, ask, { input, answers: [0, 1] })).stdout);
+  });
 }
 
 async function layIgnoreFiles(repository: Repository, tree: string, folder: string): Promise<void> {

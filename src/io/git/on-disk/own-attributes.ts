@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readTextIfAny } from '../../files/files.ts';
+import { withTemporaryFolder } from '../../files/temporary-folder.ts';
 import { readGit, runGit, type Repository } from '../git.ts';
 
 /**
@@ -25,15 +24,12 @@ export async function withoutOwnAttributes<T>(
   ask: (blind: Repository, env: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
   if ((await ownAttributes(repository)) === '') return ask(repository, {});
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-blind-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const line = async (...args: readonly string[]): Promise<string> =>
       (await readGit(repository, ['rev-parse', ...args])).toString('utf8').replace(/\r?\n$/, '');
     const objects = resolve(repository.gitDir, await line('--git-path', 'objects'));
     const format = await line('--show-object-format');
     await runGit(folder, ['init', '--quiet', '--bare', '--template=', `--object-format=${format}`, folder]);
-    return await ask({ ...repository, gitDir: folder }, { GIT_OBJECT_DIRECTORY: objects });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return ask({ ...repository, gitDir: folder }, { GIT_OBJECT_DIRECTORY: objects });
+  });
 }

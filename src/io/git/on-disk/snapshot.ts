@@ -1,14 +1,13 @@
-import { copyFile, mkdtemp, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../../../kernel/failure.ts';
 import { printable } from '../../../kernel/text/printable.ts';
 import { indexBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
-import { withoutPrograms } from '../configured-programs.ts';
 import { flaggedFiles, IS_SPARSE, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from '../git.ts';
 import { ignoredByTrees } from './ignored-by-trees.ts';
 import { records } from '../objects/objects.ts';
+import { withTemporaryIndex } from '../temporary-index.ts';
 import { ownFile } from '../../own/own-files.ts';
 
 /** Writes nothing next to the user's index, is not stopped by line endings, and does not rely on size and mtime alone. */
@@ -120,18 +119,13 @@ async function onIndexCopy<T>(
   overruling: readonly string[],
   work: (git: OnCopy) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-index-'));
-  try {
-    const index = join(folder, 'index');
-    await copyIndex(join(repository.gitDir, 'index'), index);
-    const env = { ...(await withoutPrograms(repository)), GIT_INDEX_FILE: index };
+  return withTemporaryIndex(repository, async (env) => {
+    await copyIndex(join(repository.gitDir, 'index'), env.GIT_INDEX_FILE);
     const git: OnCopy = async (args, options) =>
       (await runGit(repository.top, [...INDEX_OPTIONS, ...overruling, ...args], { ...options, env })).stdout;
     refuseUnmerged(await git(['ls-files', '-z', '--unmerged']));
-    return await work(git);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return work(git);
+  });
 }
 
 /**

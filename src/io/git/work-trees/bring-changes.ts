@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { mergeTrees } from '../commits/merge-trees.ts';
 import type { Repository } from '../git.ts';
 import { snapshotIndex, snapshotWorkTree } from '../on-disk/snapshot.ts';
 import { treeChanges } from '../objects/tree-changes.ts';
+import { withTemporaryIndex } from '../temporary-index.ts';
 import { driveGit } from './drive-git.ts';
 import { inTheWay } from './in-the-way.ts';
 
@@ -50,13 +48,10 @@ export async function bringToFiles(workTree: Repository, { from, to }: Trees): P
   const { tree: stands } = await snapshotWorkTree(workTree);
   const goal = await mergeTrees(workTree, { base: from, ours: stands, theirs: to });
   if (goal.kind === 'conflict') throw new Error(`files have changed meanwhile: ${goal.files.join(', ')}`);
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-bring-'));
-  try {
-    const git = await driveGit(workTree.top, { GIT_INDEX_FILE: join(folder, 'index') });
+  await withTemporaryIndex(workTree, async (env) => {
+    const git = await driveGit(workTree.top, env);
     await git(['read-tree', stands]);
     await git(['update-index', '-q', '--refresh']);
     await git(['read-tree', '-m', '-u', stands, goal.tree]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Repository } from '../git.ts';
+import { listTree, type TreeEntry } from '../objects/objects.ts';
+import { treeWith } from '../objects/tree-with.ts';
 import { driveGit, type DrivenGit } from './drive-git.ts';
-import { readGit, type Repository } from '../git.ts';
 import type { TreeChange } from '../objects/tree-changes.ts';
 
 /**
@@ -21,39 +20,24 @@ export async function switchTree(
 ): Promise<void> {
   const git = await driveGit(workTree.top);
   await alignIndex(git, stands);
-  const goal = left.length === 0 ? to : await withEntriesOf(workTree, stands, to, left);
+  const goal = left.length === 0 ? to : await withEntriesOf(workTree, { stands, to, left });
   if (goal !== stands) await git(['read-tree', '-m', '-u', stands, goal]);
   if (goal !== to) await alignIndex(git, to);
+}
+
+/** The tree `to`, but with the entries of `stands` at the paths of `left`. */
+async function withEntriesOf(
+  workTree: Repository,
+  { stands, to, left }: { stands: string; to: string; left: readonly TreeChange[] },
+): Promise<string> {
+  const paths = left.map(({ path }) => path);
+  const entries = await listTree(workTree, stands, { paths });
+  const there = new Map<string, TreeEntry>(entries.map((entry) => [entry.path, entry]));
+  return treeWith(workTree, to, new Map(paths.map((path) => [path, there.get(path)])));
 }
 
 /** Sets the index to this tree. No file is touched; staged and unmerged entries are lost. */
 export async function alignIndex(git: DrivenGit, tree: string): Promise<void> {
   await git(['read-tree', '--reset', tree]);
   await git(['update-index', '-q', '--refresh']);
-}
-
-/** The tree `to`, but with the entries of `stands` at these paths. */
-async function withEntriesOf(
-  workTree: Repository,
-  stands: string,
-  to: string,
-  paths: readonly TreeChange[],
-): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-switch-'));
-  try {
-    const git = await driveGit(workTree.top, { GIT_INDEX_FILE: join(folder, 'index') });
-    await git(['read-tree', to]);
-    const kept = await readGit(workTree, [
-      '--literal-pathspecs',
-      ...['ls-tree', '-r', '-z', '--full-tree', stands, '--'],
-      ...paths.map(({ path }) => path),
-    ]);
-    // A mode of zeros removes an entry.
-    const removals = paths.map(({ path }) => `0 ${'0'.repeat(to.length)}\t${path}\0`);
-    const additions = kept.toString('utf8').replaceAll(/^(\d+) \w+ ([0-9a-f]+)\t/gm, '$1 $2\t');
-    await git(['update-index', '-z', '--index-info'], removals.join('') + additions);
-    return (await git(['write-tree'])).trim();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

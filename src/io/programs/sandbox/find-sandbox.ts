@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SandboxKind, SandboxMode } from '../../../contracts/vocabulary.ts';
 import { Failure } from '../../../kernel/failure.ts';
 import { inertLine } from '../../../kernel/text/inert.ts';
+import { withTemporaryFolder } from '../../files/temporary-folder.ts';
 import { runBounded } from '../bounded-program.ts';
 import { allowedEnvironment } from './allowed-environment.ts';
 import { sandboxed } from './sandboxed.ts';
@@ -45,8 +43,7 @@ export async function chooseSandbox(mode: SandboxMode): Promise<SandboxKind> {
 
 /** Why a kind of sandbox does not work here; undefined when it does. */
 export async function problemOf(kind: Exclude<SandboxKind, 'none'>): Promise<string | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'correctless-sandbox-'));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const own = { home: folder, tmp: folder };
     const [program, ...args] = sandboxed(kind, { command: 'true', cwd: folder, writable: [], ...own });
     const env = allowedEnvironment(process.env, own);
@@ -54,9 +51,5 @@ export async function problemOf(kind: Exclude<SandboxKind, 'none'>): Promise<str
     const end = await runBounded(program, args, bounds);
     if (end.kind !== 'ended') return 'took too long';
     return end.status === 0 ? undefined : (end.stderr.trim().split('\n').at(-1) ?? '');
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
 }
