@@ -1,7 +1,6 @@
 import { Failure } from '../../../kernel/failure.ts';
 import { asRepoPath, type RepoPath } from '../../../kernel/repo-path.ts';
 import { readGit, type Repository } from '../git.ts';
-import { askedOnce } from './known-listings.ts';
 import { eachBlob } from './stream-blobs.ts';
 
 export type TreeEntry = {
@@ -14,9 +13,15 @@ export type TreeEntry = {
   readonly path: RepoPath;
 };
 
+/** Listings of this command, by repository and id: most readers of a change read both of its trees. */
+const listings = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
+
+/** A full SHA-1 or SHA-256, whose object never changes. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 /**
  * Every file of a tree, with one `ls-tree -r -l -z`, in git's order. A whole tree given by its id is listed once per opened
- * repository, and parts of it are then taken from that listing.
+ * repository.
  *
  * @param options.paths only these files and folders, literally, from the top; when left out, all
  * @throws environment/tree-unavailable for a path that no work tree may hold (`../x`, `.git/x`)
@@ -26,31 +31,22 @@ export async function listTree(
   treeish: string,
   { paths = [] }: { paths?: readonly string[] } = {},
 ): Promise<readonly TreeEntry[]> {
-  if (paths.length === 0) return wholeTree(repository, treeish);
-  const whole = wholeTree.held(repository).get(treeish);
-  if (whole === undefined || paths.some((path) => asRepoPath(path) === undefined))
-    return list(repository, treeish, paths);
-  const isAsked = (entry: TreeEntry): boolean =>
-    paths.some((path) => entry.path === path || entry.path.startsWith(`${path}/`));
-  return (await whole).filter(isAsked);
+  if (paths.length > 0 || !OBJECT_ID.test(treeish)) return list(repository, treeish, paths);
+  const known = listings.get(repository) ?? new Map<string, Promise<readonly TreeEntry[]>>();
+  listings.set(repository, known);
+  const listing = known.get(treeish) ?? list(repository, treeish, []);
+  known.set(treeish, listing);
+  return listing;
 }
 
-/** Every file of a tree without its size, for which git would read every object; taken from a held listing if there is one. */
+/** Every file of a tree without its size, for which git would read every object. */
 export async function listWithoutSizes(
   repository: Repository,
   treeish: string,
 ): Promise<readonly Omit<TreeEntry, 'size'>[]> {
-  return (
-    wholeTree.held(repository).get(treeish) ??
-    records(await readGit(repository, [...WHOLE, treeish])).map((record) =>
-      treeEntry(record.replace('\t', ' -\t')),
-    )
-  );
+  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', treeish];
+  return records(await readGit(repository, args)).map((record) => treeEntry(record.replace('\t', ' -\t')));
 }
-
-const WHOLE = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options'];
-
-const wholeTree = askedOnce((repository, treeish) => list(repository, treeish, []));
 
 async function list(
   repository: Repository,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { sampleRepository } from '../../../../tests/kit/sample-repository.ts';
-import { askedOnce } from './known-listings.ts';
 import { listTree } from './objects.ts';
 
 const paths = async (listing: ReturnType<typeof listTree>): Promise<string[]> =>
@@ -44,36 +43,3 @@ it('does not take a part of a tree for the whole', async () => {
   expect(await paths(listTree(repository, tree))).toEqual(['a.txt', 'b.txt']);
   expect(await paths(listTree(repository, tree, { paths: ['a.txt'] }))).toEqual(['a.txt']);
 });
-
-it('asks again for what could not be read, and holds two answers', async () => {
-  const repository = sampleRepository();
-  const [first, second, third] = ['1', '2', '3'].map((digit) => digit.repeat(40)) as [string, string, string];
-  const asked: string[] = [];
-  let failing = true;
-  const read = askedOnce((_, id) => {
-    asked.push(id);
-    return failing ? Promise.reject(new Error('gone')) : Promise.resolve(id);
-  });
-  await expect(read(repository, first)).rejects.toThrow('gone');
-  failing = false;
-  expect(await read(repository, first)).toBe(first);
-  await read(repository, second);
-  await read(repository, third);
-  expect(await read(repository, second)).toBe(second);
-  expect(asked).toEqual([first, first, second, third]);
-  await read(repository, first);
-  expect(asked).toHaveLength(5);
-});
-
-it.each(['src', 'src/a.txt', 'src/a.txt/b', 'nowhere'])(
-  'gives of a listed tree what git gives of %s',
-  async (path) => {
-    const files = { 'src/a.txt': 'a', 'src/b/c.txt': 'c', 'src2/a.txt': 'other', 'src.txt': 's' };
-    const [asked, listed] = [sampleRepository(files), sampleRepository(files)];
-    const tree = listed.git('rev-parse', 'HEAD^{tree}');
-    await listTree(listed, tree);
-    expect(await listTree(listed, tree, { paths: [path] })).toEqual(
-      await listTree(asked, tree, { paths: [path] }),
-    );
-  },
-);
