@@ -61,10 +61,11 @@ function opaque({ path, from, status }: FileHeader, why: OpaqueChange['why']): O
 }
 
 function linesOf({ path, from, status }: FileHeader, hunks: readonly Hunk[]): TextChange | DeletedFile {
-  const removed = together(hunks, (hunk) => hunk.removed);
+  // Hunks are in ascending order and never touch (`misplaced` checks this), so the joined lists are sorted.
+  const removed = hunks.flatMap((hunk) => hunk.removed);
   const removedLines = lineCount(removed);
   if (status === 'deleted') return { kind: 'deleted', path, addedLines: 0, removedLines, hunks, removed };
-  const added = together(hunks, (hunk) => hunk.added);
+  const added = hunks.flatMap((hunk) => hunk.added);
   return {
     kind: 'text',
     path,
@@ -75,19 +76,6 @@ function linesOf({ path, from, status }: FileHeader, hunks: readonly Hunk[]): Te
     hunks,
     added,
     removed,
-    deletionAnchors: together(hunks, (hunk) => hunk.deletionAnchors),
+    deletionAnchors: hunks.flatMap((hunk) => hunk.deletionAnchors),
   };
-}
-
-/**
- * Joins the lists of all hunks. Hunks are in ascending order and never touch (`misplaced` checks this), so the list is sorted.
- */
-function together<Item>(hunks: readonly Hunk[], of: (hunk: Hunk) => readonly Item[]): readonly Item[] {
-  const [first] = hunks;
-  if (first !== undefined && hunks.length === 1) return of(first);
-  const all: Item[] = [];
-  for (const hunk of hunks) {
-    for (const item of of(hunk)) all.push(item);
-  }
-  return all;
 }

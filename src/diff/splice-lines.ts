@@ -27,6 +27,6 @@ function inOrder(one: Replaced, other: Replaced): number {
 }
 
 /** The first line, counted from 0. For an empty side, `start` is the line before. */
-function firstOf({ start, count }: Hunk['old']): number {
+export function firstOf({ start, count }: Hunk['old']): number {
   return count === 0 ? start : start - 1;
 }

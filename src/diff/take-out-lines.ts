@@ -1,5 +1,4 @@
-import type { Replaced } from './splice-lines.ts';
-import { linesOf } from './splice-lines.ts';
+import { firstOf, linesOf, type Replaced } from './splice-lines.ts';
 
 /** A change of a text, and the later changes; hunks without context (`-U0`). */
 export type ChangeSince = {
@@ -92,9 +91,4 @@ function joined(lines: readonly string[]): string {
   return lines
     .map((line, at) => (at < lines.length - 1 && !line.endsWith('\n') ? `${line}\n` : line))
     .join('');
-}
-
-/** The first line, counted from 0. For an empty side, `start` is the line before. */
-function firstOf({ start, count }: Replaced['old']): number {
-  return count === 0 ? start : start - 1;
 }

@@ -52,8 +52,6 @@ export function readWholeName(text: string): string | undefined {
 
 /** Decodes latin1 bytes as UTF-8. Invalid UTF-8 becomes U+FFFD, as everywhere else in this program. */
 export function decodeName(bytes: string): string {
-  // Most names are ASCII, for which both encodings are the same.
-  if (!/[\x80-\xff]/.test(bytes)) return bytes;
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 

@@ -24,33 +24,7 @@ export class PatchReader {
 
   /** Whether the next line starts with an ASCII text. */
   startsWith(text: string): boolean {
-    for (let i = 0; i < text.length; i += 1) {
-      if (this.patch[this.at + i] !== text.charCodeAt(i)) return false;
-    }
-    return true;
-  }
-
-  /** Consumes an ASCII text. False, without consuming, if it is not there. */
-  take(text: string): boolean {
-    const there = this.startsWith(text);
-    if (there) this.at += text.length;
-    return there;
-  }
-
-  /** Consumes a decimal number. Undefined when there is no digit. */
-  takeNumber(): number | undefined {
-    const start = this.at;
-    let value = 0;
-    for (let digit = this.#digit(); digit !== undefined; digit = this.#digit()) {
-      value = value * 10 + digit;
-      this.at += 1;
-    }
-    return this.at === start ? undefined : value;
-  }
-
-  #digit(): number | undefined {
-    const byte = this.patch[this.at] ?? 0;
-    return byte >= 48 && byte <= 57 ? byte - 48 : undefined;
+    return this.patch.toString('latin1', this.at, this.at + text.length) === text;
   }
 
   /** The next line as latin1, without its line ending. A carriage return belongs to that only in a header. */

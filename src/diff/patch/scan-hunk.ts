@@ -19,9 +19,8 @@ type Sides = Pick<Hunk, 'old' | 'new'>;
  */
 export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   const start = reader.at;
-  const sides = readSides(reader);
+  const sides = sidesIn(reader.peekHeader());
   if (sides === undefined) {
-    reader.at = start;
     throw reader.malformed(`hunk ${place.ordinal} of ${printable(place.path)} starts with ${reader.shown()}`);
   }
   reader.skipLine();
@@ -37,18 +36,16 @@ export function scanHunk(reader: PatchReader, place: HunkPlace): Hunk {
   };
 }
 
-/** Reads `@@ -10,2 +10,3@@`; undefined when there is something else. */
-function readSides(reader: PatchReader): Sides | undefined {
-  const old = reader.take('@@ -') ? readSide(reader) : undefined;
-  const now = reader.take(' +') ? readSide(reader) : undefined;
-  return old === undefined || now === undefined || !reader.take(' @@') ? undefined : { old, new: now };
-}
+/** `@@ -10,2 +10,3 @@`, with `10` for a single line. */
+const SIDES = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** Reads `10,2`, or `10` for a single line. */
-function readSide(reader: PatchReader): Hunk['old'] | undefined {
-  const start = reader.takeNumber();
-  const count = reader.take(',') ? reader.takeNumber() : 1;
-  return start === undefined || count === undefined ? undefined : { start, count };
+function sidesIn(line: string): Sides | undefined {
+  const [, oldStart, oldCount = 1, newStart, newCount = 1] = SIDES.exec(line) ?? [];
+  if (oldStart === undefined) return undefined;
+  return {
+    old: { start: Number(oldStart), count: Number(oldCount) },
+    new: { start: Number(newStart), count: Number(newCount) },
+  };
 }
 
 type Changes = {

@@ -1,3 +1,4 @@
+import { pathsInNeither } from './bring-changes.ts';
 import { driveGit } from './drive-git.ts';
 import type { Repository } from '../git.ts';
 import { inTheWay } from './in-the-way.ts';
@@ -19,27 +20,17 @@ export async function syncWorkTree(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<'settled' | 'differs'> {
   const { tree: stands } = await snapshotWorkTree(workTree);
-  const [missing, made] = await Promise.all([
-    treeChanges(workTree, stands, to),
-    treeChanges(workTree, from, stands),
-  ]);
-  const touched = new Set(made.map(({ path }) => path));
+  const missing = await treeChanges(workTree, stands, to);
   const own = missing.filter(({ path }) => amongOwnFiles(path));
-  const foreign = missing.filter(({ path }) => touched.has(path) && !amongOwnFiles(path));
+  const foreign = (await pathsInNeither(workTree, { from, to }, stands)).filter(
+    (path) => !amongOwnFiles(path),
+  );
   if (foreign.length > 0 || (await inTheWay(workTree, stands, missing)).length > 0) {
-    if (!(await isStaged(workTree, { from, to }))) await alignIndex(await driveGit(workTree.top), to);
+    const { tree: staged } = await snapshotIndex(workTree);
+    const isStaged = (await pathsInNeither(workTree, { from, to }, staged)).length > 0;
+    if (!isStaged) await alignIndex(await driveGit(workTree.top), to);
     return 'differs';
   }
   await switchTree(workTree, { stands, to, left: own });
   return 'settled';
-}
-
-/** Whether the index holds something that is in neither tree. */
-async function isStaged(
-  workTree: Repository,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<boolean> {
-  const { tree: staged } = await snapshotIndex(workTree);
-  const touched = new Set((await treeChanges(workTree, from, staged)).map(({ path }) => path));
-  return (await treeChanges(workTree, staged, to)).some(({ path }) => touched.has(path));
 }
