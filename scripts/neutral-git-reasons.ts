@@ -10,6 +10,7 @@ export const SETTING_REASONS: Readonly<Record<(typeof NEUTRAL_CONFIG)[number], s
     '**hooks run**: `post-index-change` when even a temporary index is written, `reference-transaction` when a ref is',
   'core.attributesFile=/dev/null': "the user's own attributes file applies",
   'core.bigFileThreshold=512m': 'at `1`, every file is binary',
+  'core.splitIndex=false': 'even for a temporary index, git writes a `sharedindex.…` into `.git`',
   'safe.bareRepository=explicit':
     '**a folder of a clone that looks like a bare repository is opened**, with the configuration its author wrote',
   'diff.external=': '**a diff without `--no-ext-diff` runs a program**. With the empty name git dies instead',

@@ -12,6 +12,7 @@ export const NEUTRAL_CONFIG = [
   'core.hooksPath=/dev/null',
   'core.attributesFile=/dev/null',
   'core.bigFileThreshold=512m',
+  'core.splitIndex=false',
   'safe.bareRepository=explicit',
   // The empty name fails closed: a diff without --no-ext-diff dies instead of running the user's program.
   'diff.external=',

@@ -10,19 +10,13 @@ import { records } from '../objects/objects.ts';
 import { withTemporaryIndex } from '../temporary-index.ts';
 import { ownFile } from '../../own/own-files.ts';
 
-/** Writes nothing next to the user's index, is not stopped by line endings, and does not rely on size and mtime alone. */
+/** Is not stopped by line endings, and does not rely on size and mtime alone. */
 const INDEX_OPTIONS = [
-  '-c',
-  'core.splitIndex=false',
-  '-c',
   'core.untrackedCache=false',
-  '-c',
   'core.safecrlf=false',
-  '-c',
   'core.checkStat=default',
-  '-c',
   'core.trustctime=true',
-];
+].flatMap((setting) => ['-c', setting]);
 
 export type Snapshot = {
   readonly tree: string;

@@ -16,8 +16,6 @@ const DRIVEN_OPTIONS: readonly string[] = [
   // Otherwise messages are stored in another encoding and are not found again.
   'i18n.commitEncoding=UTF-8',
   'submodule.recurse=false',
-  // It would write another `sharedindex.…` each time.
-  'core.splitIndex=false',
   'core.safecrlf=false',
 ].flatMap((setting) => ['-c', setting]);
 
