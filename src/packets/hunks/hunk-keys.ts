@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lens } from '../../contracts/vocabulary.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import { placesIn } from './hunk-place.ts';
-import type { TextOf } from '../redaction/redact-hunks.ts';
 import type { ShownFile } from './shown-files.ts';
 
 /** One hunk as one lens is to review it. */
@@ -10,7 +8,7 @@ export type HunkKey = {
   readonly lens: Lens;
   /** `path#n` in this run. */
   readonly hunk: string;
-  /** SHA-256, hex, of the lines of the hunk and everything they are judged by. Equal keys mean the same review. */
+  /** SHA-256, hex, of the hunk and everything it is judged by. Equal keys mean the same review. */
   readonly key: string;
 };
 
@@ -21,8 +19,8 @@ export type ReviewedHunk = HunkKey & { readonly run: string };
 export type Conditions = (lens: Lens, path: RepoPath) => unknown;
 
 /**
- * The keys of all hunks for all lenses. Line numbers and the function name after the second `@@` do not count: a hunk
- * that only moved keeps its key. Equal hunks in a file are distinguished by their order, and so are equal places in the old file.
+ * The keys of all hunks for all lenses, with their line numbers: nothing is carried over from a file that has changed since
+ * (`undisturbed`), so a hunk that moved is read again anyway.
  *
  * Computed before secrets are replaced: a hunk whose secret changed is another hunk.
  */
@@ -30,39 +28,17 @@ export function hunkKeys(
   files: readonly ShownFile[],
   lenses: readonly Lens[],
   conditions: Conditions,
-  textOf: TextOf,
 ): HunkKey[] {
-  const hunks = files.map((file) => hunksAsJson(file, textOf));
   return lenses.flatMap((lens) =>
-    files.flatMap((file, at) => {
-      const shared = JSON.stringify([lens, conditions(lens, file.path), file.header]).slice(0, -1);
-      const start = createHash('sha256').update(shared);
-      return (hunks[at] ?? []).map(({ id, json }) => ({
+    files.flatMap(({ path, header, hunks }) => {
+      const shared = JSON.stringify([lens, conditions(lens, path), header]);
+      return hunks.map(({ id, text }) => ({
         lens,
         hunk: id,
-        key: start.copy().update(json).digest('hex'),
+        key: createHash('sha256').update(shared).update(text).digest('hex'),
       }));
     }),
   );
-}
-
-/**
- * The end of the hashed list, `[lens, conditions, header, body, n, place]`, computed once for all lenses; its start is hashed
- * once for all hunks of a file: rules are longer than the hunks they apply to.
- */
-function hunksAsJson(
-  { path, from, hunks }: ShownFile,
-  textOf: TextOf,
-): { readonly id: string; readonly json: string }[] {
-  const before = new Map<string, number>();
-  const placeOf = placesIn(textOf(from ?? path, 'old'));
-  return hunks.map((hunk) => {
-    const { id, text } = hunk;
-    const body = text.slice(text.indexOf('\n') + 1);
-    const nth = before.get(body) ?? 0;
-    before.set(body, nth + 1);
-    return { id, json: `,${JSON.stringify(body)},${nth},${JSON.stringify(placeOf(hunk))}]` };
-  });
 }
 
 /** The hunks that need no review, because the same lens has reviewed the same hunk under the same conditions. */

@@ -13,7 +13,6 @@ import {
   type HunkKey,
   type ReviewedHunk,
 } from '../../packets/hunks/hunk-keys.ts';
-import type { TextOf } from '../../packets/redaction/redact-hunks.ts';
 import { undisturbed, type Since } from '../../packets/hunks/undisturbed.ts';
 import type { ShownFile } from '../../packets/hunks/shown-files.ts';
 import type { RememberedFinding } from '../../findings/lifecycle.ts';
@@ -59,14 +58,13 @@ export async function planPast(
   change: Change,
   shown: readonly ShownFile[],
   {
-    textOf,
     importsOfChanged = [],
     ...terms
-  }: Omit<Terms, 'captured' | 'version'> & Pick<Context, 'importsOfChanged'> & { readonly textOf: TextOf },
+  }: Omit<Terms, 'captured' | 'version'> & Pick<Context, 'importsOfChanged'>,
 ): Promise<PlannedPast> {
   const conditions = reviewConditions({ ...terms, captured, version: VERSION });
   const files = shown.filter(({ hunks }) => hunks.length > 0);
-  const keys = hunkKeys(files, terms.settings.lenses, conditions, textOf);
+  const keys = hunkKeys(files, terms.settings.lenses, conditions);
   const key = targetKey(
     target,
     {

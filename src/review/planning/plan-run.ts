@@ -66,7 +66,7 @@ export async function planRun(request: PlanRequest): Promise<PlannedRun> {
   const notYet = await rulesToCome(repository, change, settings, { atBase: rulesRead.rules, files });
   const given = givenRules(settings, rulesInForce(rulesRead.rules, change.changed.keys()));
   const checklist = bugChecklist(context.stack, rulesRead.rules);
-  const found = await planPast(request, change, files, { ...context, settings, given, checklist, textOf });
+  const found = await planPast(request, change, files, { ...context, settings, given, checklist });
 
   const redactor = createRedactor();
   const raw = { files, context, rules: rulesRead.rules, checklist };

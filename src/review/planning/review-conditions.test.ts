@@ -48,7 +48,7 @@ const file: ShownFile = {
   ],
 };
 
-const keysUnder = (terms: Terms) => hunkKeys([file], LENSES, reviewConditions(terms), () => undefined);
+const keysUnder = (terms: Terms) => hunkKeys([file], LENSES, reviewConditions(terms));
 
 /** Lenses that review the same hunk anew when the terms were others before. */
 function anew(different: Partial<Terms>): Lens[] {
