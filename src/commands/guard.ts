@@ -9,10 +9,7 @@ import { ignoredKeys, failureKeys } from '../findings/guard/loose/passed-over.ts
 import { refusedFindings } from '../findings/guard/loose/refused-findings.ts';
 import { namedPaths, pathReadings } from '../findings/guard/loose/path-readings.ts';
 import { readChange } from '../gather/change/change.ts';
-import { readFileLines, withFormerNames } from '../gather/change/file-lines.ts';
-import { readGuardedTexts } from '../gather/guarded-texts.ts';
-import { readMovedLines } from '../gather/change/moved-lines.ts';
-import { readOtherLineEnds } from '../gather/change/other-line-ends.ts';
+import { readGuardedFiles } from '../gather/guarded-files.ts';
 import type { Repository } from '../io/git/git.ts';
 import { openRepository, folderInRepository } from '../io/git/repository.ts';
 import { counted } from '../kernel/text/counted.ts';
@@ -68,18 +65,10 @@ scope_policy, paths[…], base{sha, label, why}, head{sha, label, why}}
     const roots = await rootsOf(repository, input);
     const where = { roots: roots.map(withSlashes), standing: await folderInRepository(repository, cwd) };
 
-    const named = withFormerNames(namedPaths(findings, where), change.changed);
-    const lines = await readFileLines(repository, change, named);
-    const otherEnds = await readOtherLineEnds(repository, change, named);
-    const movedBy = findings.length === 0 ? undefined : await readMovedLines(repository, change);
-    const fileText = await readGuardedTexts(repository, change, named);
+    const files = await readGuardedFiles(repository, change, namedPaths(findings, where));
     const { changed } = change;
-    const answer = guardFindings(findings, {
-      ...{ changed, policy, isNarrowed: paths.length > 0, textOf: fileText, ...where },
-      linesOf: (path) => lines.get(path),
-      otherEndsOf: (path) => otherEnds.get(path),
-      ...(movedBy === undefined ? {} : { movedBy }),
-    });
+    const world = { changed, policy, isNarrowed: paths.length > 0, ...where, ...files };
+    const answer = guardFindings(findings, world);
 
     const isOfChange = (path: string): boolean => {
       const read = pathReadings(path, where);
