@@ -12,7 +12,7 @@ const related = (name: string, relation: Relation, of = 'src/a/x.ts'): RelatedFi
 const order = (found: readonly RelatedFile[]): string[] =>
   rankRelated(found).map((file) => `${file.path} ${file.relation} ${file.of}`);
 
-it('orders by relation, then by how many changed files, by shared folders, by path', () => {
+it('orders by relation, tests after what production code uses, then by how many changed files, by shared folders, by path', () => {
   const found = [
     related('package.json', 'configures'),
     related('src/a/out.ts', 'imported by'),
@@ -25,12 +25,12 @@ it('orders by relation, then by how many changed files, by shared folders, by pa
     related('test/x.test.ts', 'tests'),
   ];
   const expected = [
-    'test/x.test.ts tests src/a/x.ts',
     'src/a/x.d.ts types of src/a/x.ts',
     'z/both.ts imports src/a/x.ts',
     'src/near.ts imports src/a/x.ts',
     'b/far.ts imports src/a/x.ts',
     'z/far.ts imports src/a/x.ts',
+    'test/x.test.ts tests src/a/x.ts',
     'src/a/out.ts imported by src/a/x.ts',
     'package.json configures src/a/x.ts',
   ];
@@ -57,5 +57,7 @@ it('keeps ten places for each relation among the first fifty', () => {
   const count = (relation: Relation): number => first.filter((each) => each === relation).length;
   expect([count('imports'), count('imported by'), count('configures')]).toEqual([37, 10, 3]);
   expect(ranked).toHaveLength(233);
+  const tested = rankRelated([...many('tests', 200), ...many('imports', 30)]).slice(0, 50);
+  expect(tested.filter(({ relation }) => relation === 'imports')).toHaveLength(30);
   expect(rankRelated([])).toEqual([]);
 });

@@ -8,8 +8,8 @@ export const MOST_RELATED = 50;
 /** Each relation has this many reserved places before a closer one may take them. */
 const SURE_PLACES = 10;
 
-/** The closest first. */
-const CLOSENESS: readonly Relation[] = ['tests', 'types of', 'imports', 'uses', 'imported by', 'configures'];
+/** The closest first. A test says less about who relies on a file than what people run. */
+const CLOSENESS: readonly Relation[] = ['types of', 'imports', 'uses', 'tests', 'imported by', 'configures'];
 
 type Ranked = RelatedFile & {
   /** The index of the relation in `CLOSENESS`. */
@@ -37,7 +37,7 @@ const NEAREST_FIRST = inOrder<Ranked>(
  * more than the limit, each relation keeps its first ten places, and the rest go by closeness.
  */
 export function rankRelated(found: readonly RelatedFile[]): RelatedFile[] {
-  const ranked = [...groupedByPath(found).values()].map(closestOf).toSorted(CLOSEST_FIRST);
+  const ranked = [...groupedByPath(found).values()].flatMap(closestOf).toSorted(CLOSEST_FIRST);
   const sure = new Set(
     CLOSENESS.flatMap((relation) =>
       ranked.filter((file) => file.relation === relation).slice(0, SURE_PLACES),
@@ -60,14 +60,17 @@ function groupedByPath(found: readonly RelatedFile[]): ReadonlyMap<RepoPath, Rel
   return groups;
 }
 
-function closestOf(same: readonly RelatedFile[]): Ranked {
-  const changedFiles = same.length === 1 ? 1 : new Set(same.map(({ of }) => of)).size;
-  let closest: Ranked | undefined;
-  for (const { path, relation, of } of same) {
-    const closeness = CLOSENESS.indexOf(relation);
-    const file = { path, relation, of, closeness, changedFiles, shared: sharedFolders(path, of) };
-    if (closest === undefined || NEAREST_FIRST(file, closest) < 0) closest = file;
-  }
-  if (closest === undefined) throw new Error('a group of related files is never empty');
-  return closest;
+/** A test of one changed file that imports another is listed as a test. */
+function closestOf(same: readonly RelatedFile[]): Ranked[] {
+  const changedFiles = new Set(same.map(({ of }) => of)).size;
+  const tests = same.filter(({ relation }) => relation === 'tests');
+  return (tests.length > 0 ? tests : same)
+    .map((file) => ({
+      ...file,
+      closeness: CLOSENESS.indexOf(file.relation),
+      changedFiles,
+      shared: sharedFolders(file.path, file.of),
+    }))
+    .toSorted(NEAREST_FIRST)
+    .slice(0, 1);
 }

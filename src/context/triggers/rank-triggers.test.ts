@@ -18,33 +18,31 @@ const CONTRACT: ChangedContract = {
   what: ['input: () became (a)'],
 };
 
-it('orders callers: importers, programs before tests, nearer folders, place; five, the others counted', () => {
+it('orders callers: programs before tests, nearer folders, place; five, the others counted', () => {
   const callers = [
-    caller('lib/far.ts'),
-    caller('lib/importer.test.ts'),
-    caller('lib/importer.ts', 10),
-    caller('lib/importer.ts', 9),
-    caller('src/a/near.ts'),
     caller('src/a/x.test.ts'),
+    caller('lib/far.ts'),
+    caller('test/a.ts'),
+    caller('src/a/near.ts', 10),
+    caller('src/a/near.ts', 9),
     caller('src/b.ts'),
   ];
-  const importers = new Set(['lib/importer.ts', 'lib/importer.test.ts'].map(path));
-  const trigger = withCallers(CONTRACT, callers, importers, ['callers: why']);
+  const trigger = withCallers(CONTRACT, callers, ['callers: why']);
   expect(trigger.callers.map((each) => `${each.path}:${each.line}`)).toEqual([
-    'lib/importer.ts:9',
-    'lib/importer.ts:10',
-    'lib/importer.test.ts:1',
-    'src/a/near.ts:1',
+    'src/a/near.ts:9',
+    'src/a/near.ts:10',
     'src/b.ts:1',
+    'lib/far.ts:1',
+    'src/a/x.test.ts:1',
   ]);
-  expect(trigger.omitted).toBe(2);
+  expect(trigger.omitted).toBe(1);
   expect(trigger.what).toEqual(['input: () became (a)', 'callers: why']);
-  expect(withCallers(CONTRACT, callers.slice(0, 5), importers, []).omitted).toBe(0);
+  expect(withCallers(CONTRACT, callers.slice(0, 5), []).omitted).toBe(0);
 });
 
 it('orders triggers: those with callers, those of more kinds, by place; forty', () => {
   const trigger = (symbol: string, more: Partial<ContractTrigger>): ContractTrigger => ({
-    ...withCallers(CONTRACT, [], new Set(), []),
+    ...withCallers(CONTRACT, [], []),
     symbol,
     ...more,
   });

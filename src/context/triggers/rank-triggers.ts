@@ -1,5 +1,4 @@
 import { by, inOrder } from '../../kernel/order.ts';
-import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Caller, ContractTrigger } from '../contract-trigger.ts';
 import { isTest } from '../graph/test-names.ts';
 import { sharedFolders } from '../graph/tree-paths.ts';
@@ -8,17 +7,15 @@ import type { ChangedContract } from './changed-contracts.ts';
 export const MOST_TRIGGERS = 40;
 export const MOST_CALLERS = 5;
 
-/** A trigger with its closest callers: importers first, programs before tests, nearer folders first, then by position. */
+/** A trigger with its closest callers: programs before tests, nearer folders first, then by position. */
 export function withCallers(
   contract: ChangedContract,
   callers: readonly Caller[],
-  importers: ReadonlySet<RepoPath>,
   why: readonly string[],
 ): ContractTrigger {
   const { path, symbol, line, kinds, what } = contract;
   const closest = callers.toSorted(
     inOrder(
-      by((caller) => (importers.has(caller.path) ? 0 : 1)),
       by((caller) => (isTest(caller.path) ? 1 : 0)),
       by((caller) => -sharedFolders(caller.path, path)),
       by((caller) => caller.path),

@@ -94,20 +94,16 @@ type Near = {
 
 type Found = {
   readonly contract: ChangedContract;
-  readonly importers: ReadonlySet<RepoPath>;
   readonly callers: readonly Caller[];
   /** Why its name is not searched for. */
   readonly common: string | undefined;
 };
 
-function triggerOf(
-  { contract, importers, callers, common }: Found,
-  search: Search | undefined,
-): ContractTrigger {
+function triggerOf({ contract, callers, common }: Found, search: Search | undefined): ContractTrigger {
   const unsearched = search === undefined ? `${MOST_NAMES} others were searched for` : search.why;
   const reason = callers.length === 0 ? (common ?? unsearched) : undefined;
   const why = reason === undefined ? [] : [asWhy(reason)];
-  return withCallers(contract, [...callers, ...(search?.callers ?? [])], importers, why);
+  return withCallers(contract, [...callers, ...(search?.callers ?? [])], why);
 }
 
 function asWhy(reason: string): string {
@@ -148,5 +144,5 @@ function nearby({ contract, read }: Near, sources: Sources): Found {
     const source = sources.byPath.get(path);
     return source === undefined ? [] : callersIn(contract, source, false);
   });
-  return { contract, importers: read, callers, common: tooCommon(contract) };
+  return { contract, callers, common: tooCommon(contract) };
 }
