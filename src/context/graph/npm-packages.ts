@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../manifests/json.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { probe } from './probe.ts';
 import { foldersUp, type GraphSources, type TreePaths } from './tree-paths.ts';
-import { targetsOf, type PathPattern } from './tsconfig-paths.ts';
+import { exactness, targetsOf, type PathPattern } from './tsconfig-paths.ts';
 
 export type NpmPackage = { readonly folder: string; readonly json: JsonObject };
 
@@ -90,12 +90,7 @@ export function mappedFile(
 function patternsIn(map: JsonObject): readonly PathPattern[] {
   return Object.entries(map)
     .map(([pattern, value]) => ({ pattern, targets: stringsIn(value, 0) }))
-    .toSorted((a, b) => starAt(b.pattern) - starAt(a.pattern));
-}
-
-function starAt(pattern: string): number {
-  const star = pattern.indexOf('*');
-  return star === -1 ? Infinity : star;
+    .toSorted((a, b) => exactness(b.pattern) - exactness(a.pattern));
 }
 
 /** Conditions nest; anything nested deeper than people write is not read. */

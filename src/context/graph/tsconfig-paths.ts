@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { isObject, objectIn, parseJsonWithComments, type JsonObject } from '../manifests/json.ts';
+import { isObject, objectIn, type JsonObject } from '../manifests/json.ts';
+import { configAt, configChain, type CompilerConfig } from '../manifests/tsconfig.ts';
 import { foldersUp, type GraphSources } from './tree-paths.ts';
 
 /** Where names that are not relative are searched. */
@@ -12,35 +13,23 @@ export type PathMapping = {
 export type PathPattern = { readonly pattern: string; readonly targets: readonly string[] };
 
 const NONE: PathMapping = { baseUrl: undefined, paths: [] };
-/** Nobody chains more configurations than this; it also ends a cycle. */
-const LONGEST_CHAIN = 10;
 /** Finds the folder of a package of the repository by its name. */
 type PackageFolder = (name: string) => string | undefined;
 
-/** The mapping that applies to a file: that of the nearest `tsconfig.json` or `jsconfig.json` above it; one object per configuration. */
+/** The mapping that applies to a file: that of the nearest `tsconfig.json` or `jsconfig.json` above it. */
 export function pathMappings(
   { tree, texts }: GraphSources,
   packageFolder: PackageFolder,
 ): (from: string) => PathMapping {
   const byConfig = new Map<string, PathMapping>();
-  const byFolder = new Map<string, PathMapping>();
-  const ofConfig = (config: string): PathMapping => {
+  return (from) => {
+    const config = foldersUp(from)
+      .flatMap((above) => ['tsconfig.json', 'jsconfig.json'].map((name) => posix.join(above, name)))
+      .find((path) => tree.file(path) !== undefined);
+    if (config === undefined) return NONE;
     const mapping = byConfig.get(config) ?? withReferences(config, texts, packageFolder);
     byConfig.set(config, mapping);
     return mapping;
-  };
-  return (from) => {
-    const folder = posix.dirname(from);
-    const known = byFolder.get(folder);
-    if (known !== undefined) return known;
-    const config = foldersUp(from)
-      .flatMap((above) =>
-        ['tsconfig.json', 'jsconfig.json'].map((name) => tree.file(posix.join(above, name))),
-      )
-      .find((file) => file !== undefined);
-    const found = config === undefined ? NONE : ofConfig(config);
-    byFolder.set(folder, found);
-    return found;
   };
 }
 
@@ -50,45 +39,35 @@ function withReferences(
   texts: ReadonlyMap<string, string>,
   packageFolder: PackageFolder,
 ): PathMapping {
-  const own = mappingOf(config, texts, packageFolder, LONGEST_CHAIN);
-  if (own.paths.length > 0 || own.baseUrl !== undefined) return own;
-  const references = readJson(texts.get(config))['references'];
+  const chain = configChain(config, texts, packageFolder);
+  const own = mappingOf(chain);
+  if (isTelling(own)) return own;
+  const last = chain.at(-1);
+  const references = last !== undefined && 'json' in last ? last.json['references'] : [];
   const others = (Array.isArray(references) ? references : []).flatMap((each: unknown) => {
     const path = isObject(each) ? each['path'] : undefined;
     return typeof path === 'string' ? [configAt(posix.join(posix.dirname(config), path), texts)] : [];
   });
   const inside = others.filter((other) => posix.dirname(other) === posix.dirname(config));
-  const mappings = inside.map((other) => mappingOf(other, texts, packageFolder, LONGEST_CHAIN));
-  return mappings.find(({ paths, baseUrl }) => paths.length > 0 || baseUrl !== undefined) ?? own;
+  const mappings = inside.map((other) => mappingOf(configChain(other, texts, packageFolder)));
+  return mappings.find(isTelling) ?? own;
 }
 
-function mappingOf(
-  config: string,
-  texts: ReadonlyMap<string, string>,
-  packageFolder: PackageFolder,
-  left: number,
-): PathMapping {
-  if (left === 0) return NONE;
-  const json = readJson(texts.get(config));
-  const folder = posix.dirname(config);
-  const options = objectIn(json, 'compilerOptions');
-  const inherited = [json['extends']]
-    .flat()
-    .flatMap((base) => (typeof base === 'string' ? [extended(folder, base, texts, packageFolder)] : []))
-    .map((base) => mappingOf(base, texts, packageFolder, left - 1))
-    .reduce((before, after) => merged(before, after), NONE);
-  const ownBase = options['baseUrl'];
-  const baseUrl = typeof ownBase === 'string' ? posix.join(folder, ownBase) : inherited.baseUrl;
-  if (!isObject(options['paths'])) return { baseUrl, paths: inherited.paths };
-  return { baseUrl, paths: patternsOf(options['paths'], baseUrl ?? folder) };
+function isTelling({ baseUrl, paths }: PathMapping): boolean {
+  return paths.length > 0 || baseUrl !== undefined;
 }
 
-/** If several configurations are extended, the last one that sets a value wins. */
-function merged(before: PathMapping, after: PathMapping): PathMapping {
-  return {
-    baseUrl: after.baseUrl ?? before.baseUrl,
-    paths: after.paths.length > 0 ? after.paths : before.paths,
-  };
+/** What cannot be read maps nothing: the notes of the stack report it. */
+function mappingOf(chain: readonly CompilerConfig[]): PathMapping {
+  return chain.reduce((before, config) => {
+    if (!('json' in config)) return before;
+    const folder = posix.dirname(config.path);
+    const options = objectIn(config.json, 'compilerOptions');
+    const ownBase = options['baseUrl'];
+    const baseUrl = typeof ownBase === 'string' ? posix.join(folder, ownBase) : before.baseUrl;
+    if (!isObject(options['paths'])) return { baseUrl, paths: before.paths };
+    return { baseUrl, paths: patternsOf(options['paths'], baseUrl ?? folder) };
+  }, NONE);
 }
 
 function patternsOf(paths: JsonObject, folder: string): PathPattern[] {
@@ -103,36 +82,9 @@ function patternsOf(paths: JsonObject, folder: string): PathPattern[] {
 }
 
 /** A name without a star before any pattern, then the longer prefix. */
-function exactness(pattern: string): number {
+export function exactness(pattern: string): number {
   const star = pattern.indexOf('*');
   return star === -1 ? Infinity : star;
-}
-
-function extended(
-  folder: string,
-  base: string,
-  texts: ReadonlyMap<string, string>,
-  packageFolder: PackageFolder,
-): string {
-  if (base.startsWith('.')) return configAt(posix.join(folder, base), texts);
-  const [, name = '', rest = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(base) ?? [];
-  const inside = packageFolder(name);
-  return inside === undefined ? base : configAt(posix.join(inside, rest), texts);
-}
-
-function configAt(path: string, texts: ReadonlyMap<string, string>): string {
-  const candidates = [path, `${path}.json`, posix.join(path, 'tsconfig.json')];
-  return candidates.find((candidate) => texts.has(candidate)) ?? path;
-}
-
-function readJson(text: string | undefined): JsonObject {
-  try {
-    const value = text === undefined ? undefined : parseJsonWithComments(text);
-    return isObject(value) ? value : {};
-  } catch {
-    // The notes of the stack and of the related files report this; here it maps nothing.
-    return {};
-  }
 }
 
 /** What a pattern with at most one star maps a name to: its targets with the star's text; undefined if it does not match. */

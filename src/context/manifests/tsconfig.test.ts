@@ -37,9 +37,11 @@ it.each<[string, Record<string, string>, string]>([
     'TypeScript without strict checks (web/tsconfig.json, which extends @tsconfig/node20: not read)',
   ],
   [
-    'ends in a circle of bases',
-    { 'web/tsconfig.json': '{"extends":"./tsconfig.json","compilerOptions":{"strict":true}}' },
-    'TypeScript strict (web/tsconfig.json, which extends web/tsconfig.json: not read)',
+    'reads each base once, however often it is extended, and ends in a circle',
+    {
+      'web/tsconfig.json': `{"extends":[${'"./tsconfig.json",'.repeat(100)}],"compilerOptions":{"strict":true}}`,
+    },
+    'TypeScript strict (web/tsconfig.json)',
   ],
 ])('%s', (_, files, expected) => {
   expect(note(files)).toBe(expected);
