@@ -2,7 +2,7 @@ import { AGENTS_WITHOUT_SLOT, type Agent, type AgentOfSeveral } from '../contrac
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
 import { fill } from './fill.ts';
-import { drawNonce, nonceSource } from './nonce.ts';
+import { drawNonce } from './nonce.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { TEMPLATES } from './templates.gen.ts';
 import { withoutEmptySections } from './texts/without-empty-sections.ts';
@@ -49,7 +49,7 @@ export function packetText(
 ): string {
   const parts = Object.values(filling).flatMap((value) => (typeof value === 'string' ? [] : value));
   const contents = parts.flatMap((part) => [part.content, ...Object.values(part.attributes ?? {})]);
-  const nonce = drawNonce(contents, nonceSource(nonces.run, nonces.fresh));
+  const nonce = drawNonce(contents, nonces.run, nonces.fresh);
   const values = Object.entries(filling).map(([name, value]): [string, string] => [
     name,
     typeof value === 'string'

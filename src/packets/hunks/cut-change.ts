@@ -1,6 +1,6 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
-import type { Extra, Extras } from '../texts/extras.ts';
-import { total, type Unit } from '../pack.ts';
+import type { Beside, Extras } from '../texts/extras.ts';
+import type { Unit } from '../pack.ts';
 import { byteLength, type Uncovered } from '../packet.ts';
 import type { ShownFile } from './shown-files.ts';
 import { splitHunk, type Piece } from './split-hunk.ts';
@@ -16,12 +16,6 @@ export type Cargo =
       readonly text: string;
     }
   | Beside;
-
-/**
- * A group of facts as one load: with two hundred rules beside each of thousands of hunks there would be hundreds of thousands
- * of loads. Groups share no fact, so the content of a packet is the same.
- */
-export type Beside = { readonly kind: 'beside'; readonly bytes: number; readonly extras: readonly Extra[] };
 
 /** The change as units, each of which must be in some packet, and what no packet can show. */
 export type CutChange = {
@@ -40,7 +34,6 @@ export type Pass = (file: ShownFile) => Extras;
  * A hunk is cut only if it does not fit beside the largest of its groups, and then in the same way in all passes.
  */
 export function cutChange(files: readonly ShownFile[], passes: readonly Pass[], room: number): CutChange {
-  const asLoads = besideLoads();
   const cutFiles = files
     .filter((file) => file.hunks.length > 0)
     .map((file) =>
@@ -48,31 +41,15 @@ export function cutChange(files: readonly ShownFile[], passes: readonly Pass[], 
         file,
         passes.map((pass) => pass(file)),
         room,
-        asLoads,
       ),
     );
   const units = passes.map((_, pass) => cutFiles.flatMap((file) => file.units[pass] ?? []));
   return { units, uncovered: cutFiles.flatMap((file) => file.uncovered) };
 }
 
-type AsLoads = (group: readonly Extra[]) => readonly Beside[];
-
-/** A group is the same load wherever it occurs; an empty group has none. */
-function besideLoads(): AsLoads {
-  const loads = new Map<readonly Extra[], readonly Beside[]>();
-  return (group) => {
-    const known = loads.get(group);
-    if (known !== undefined) return known;
-    const load: readonly Beside[] =
-      group.length === 0 ? [] : [{ kind: 'beside', bytes: total(group), extras: group }];
-    loads.set(group, load);
-    return load;
-  };
-}
-
-function cutFile(file: ShownFile, extras: readonly Extras[], room: number, asLoads: AsLoads): CutChange {
+function cutFile(file: ShownFile, extras: readonly Extras[], room: number): CutChange {
   const header: Cargo = { kind: 'header', file, bytes: byteLength(file.header) };
-  const beside = Math.max(...extras.flatMap(({ groups }) => groups.map((group) => total(asLoads(group)))));
+  const beside = Math.max(...extras.flatMap(({ groups }) => groups.map(({ bytes }) => bytes)));
   const unfitting = extras.flatMap((extra) => extra.tooLong);
   const uncovered: Uncovered[] = [];
   const pieces: Cargo[] = [];
@@ -84,7 +61,7 @@ function cutFile(file: ShownFile, extras: readonly Extras[], room: number, asLoa
   }
   return {
     units: extras.map(({ groups }) =>
-      groups.flatMap((group) => pieces.map((piece) => [header, piece, ...asLoads(group)])),
+      groups.flatMap((group) => pieces.map((piece) => [header, piece, group])),
     ),
     uncovered,
   };

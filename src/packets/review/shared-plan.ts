@@ -1,6 +1,6 @@
 import type { Lens } from '../../contracts/vocabulary.ts';
 import type { Pass } from '../hunks/cut-change.ts';
-import { NO_EXTRAS, type Extra } from '../texts/extras.ts';
+import { beside, factsOf, NO_EXTRAS, type Extra } from '../texts/extras.ts';
 import { lensPlan, type Given, type LensPlan } from './lens-plan.ts';
 
 /** Slots of the shared template that only some sources fill: empty if their source is not in the call. */
@@ -33,10 +33,10 @@ function besideAll(plans: readonly LensPlan[], room: number, whose: Map<Extra, n
   return (file) => {
     const found = passes.map((of) => of.map((pass) => pass(file)));
     for (const [at, all] of found.entries()) {
-      for (const extra of all.flatMap(({ groups }) => groups.flat())) whose.set(extra, at);
+      for (const extra of all.flatMap(factsOf)) whose.set(extra, at);
     }
-    const group = found.flat().flatMap(({ groups }) => groups.flat());
+    const group = found.flat().flatMap(factsOf);
     const tooLong = found.flat().flatMap((one) => one.tooLong);
-    return group.length + tooLong.length === 0 ? NO_EXTRAS : { groups: [group], tooLong };
+    return group.length + tooLong.length === 0 ? NO_EXTRAS : { groups: [beside(group)], tooLong };
   };
 }

@@ -7,7 +7,7 @@ import type { RuleFile } from '../../rules/rule.ts';
 import { placesOfRule } from '../../rules/files/source.ts';
 import type { Fenced } from '../assemble.ts';
 import { historyTexts, spanText } from './fact-texts.ts';
-import { ruleExtras } from './extras.ts';
+import { factsOf, ruleExtras } from './extras.ts';
 import type { Material } from '../material.ts';
 import { PACKET_BUDGET } from '../packet.ts';
 import { shownPath } from '../hunks/shown-path.ts';
@@ -94,7 +94,7 @@ function ruleParts(
   const path = claimedPath(ruleFile, [treeRoot], (name) => rules.some((rule) => isNamed(rule, name)));
   const cited = path === undefined ? [] : rules.filter((rule) => isNamed(rule, path));
   // For a rule too long to be shown in full: the part that holds the quoted text, or its beginning.
-  const parts = ruleExtras(cited, PROOF_ROOM).groups.flat();
+  const parts = factsOf(ruleExtras(cited, PROOF_ROOM));
   const part =
     parts.find(({ content }) => content.includes(ruleText)) ??
     parts.find(({ content }) => content.includes(ruleText.split('\n', 1)[0] ?? ''));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../../tests/golden/packets/sample-material.ts';
-import { ruleExtras, textExtras, type Extras } from './extras.ts';
+import { factsOf, NO_EXTRAS, ruleExtras, textExtras, type Extras } from './extras.ts';
 import { fence } from '../fence.ts';
 import { byteLength } from '../packet.ts';
 
 const contents = ({ groups }: Extras): string[][] =>
-  groups.map((group) => group.map(({ content }) => content));
+  groups.map(({ extras }) => extras.map(({ content }) => content));
 const line = (letter: string): string => `${letter.repeat(99)}\n`;
 
 describe('texts that share a fence', () => {
@@ -20,24 +20,24 @@ describe('texts that share a fence', () => {
   });
 
   it('are one empty group when there are none', () => {
-    expect(textExtras([], 10)).toEqual({ groups: [[]], tooLong: [] });
+    expect(textExtras([], 10)).toEqual(NO_EXTRAS);
   });
 
   it('that are too long are cut between lines, say which part they are, and never pass the limit', () => {
-    const { groups, tooLong } = textExtras([line('a').repeat(3)], 245);
-    expect(tooLong).toEqual([]);
-    expect(groups.flat().map(({ content }) => content)).toEqual([
+    const found = textExtras([line('a').repeat(3)], 245);
+    expect(found.tooLong).toEqual([]);
+    expect(factsOf(found).map(({ content }) => content)).toEqual([
       `(part 1 of 2)\n${line('a').repeat(2)}`,
       `(part 2 of 2)\n${line('a')}\n`,
     ]);
-    for (const { content, bytes } of groups.flat()) {
+    for (const { content, bytes } of factsOf(found)) {
       expect(bytes).toBe(byteLength(content));
       expect(bytes).toBeLessThanOrEqual(245);
     }
   });
 
   it('leave room for the words above a part', () => {
-    expect(textExtras([line('a').repeat(2)], 201).groups.flat()).toHaveLength(2);
+    expect(factsOf(textExtras([line('a').repeat(2)], 201))).toHaveLength(2);
   });
 
   it('with a line that fits nowhere report its size', () => {
@@ -49,7 +49,7 @@ describe('rules', () => {
   const rules = [rule('CLAUDE.md', line('a')), rule('src/CLAUDE.md', line('b'), ['*.ts', 'lib/**'])];
 
   it('are measured with the fence that will stand around them', () => {
-    const extras = ruleExtras(rules, 10_000).groups.flat();
+    const extras = factsOf(ruleExtras(rules, 10_000));
     expect(extras.map(({ attributes }) => attributes)).toEqual([
       { source: 'CLAUDE.md' },
       { source: 'src/CLAUDE.md', folders: 'src/', paths: '*.ts, lib/**' },
@@ -64,15 +64,15 @@ describe('rules', () => {
     const body = line('r').repeat(3);
     const label = fence('RULES', '0'.repeat(32), '', { source: 'CLAUDE.md', part: '9999 of 9999' });
     const limit = byteLength(label) + 3 + byteLength(body);
-    const parts = (room: number) => ruleExtras([rule('CLAUDE.md', body)], room).groups.flat().length;
+    const parts = (room: number) => factsOf(ruleExtras([rule('CLAUDE.md', body)], room)).length;
     expect([parts(limit), parts(limit - 1)]).toEqual([1, 2]);
   });
 
   it('that are too long are cut so that each part keeps the limit with its fence', () => {
     const limit = 600;
-    const { groups, tooLong } = ruleExtras([rule('CLAUDE.md', line('r').repeat(20))], limit);
-    const parts = groups.flat();
-    expect(tooLong).toEqual([]);
+    const found = ruleExtras([rule('CLAUDE.md', line('r').repeat(20))], limit);
+    const parts = factsOf(found);
+    expect(found.tooLong).toEqual([]);
     expect(parts.map(({ content }) => content).join('')).toBe(line('r').repeat(20));
     expect(parts.map(({ attributes }) => attributes?.['part'])).toEqual(
       parts.map((_, index) => `${index + 1} of ${parts.length}`),

@@ -7,16 +7,29 @@ import { splitText } from '../hunks/split-text.ts';
 
 /** A fact that must be beside the hunks it belongs to: a rule, a row of history, a comment, an import. */
 export type Extra = Load & {
-  readonly kind: 'extra';
   readonly content: string;
   /** Attributes of the fence, for a fact that has a separate one. */
   readonly attributes?: Readonly<Record<string, string>>;
 };
 
-/** Facts grouped by packet, and the lengths of the lines that no packet can hold. */
-export type Extras = { readonly groups: readonly (readonly Extra[])[]; readonly tooLong: readonly number[] };
+/**
+ * Facts that are in a packet together, as one load: with two hundred rules beside each of thousands of hunks there would be
+ * hundreds of thousands of loads.
+ */
+export type Beside = Load & { readonly kind: 'beside'; readonly extras: readonly Extra[] };
 
-export const NO_EXTRAS: Extras = { groups: [[]], tooLong: [] };
+/** Facts grouped by packet, and the lengths of the lines that no packet can hold. */
+export type Extras = { readonly groups: readonly Beside[]; readonly tooLong: readonly number[] };
+
+export const NO_EXTRAS: Extras = { groups: [beside([])], tooLong: [] };
+
+export function beside(extras: readonly Extra[]): Beside {
+  return { kind: 'beside', bytes: total(extras), extras };
+}
+
+export function factsOf({ groups }: Extras): Extra[] {
+  return groups.flatMap(({ extras }) => extras);
+}
 
 const ANY_NONCE = '0'.repeat(32);
 // "(part i of n)" above a part of a fact.
@@ -32,7 +45,7 @@ export function ruleExtras(rules: readonly RuleFile[], limit: number): Extras {
     return split.parts.map((content, index): Extra => {
       const part = split.parts.length === 1 ? {} : { part: `${index + 1} of ${split.parts.length}` };
       const attributes = { ...ruleAttributes(rule), ...part };
-      return { kind: 'extra', content, attributes, bytes: ruleBytes(content, attributes) };
+      return { content, attributes, bytes: ruleBytes(content, attributes) };
     });
   });
   return { groups: grouped(extras, limit), tooLong };
@@ -63,18 +76,18 @@ export function textExtras(texts: readonly string[], limit: number): Extras {
     return split.parts.map((part, index): Extra => {
       const content =
         split.parts.length === 1 ? part : `(part ${index + 1} of ${split.parts.length})\n${part}`;
-      return { kind: 'extra', content, bytes: byteLength(content) };
+      return { content, bytes: byteLength(content) };
     });
   });
   return { groups: grouped(extras, limit), tooLong };
 }
 
-function grouped(extras: readonly Extra[], limit: number): Extra[][] {
+function grouped(extras: readonly Extra[], limit: number): Beside[] {
   const groups: Extra[][] = [[]];
   for (const extra of extras) {
     const open = groups.at(-1);
     if (open === undefined || (open.length > 0 && total(open) + extra.bytes > limit)) groups.push([extra]);
     else open.push(extra);
   }
-  return groups;
+  return groups.map(beside);
 }
