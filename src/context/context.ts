@@ -3,7 +3,6 @@ import type { Edge } from './graph/imports-around.ts';
 import type { ContractTrigger } from './contract-trigger.ts';
 import type { PullRequestText } from './intent/pull-request.ts';
 import type { RelatedFiles } from './related-file.ts';
-import type { ChangeGroups } from './change-groups.ts';
 import type { CommentNear } from './comments/comments-near.ts';
 import type { CommitMessage } from './intent/commit-messages.ts';
 import type { HistoryTable } from './history/history-table.ts';
@@ -14,7 +13,6 @@ import type { Stack } from './stack/stack.ts';
 /** Everything that code gathers for the reviewers of one change. The same change gives the same context. */
 export type Context = {
   readonly stack: Stack;
-  readonly groups: ChangeGroups;
   readonly imports: readonly ImportChange[];
   readonly history: HistoryTable;
   readonly comments: readonly CommentNear[];

@@ -1,8 +1,7 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
 /** Which part of a function's contract a change touches: the reason to look at its callers. */
-export const TRIGGERS = ['input', 'output', 'behavior', 'side effect', 'failure', 'null'] as const;
-export type TriggerKind = (typeof TRIGGERS)[number];
+export type TriggerKind = 'input' | 'output' | 'behavior' | 'side effect' | 'failure' | 'null';
 
 /** A place that uses what changed. */
 export type Caller = { readonly path: RepoPath; readonly line: number; readonly text: string };

@@ -1,8 +1,7 @@
 import type { RepoPath } from '../kernel/repo-path.ts';
 
 /** Why a file is listed for reviewers besides the change. */
-export const RELATIONS = ['imported by', 'imports', 'uses', 'tests', 'types of', 'configures'] as const;
-export type Relation = (typeof RELATIONS)[number];
+export type Relation = 'imported by' | 'imports' | 'uses' | 'tests' | 'types of' | 'configures';
 
 /** An unchanged file that is related to a changed one: `path` `relation` `of`. */
 export type RelatedFile = {

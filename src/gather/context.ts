@@ -1,4 +1,3 @@
-import { changeGroups } from '../context/change-groups.ts';
 import type { ChangedSource } from '../context/changed-source.ts';
 import { commentsNear } from '../context/comments/comments-near.ts';
 import type { Context } from '../context/context.ts';
@@ -72,7 +71,6 @@ export async function readContext(
   ]);
   return {
     stack: readStack(sources, trees, manifests, textOf),
-    groups: changeGroups(change.changed),
     imports: sources.flatMap((source) => importChange(source) ?? []),
     comments: sources.flatMap(commentsNear),
     unread: unreadIn(sources),

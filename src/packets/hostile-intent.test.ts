@@ -20,7 +20,7 @@ function said(text: string): Pick<Context, 'pullRequest' | 'commits'> {
   return {
     commits: [{ sha: '6'.repeat(40), subject: 'Charge in the background', body: text }],
     pullRequest: {
-      ...{ number: 12, url: 'https://example.com/pull/12', author: 'eve', omitted: 0 },
+      ...{ number: 12, author: 'eve', omitted: 0 },
       ...{ title: text.split('\n')[0] ?? '', body: text, discussion: [remark] },
       reviewRemarks: [{ ...remark, path: path('src/checkout/pay.ts'), line: 11 }],
     },

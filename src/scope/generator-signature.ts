@@ -12,21 +12,9 @@ const SIGNATURES: readonly RegExp[] = [
 
 /** Whether the beginning of a file has a generator's signature. */
 export function isSigned(beginning: Buffer): boolean {
-  const lines = firstLines(beginning.subarray(0, HEAD_BYTES));
-  // Every signature has this word, and few files do.
-  if (!/generated/i.test(lines.toString('latin1'))) return false;
-  const comments = new TextDecoder()
-    .decode(lines)
+  const comments = beginning
+    .toString('utf8', 0, HEAD_BYTES)
     .split('\n', HEAD_LINES)
     .filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|\(\*)/.test(line));
   return comments.some((line) => SIGNATURES.some((signature) => signature.test(line)));
-}
-
-function firstLines(text: Buffer): Buffer {
-  let end = -1;
-  for (let line = 0; line < HEAD_LINES; line += 1) {
-    end = text.indexOf(10, end + 1);
-    if (end === -1) return text;
-  }
-  return text.subarray(0, end);
 }

@@ -8,7 +8,6 @@ export type TreePaths = {
   /** The file of exactly this path. */
   readonly file: (path: string) => RepoPath | undefined;
   readonly hasFolder: (folder: string) => boolean;
-  readonly folders: () => Iterable<string>;
   /** The files directly in a folder; the top is `.`. */
   readonly in: (folder: string) => readonly RepoPath[];
   /** Files whose path is `suffix` or ends with `/suffix`, in the order of the tree. */
@@ -39,7 +38,6 @@ export function treePaths(all: readonly RepoPath[]): TreePaths {
     all,
     file: (path) => files.get(path),
     hasFolder: (folder) => folders.has(folder),
-    folders: () => folders.keys(),
     in: (folder) => folders.get(folder) ?? [],
     endingWith: (suffix) => ending((filesByName ??= byName(all)), suffix),
     foldersEndingWith: (suffix) => ending((foldersByName ??= byName(folders.keys())), suffix),

@@ -3,8 +3,7 @@ import { compareText } from '../../kernel/order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 
 /** Why a commit is in the table: what its message says, else how it was found. */
-export const HISTORY_REASONS = ['revert', 'fix', 'blame', 'log'] as const;
-export type HistoryReason = (typeof HISTORY_REASONS)[number];
+export type HistoryReason = 'revert' | 'fix' | 'blame' | 'log';
 
 /** What a reviewer wrote about lines when a pull request added them. Untrusted; it never names the reviewer. */
 export type PastRemark = {

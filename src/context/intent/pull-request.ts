@@ -9,7 +9,6 @@ export type ReviewRemark = Remark & { readonly path: RepoPath; readonly line: nu
 /** What people wrote about the change under review. All of it is untrusted. */
 export type PullRequestText = {
   readonly number: number;
-  readonly url: string;
   readonly title: string;
   readonly body: string;
   readonly author: string;

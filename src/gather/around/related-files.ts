@@ -39,14 +39,8 @@ export async function readRelatedFiles(
 }
 
 function byImports({ edges }: ImportGraph): RelatedFile[] {
-  const tests = new Map<RepoPath, boolean>();
-  const isKnownTest = (path: RepoPath): boolean => {
-    const known = tests.get(path) ?? isTest(path);
-    tests.set(path, known);
-    return known;
-  };
   return edges.flatMap(({ from, to }) => [
-    { path: from, relation: isKnownTest(from) && !isKnownTest(to) ? 'tests' : 'imports', of: to },
+    { path: from, relation: isTest(from) && !isTest(to) ? 'tests' : 'imports', of: to },
     { path: to, relation: 'imported by', of: from },
   ]);
 }

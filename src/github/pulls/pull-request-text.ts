@@ -32,7 +32,6 @@ export async function readPullRequestText(pull: PullRequest): Promise<PullReques
   const unread = [comments, reviews, lines].reduce((sum, one: NewestItems<unknown>) => sum + one.unread, 0);
   return {
     number,
-    url: pull.url,
     title: pull.title,
     body: wholeLines(pull.body.replaceAll('\r\n', '\n').trim(), ROOM),
     author: pull.author,

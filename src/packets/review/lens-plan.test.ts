@@ -49,7 +49,6 @@ const EVERYTHING = material(addedLines('src/a.ts', ['const a = 1;']), {
     },
     pullRequest: {
       number: 12,
-      url: 'https://example.com/pull/12',
       title: 'PR-TITLE',
       body: 'PR-BODY',
       author: 'ann',

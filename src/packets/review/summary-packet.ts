@@ -1,4 +1,3 @@
-import type { ChangeGroups } from '../../context/change-groups.ts';
 import type { Context } from '../../context/context.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task } from '../assemble.ts';
@@ -8,6 +7,7 @@ import { NO_EXTRAS } from '../texts/extras.ts';
 import { importText, listed, stackText } from '../texts/fact-texts.ts';
 import { authorText, discussionText } from '../texts/intent-texts.ts';
 import { leanFile } from '../hunks/lean-hunk.ts';
+import type { ShownFile } from '../hunks/shown-files.ts';
 import type { Clean, Material } from '../material.ts';
 import { pack } from '../pack.ts';
 import type { Packet } from '../packet.ts';
@@ -34,7 +34,7 @@ export type SummaryInput = {
  */
 export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: SummaryInput): Packet {
   const { files, context } = material;
-  const groups = groupsText(context.groups);
+  const groups = groupsText(files);
   const facts: Filling = { ...taskFactsWithTree(task), groups, ...knownFacts(title, context) };
   const outline: Filling = { ...facts, ...emptyParts(files) };
   const room = roomLeft('change-summarizer', task.run, outline, nonces);
@@ -48,11 +48,10 @@ export function buildSummaryPacket({ task, title, material, nonces, nextSlot }: 
   );
 }
 
-/** How many files are in each group: for a long list of files the packet only shows folders. */
-function groupsText({ added, modified, deleted, renamed }: ChangeGroups): string {
-  const counts = { added, modified, deleted, renamed };
-  return Object.entries(counts)
-    .map(([group, files]) => `${files.length} ${group}`)
+/** How many files have each status: for a long list of files the packet only shows folders. */
+function groupsText(files: readonly ShownFile[]): string {
+  return (['added', 'modified', 'deleted', 'renamed'] as const)
+    .map((status) => `${files.filter((file) => file.status === status).length} ${status}`)
     .join(', ');
 }
 

@@ -6,7 +6,6 @@ import { authorText, discussionText, intentText } from './intent-texts.ts';
 
 const pullRequest = (parts: Partial<PullRequestText> = {}): PullRequestText => ({
   number: 12,
-  url: 'https://example.com/pull/12',
   title: 'Charge in the background',
   body: 'Nobody waits.\r\n\r\nFixes #3.',
   author: 'ann',

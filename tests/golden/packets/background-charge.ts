@@ -54,12 +54,6 @@ export const CHANGE: Material = material(PATCH, {
   ],
   checklist: ['a promise that nobody awaits', 'an error passed to nobody'],
   context: {
-    groups: {
-      added: [],
-      modified: [path('package-lock.json')],
-      deleted: [path('src/charge.ts')],
-      renamed: [{ from: path('src/pay.ts'), to: PAY }],
-    },
     stack: {
       languages: ['TypeScript'],
       framework: 'express ^4.19.2',

@@ -32,7 +32,6 @@ export function slots(): () => string {
 
 export const EMPTY_CONTEXT: Context = {
   stack: { languages: [], framework: null, dependencies: [], notes: [], configFiles: [] },
-  groups: { added: [], modified: [], deleted: [], renamed: [] },
   imports: [],
   history: { rows: [], omitted: 0 },
   comments: [],
