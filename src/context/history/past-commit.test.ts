@@ -30,8 +30,8 @@ describe('the log', () => {
       ...['b'.repeat(40), sha, '1000000000', 's', '', ''],
     ].join('\0');
     expect(parseLog(Buffer.from(output))).toEqual([
-      { commit: { sha, time: 1e9, first: true, subject: ':000000 subject', body }, paths: ['a b', ':colon'] },
-      { commit: { sha: 'b'.repeat(40), time: 1e9, first: false, subject: 's', body: '' }, paths: [] },
+      { commit: { sha, time: 1e9, parents: 0, subject: ':000000 subject', body }, paths: ['a b', ':colon'] },
+      { commit: { sha: 'b'.repeat(40), time: 1e9, parents: 1, subject: 's', body: '' }, paths: [] },
     ]);
   });
   it('of nothing is empty', () => {

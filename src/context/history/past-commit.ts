@@ -6,8 +6,8 @@ export type PastCommit = {
   readonly sha: string;
   /** Committed at, seconds since 1970 in UTC. */
   readonly time: number;
-  /** It has no parent in this clone. */
-  readonly first: boolean;
+  /** How many are in this clone. */
+  readonly parents: number;
   readonly subject: string;
   readonly body: string;
 };
@@ -39,7 +39,10 @@ export function parseLog(output: Buffer): LoggedCommit[] {
     // A `:100644 100644 …` record and its path; the first one of a commit comes after a newline.
     for (; /^\n?:\d{6} /.test(tokens[at] ?? ''); at += 2) paths.push(tokens[at + 1] ?? '');
     commits.push({
-      commit: { sha: sha.trim(), time: Number(time), first: parents === '', subject, body: shortBody(body) },
+      commit: {
+        ...{ sha: sha.trim(), time: Number(time), subject, body: shortBody(body) },
+        parents: parents.split(' ').filter(Boolean).length,
+      },
       paths,
     });
   }

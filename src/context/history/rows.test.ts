@@ -6,10 +6,7 @@ import { candidatesOf, chooseRows, type FileHistory } from './rows.ts';
 const commits = new Map<string, PastCommit>(
   Array.from({ length: 40 }, (_, i) => {
     const sha = String(i).padStart(40, '0');
-    return [
-      sha,
-      { sha, time: i, first: false, subject: i % 10 === 0 ? `Fix ${i}` : `Commit ${i}`, body: '' },
-    ];
+    return [sha, { sha, time: i, parents: 1, subject: i % 10 === 0 ? `Fix ${i}` : `Commit ${i}`, body: '' }];
   }),
 );
 const sha = (i: number): string => String(i).padStart(40, '0');

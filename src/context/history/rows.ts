@@ -75,7 +75,7 @@ function candidate(file: FileHistory, commit: PastCommit, blamed: readonly Blame
     time: commit.time,
     touched: lines.some((span) => overlapsAny(span, file.removed)),
     pathThen: blamed[0]?.originalPath ?? file.basePath,
-    first: commit.first,
+    first: commit.parents === 0,
     linesThen: mergeSpans(blamed.map(({ originalLine: line }) => ({ start: line, end: line }))),
   };
 }

@@ -119,7 +119,7 @@ function cutOffAt(sha: string): string {
  * Returns these commits.
  */
 function forgetBoundary(commits: Map<string, PastCommit>): string[] {
-  const boundary = [...commits.values()].filter((commit) => commit.first).map((commit) => commit.sha);
+  const boundary = [...commits.values()].filter((commit) => commit.parents === 0).map((commit) => commit.sha);
   for (const sha of boundary) commits.delete(sha);
   return boundary;
 }
