@@ -30,43 +30,25 @@ const TREES = ['diff-tree', '-r', '--raw', '-z', '--full-index', '--ignore-submo
  *
  * Ignored files that `steps.derived` of the configuration at base names are left out: tools make them, not executors.
  *
+ * @param workOf a tree that holds the work of one of several steps, instead of the work tree; ignored files are in no tree
  * @throws scope/unknown-revision, scope/unmerged, config/*, usage/bad-value, environment/*
  */
-export async function readStepFacts(repository: Repository, request: StepFactsRequest): Promise<StepFacts> {
+export async function readStepFacts(
+  repository: Repository,
+  request: StepFactsRequest,
+  workOf?: string,
+): Promise<StepFacts> {
   const base = await commitNamed(repository, request.base);
   const { steps = {} } = await readConfig(repository, base.tree);
   const derived = pathPatterns(steps.derived ?? [], { ignoreCase: false });
-  const [{ tree }, ignored] = await Promise.all([
-    snapshotWorkTree(repository, { overruling: request.overruling ?? [] }),
-    ignoredFiles(repository, derived, request.overruling),
-  ]);
+  const tree = workOf ?? (await snapshotWorkTree(repository, { overruling: request.overruling ?? [] })).tree;
+  const ignored = workOf === undefined ? await ignoredFiles(repository, derived, request.overruling) : [];
   const changes = await compareTrees(repository, base.tree, tree, ['-M50%']);
   const patch = await patchFacts(repository, base.tree, tree, request.patch, new Set(ignored));
   return {
     allow: request.allow,
     exclude: [...(steps.exclude ?? []), ...request.exclude],
     git: { base: base.sha, changed: changedFiles(changes, ignored), patch },
-  };
-}
-
-/**
- * The same for a tree that holds the work of one of several steps: ignored files are in no tree.
- *
- * @throws scope/unknown-revision, config/*, usage/bad-value, environment/*
- */
-export async function readTreeFacts(
-  repository: Repository,
-  tree: string,
-  request: StepFactsRequest,
-): Promise<StepFacts> {
-  const base = await commitNamed(repository, request.base);
-  const { steps = {} } = await readConfig(repository, base.tree);
-  const changes = await compareTrees(repository, base.tree, tree, ['-M50%']);
-  const patch = await patchFacts(repository, base.tree, tree, request.patch, new Set());
-  return {
-    allow: request.allow,
-    exclude: [...(steps.exclude ?? []), ...request.exclude],
-    git: { base: base.sha, changed: changedFiles(changes, []), patch },
   };
 }
 

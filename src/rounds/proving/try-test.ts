@@ -1,7 +1,7 @@
 import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
 import type { Weighed } from '../../audit/proofs/weigh-proof.ts';
 import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
-import { readTreeFacts } from '../../gather/step-facts.ts';
+import { readStepFacts } from '../../gather/step-facts.ts';
 import { judgedProofText } from '../../packets/audit/prove-step.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
@@ -60,7 +60,7 @@ async function askValidator(
   const checked = await checkWork(workTree, fix.file.base, {
     step: { ...step, description: judgedProofText(step.description, shown) },
     ...{ soFar, tree, claimed: await claimedResult(fix, subject, 'finding-prover') },
-    factsOf: (request) => readTreeFacts(workTree, tree, request),
+    factsOf: (request) => readStepFacts(workTree, request, tree),
   });
   return judgeWork(audit, round, { subject, fix, workTree, fingerprint, checked });
 }

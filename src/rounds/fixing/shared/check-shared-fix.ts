@@ -1,7 +1,7 @@
 import type { SharedFix, SharedResult } from '../../../contracts/replies/shared-step.ts';
 import type { ExecuteStepResult } from '../../../contracts/replies/step.ts';
 import { changedTogether, composeParts, type SharedTrees } from '../../../gather/history/shared-work.ts';
-import { readStepFacts, readTreeFacts } from '../../../gather/step-facts.ts';
+import { readStepFacts } from '../../../gather/step-facts.ts';
 import type { Repository } from '../../../io/git/git.ts';
 import { snapshotWorkTree } from '../../../io/git/on-disk/snapshot.ts';
 import { printable } from '../../../kernel/text/printable.ts';
@@ -66,7 +66,7 @@ export async function checkPart(
   const tree = await composeParts(workTree, trees, [part]);
   return checkWork(workTree, file.base, {
     ...{ step, soFar, tree, claimed: resultOf(result) },
-    factsOf: (request) => readTreeFacts(workTree, tree, request),
+    factsOf: (request) => readStepFacts(workTree, request, tree),
   });
 }
 
