@@ -9,13 +9,13 @@ import type { Change } from './change.ts';
 /** A larger file (bytes) is generated or data, whatever its name is; its comments and imports are not read. */
 const LARGEST_SOURCE = 1_000_000;
 
-/** Both trees of a change, and the texts of files in them, read with one process per step. */
+/** Both trees of a change. */
 export type ChangedTrees = {
   readonly base: ReadonlyMap<RepoPath, TreeEntry>;
   readonly head: ReadonlyMap<RepoPath, TreeEntry>;
 };
 
-export async function listTrees(repository: Repository, change: Change): Promise<ChangedTrees> {
+async function listTrees(repository: Repository, change: Change): Promise<ChangedTrees> {
   const [base, head] = await Promise.all(
     [change.base.tree, change.head.tree].map((tree) => listTree(repository, tree)),
   );
@@ -26,8 +26,28 @@ function byPath(entries: readonly TreeEntry[]): ReadonlyMap<RepoPath, TreeEntry>
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-/** The changed files that reviewers are shown, in path order. */
-export function shownFiles(change: Change): FileChange[] {
+/** Both trees, and the changed files that reviewers are shown with their texts, in path order. */
+export async function readChangedSources(
+  repository: Repository,
+  change: Change,
+): Promise<{ readonly trees: ChangedTrees; readonly sources: readonly ChangedSource[] }> {
+  const trees = await listTrees(repository, change);
+  const files = shownFiles(change).map((file) => ({ change: file, ...entriesOf(file, trees) }));
+  const textOf = await readTexts(
+    repository,
+    files.flatMap(({ before, after }) => [before, after]),
+  );
+  return {
+    trees,
+    sources: files.map(({ change: file, before, after }) => ({
+      change: file,
+      before: textOf(before),
+      after: textOf(after),
+    })),
+  };
+}
+
+function shownFiles(change: Change): FileChange[] {
   const skipped = new Set(change.skipped.map((file) => file.path));
   return [...change.changed.values()].filter((file) => !skipped.has(file.path));
 }
@@ -65,13 +85,4 @@ export function entriesOf(
 ): { before: TreeEntry | undefined; after: TreeEntry | undefined } {
   const from = file.kind === 'deleted' ? file.path : (file.from ?? file.path);
   return { before: trees.base.get(from), after: trees.head.get(file.path) };
-}
-
-export function sourceOf(
-  change: FileChange,
-  trees: ChangedTrees,
-  textOf: (entry: TreeEntry | undefined) => string | null,
-): ChangedSource {
-  const { before, after } = entriesOf(change, trees);
-  return { change, before: textOf(before), after: textOf(after) };
 }

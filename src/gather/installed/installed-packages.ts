@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { ChangedSource } from '../../context/changed-source.ts';
 import { modulesUsed, type ImportedModule } from '../../context/installed/imported-modules.ts';
 import {
   isPackagePath,
@@ -11,14 +10,7 @@ import type { Repository } from '../../io/git/git.ts';
 import { realFolder } from '../../io/own/installed-files.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Change } from '../change/change.ts';
-import {
-  entriesOf,
-  listTrees,
-  readTexts,
-  shownFiles,
-  sourceOf,
-  type ChangedTrees,
-} from '../change/changed-sources.ts';
+import { readChangedSources } from '../change/changed-sources.ts';
 import { findInstalled, type Matching } from './find-installed.ts';
 import type { Places } from './installation.ts';
 import { copyFound, noPackages, type CopiedPackages } from './copy-found.ts';
@@ -36,10 +28,10 @@ export async function copyInstalledPackages(
   change: Change,
   { cacheRoot, env }: { readonly cacheRoot: string; readonly env: Places['env'] },
 ): Promise<CopiedPackages> {
-  const trees = await listTrees(repository, change);
+  const { trees, sources } = await readChangedSources(repository, change);
   if ([...trees.head.keys(), ...change.changed.keys()].some(isPackagePath))
     return noPackages(`the repository has a folder ${PACKAGES_FOLDER}/ of its own`);
-  const modules = modulesUsed(await changedSources(repository, change, trees)).slice(0, MOST_MODULES);
+  const modules = modulesUsed(sources).slice(0, MOST_MODULES);
   const top = await realFolder(repository.top);
   if (modules.length === 0 || top === undefined) return { packages: NO_PACKAGES, root: undefined };
   const lockFor = await readLocks(repository, modules, trees.head);
@@ -49,19 +41,6 @@ export async function copyInstalledPackages(
     if (one !== undefined) found.push(one);
   }
   return copyFound(found, cacheRoot);
-}
-
-async function changedSources(
-  repository: Repository,
-  change: Change,
-  trees: ChangedTrees,
-): Promise<ChangedSource[]> {
-  const shown = shownFiles(change);
-  const textOf = await readTexts(
-    repository,
-    shown.flatMap((file) => Object.values(entriesOf(file, trees))),
-  );
-  return shown.map((file) => sourceOf(file, trees, textOf));
 }
 
 /** Each folder may have an installation of its own. */
