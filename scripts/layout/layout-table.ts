@@ -57,7 +57,7 @@ export const LAYOUT: readonly LayoutEntry[] = [
     producer: 'plan',
     consumers: ['next', 'hook stop'],
     shape: 'JSON',
-    holds: 'stack, change groups, imports, history table, comments, commit messages, checklist',
+    holds: 'stack, imports, history table, comments, commit messages, checklist',
   },
   {
     file: 'runs/<run>/context/shards/<shard>.json',
