@@ -1,9 +1,6 @@
-import type { AuditRole } from '../contracts/files/audit-files.ts';
+import type { AuditRole, IdleRole } from '../contracts/files/audit-files.ts';
 import { readBlobs, listTree } from '../io/git/objects/objects.ts';
 import type { Repository } from '../io/git/git.ts';
-
-/** A role whose source is missing in this repository, and why. */
-export type IdleRole = { readonly slug: string; readonly why: string };
 
 const ARCHITECTURE = '.correctless/ARCHITECTURE.md';
 /** Entries that the role `architecture-adherence` compares files with. */

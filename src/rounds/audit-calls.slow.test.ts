@@ -56,7 +56,7 @@ it('of one file with twelve findings, and four more of the reviewer, takes at mo
     return sum.replace(`return x - ${n};`, one);
   }, MODULE);
   expect(`${audit.repository.git('show', `${file.branch}:src/module.js`)}\n`).toBe(text);
-  // Six specialists, triage, four executors with their validators, two reviews.
-  expect(audit.calls.filter(({ round }) => round === 1)).toHaveLength(17);
-  expect(audit.calls.length).toBeLessThanOrEqual(24);
+  // Five specialists, triage, four executors with their validators, two reviews.
+  expect(audit.calls.filter(({ round }) => round === 1)).toHaveLength(16);
+  expect(audit.calls.length).toBeLessThanOrEqual(23);
 });

@@ -1,3 +1,4 @@
+import type { IdleRole } from '../contracts/files/audit-files.ts';
 import type { RunFile } from '../contracts/files/run-files.ts';
 import type { RunKind } from '../contracts/vocabulary.ts';
 import { commitNamed } from '../gather/target/revisions.ts';
@@ -73,6 +74,8 @@ export type Stage = {
   /** The finding that a fix is about, or the first one of a shared call. Otherwise empty. */
   readonly subject: string;
   readonly slots: readonly NewSlot[];
+  /** Roles of a hunt that have no slot. */
+  readonly idle?: readonly IdleRole[];
   /** Writes the run's other files, before the slots make it count. */
   readonly also?: (paths: RunPaths) => Promise<void>;
 };
@@ -84,7 +87,7 @@ export type Stage = {
 export async function planStage(
   { paths: auditPaths }: Audit,
   run: RunFile,
-  { phase, subject, slots, also }: Stage,
+  { phase, subject, slots, idle = [], also }: Stage,
 ): Promise<void> {
   const paths = runPaths(run.top, run.run);
   await createRun(run, paths);
@@ -94,5 +97,14 @@ export async function planStage(
   const round = run.audit?.round ?? 1;
   const subjects = run.audit?.subjects;
   const shared = subjects === undefined ? {} : { subjects };
-  await note(auditPaths, { kind: 'planned', round, stage: phase, run: run.run, subject, ...shared });
+  const unsent = idle.length === 0 ? {} : { idle: [...idle] };
+  await note(auditPaths, {
+    kind: 'planned',
+    round,
+    stage: phase,
+    run: run.run,
+    subject,
+    ...shared,
+    ...unsent,
+  });
 }

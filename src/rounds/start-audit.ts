@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { idleText } from '../audit/pages/who-answered.ts';
 import { rolesOf } from '../audit/presets.ts';
 import type { Config } from '../contracts/files/config.ts';
 import type { AuditFile } from '../contracts/files/audit-files.ts';
@@ -157,11 +158,7 @@ async function auditFile(
     roles: [...found.roles],
     files: [...found.files],
     skipped: [...found.skipped],
-    warnings: [
-      ...(dirty && !in_place ? [NOT_AUDITED] : []),
-      ...found.doubts,
-      ...found.idle.map(({ slug, why }) => `${slug} is not called: ${why}`),
-    ],
+    warnings: [...(dirty && !in_place ? [NOT_AUDITED] : []), ...found.doubts, ...found.idle.map(idleText)],
   };
 }
 

@@ -14,7 +14,7 @@ import { stopAudit } from './stop-audit.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { storeByHand } from '../receive/store-by-hand.ts';
 
-const SPECIALISTS = 6;
+const SPECIALISTS = 5;
 const artifact = ({ repository }: Driven, name: string): string =>
   readFileSync(join(repository.top, '.correctless/artifacts', name), 'utf8');
 
@@ -35,7 +35,8 @@ it('an audit that is stopped before anybody answered says in every artifact that
   await asked(audit, 0, SILENT);
   const { file } = await stopAudit(await audit.audit(), 'late');
   const note = `0 of ${SPECIALISTS} answered; nothing is known`;
-  expect(audit.round(1).coverage).toMatchObject({ specialists: SPECIALISTS, answered: 0, note });
+  expect(audit.round(1).coverage).toMatchObject({ specialists: SPECIALISTS, answered: 0 });
+  expect(audit.round(1).coverage?.note).toContain(note);
   expect(artifact(audit, `audit-qa-${file.label}-summary.md`)).toContain(note);
   expect(artifact(audit, 'audit-qa-history.md')).toContain(note);
   expect(artifact(audit, 'audit-qa-history.md')).not.toContain('No findings');

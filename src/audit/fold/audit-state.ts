@@ -1,3 +1,4 @@
+import type { IdleRole } from '../../contracts/files/audit-files.ts';
 import type { AuditFinding, Rejection } from '../../contracts/replies/audit-finding.ts';
 import type { JournalEvent, TestEdit } from '../../contracts/files/audit-journal.ts';
 import type { Proof } from '../../contracts/files/proof.ts';
@@ -83,6 +84,8 @@ export type RoundState = {
   /** How often specialists were sent out: once, and once more for files that nobody had opened. */
   hunts: number;
   gaps: string[];
+  /** Roles that were not sent out. */
+  readonly idle: IdleRole[];
   unopened: readonly string[];
   /** Raised and not yet triaged. */
   readonly untriaged: Set<string>;

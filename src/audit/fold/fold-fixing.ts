@@ -18,7 +18,8 @@ export type FoldedState = { readonly state: AuditState; readonly round: RoundSta
 /** What the journal says about a round's fixes: attempts, commits, reverts, reviews. */
 export const FIXING_FOLDS = {
   planned: (event, { round }) => {
-    const { stage, run, subject, subjects = [subject] } = event;
+    const { stage, run, subject, subjects = [subject], idle = [] } = event;
+    round.idle.push(...idle);
     round.planned.push({ stage, run, subject, subjects });
     const isShared = event.subjects !== undefined;
     for (const one of subjects) {

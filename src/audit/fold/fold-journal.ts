@@ -125,6 +125,7 @@ function newRound({ round, head, at }: Extract<JournalEvent, { kind: 'round' }>)
     planned: [],
     hunts: 0,
     gaps: [],
+    idle: [],
     unopened: [],
     untriaged: new Set(),
     kept: new Set(),

@@ -33,10 +33,25 @@ it.each([
     '1 of 3 answered; nothing is known of what state, auth-flow would have found and what is in 2 files that nobody opened',
   ],
 ])('%s', (_, hunts, gaps, unopened, answered, note) => {
-  expect(answeredIn(FILE, { hunts, gaps, unopened })).toMatchObject({
+  expect(answeredIn(FILE, { hunts, gaps, idle: [], unopened })).toMatchObject({
     specialists: 3,
     answered,
     note,
     unopened,
+  });
+});
+
+it('a role that was not called has not answered, and is named with the reason', () => {
+  const round = {
+    hunts: 1,
+    gaps: [lost('auth')],
+    idle: [{ slug: 'state', why: 'there is none' }],
+    unopened: [],
+  };
+  expect(answeredIn(FILE, round)).toMatchObject({
+    specialists: 2,
+    answered: 1,
+    silent: ['auth'],
+    note: '1 of 2 answered; nothing is known of what auth would have found; state is not called: there is none',
   });
 });

@@ -1,12 +1,17 @@
-import type { AuditRole } from '../../contracts/files/audit-files.ts';
+import type { AuditRole, IdleRole } from '../../contracts/files/audit-files.ts';
 import type { AnsweredIn } from '../../contracts/replies/audit-finding.ts';
 import type { RoundState } from '../fold/audit-state.ts';
 
-type Hunted = Pick<RoundState, 'hunts' | 'gaps' | 'unopened'>;
+type Hunted = Pick<RoundState, 'hunts' | 'gaps' | 'idle' | 'unopened'>;
 
 /** A call without a reply, as `gaps` names it: the role first. */
 export function gapText(role: string, slot: string, why: string): string {
   return `${role} (${slot}): ${why}`;
+}
+
+/** A role without a call, in words. */
+export function idleText({ slug, why }: IdleRole): string {
+  return `${slug} is not called: ${why}`;
 }
 
 /**
@@ -15,13 +20,13 @@ export function gapText(role: string, slot: string, why: string): string {
  */
 export function answeredIn(
   { roles }: { readonly roles: readonly Pick<AuditRole, 'slug'>[] },
-  { hunts, gaps, unopened }: Hunted,
+  { hunts, gaps, idle, unopened }: Hunted,
 ): AnsweredIn {
-  const silent = roles
-    .map(({ slug }) => slug)
-    .filter((slug) => hunts === 0 || gaps.some((gap) => gap.startsWith(`${slug} (`)));
-  const counts = { specialists: roles.length, answered: roles.length - silent.length };
-  return { ...counts, silent, unopened: [...unopened], note: noteOf(counts, silent, unopened.length) };
+  const sent = roles.map(({ slug }) => slug).filter((slug) => !idle.some((one) => one.slug === slug));
+  const silent = sent.filter((slug) => hunts === 0 || gaps.some((gap) => gap.startsWith(`${slug} (`)));
+  const counts = { specialists: sent.length, answered: sent.length - silent.length };
+  const note = [noteOf(counts, silent, unopened.length), ...idle.map(idleText)].join('; ');
+  return { ...counts, silent, unopened: [...unopened], note };
 }
 
 /** `0 of 7 answered; nothing is known`: what the absence of a finding is worth. */

@@ -1,3 +1,4 @@
+import { idleText } from '../../audit/pages/who-answered.ts';
 import { PRESETS, type Preset } from '../../contracts/vocabulary.ts';
 import { cacheRoot } from '../../io/own/cache-root.ts';
 import { openRepository, folderInRepository } from '../../io/git/repository.ts';
@@ -68,6 +69,7 @@ function linesOf(file: Audit['file'], hunt: HuntEstimate): string[] {
   return [
     `Auditing ${inertLine(file.scope_note)}: preset ${file.preset}, ${file.roles.length} specialists, at most ${file.settings.max_rounds} rounds`,
     `The first hunt takes ${hunt.calls} agent calls and ${hunt.bytes} bytes of packets; each round a triage and a review besides, and up to four findings of one file two calls or more`,
+    ...hunt.idle.map((role) => `In it, ${idleText(role)}`),
     `Fixes are committed on ${inertLine(file.branch)}, ${place}; tests: ${inertLine(file.settings.test)}`,
     ...file.warnings.map((warning) => `warning: ${warning}`),
   ];

@@ -48,6 +48,10 @@ export const AuditRole = Type.Object(
 );
 export type AuditRole = Static<typeof AuditRole>;
 
+/** A role that is not called because it has nothing to go by, and why. */
+export const IdleRole = Type.Object({ slug: Type.String(), why: Type.String() }, closed);
+export type IdleRole = Static<typeof IdleRole>;
+
 /** `audits/<audit>/audit.json`: what was asked. Written once, by `audit start`. */
 export const AuditFile = Type.Object(
   {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from '../replies/audit-finding.ts';
+import { IdleRole } from './audit-files.ts';
 import { Proof } from './proof.ts';
 import { Count, FileHashes, LINE_END, LinePair, Path, RunId, Sha, Time, closed } from '../shapes.ts';
 import { STAGES } from '../vocabulary.ts';
@@ -37,7 +38,7 @@ export const JournalEvent = Type.Union([
   event('round', { round: Round, head: Sha }),
   /**
    * A run of agents was planned. `subject` is the finding that a fix or a judgement is about, otherwise empty. `subjects` are all
-   * findings that share the call; `subject` is the first of them.
+   * findings that share the call; `subject` is the first of them. `idle`: roles that this hunt has nothing to read for.
    */
   event('planned', {
     round: Round,
@@ -45,6 +46,7 @@ export const JournalEvent = Type.Union([
     run: RunId,
     subject: Type.String(),
     subjects: Type.Optional(Names),
+    idle: Type.Optional(Type.Array(IdleRole)),
   }),
   event('raised', {
     round: Round,

@@ -1,4 +1,4 @@
-import type { AuditedFile } from '../../contracts/files/audit-files.ts';
+import type { AuditedFile, AuditRole, IdleRole } from '../../contracts/files/audit-files.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { addedIn, readHuntedChange, type HuntedChange } from '../../gather/hunted-change.ts';
 import { listTree } from '../../io/git/objects/objects.ts';
@@ -35,13 +35,19 @@ export type HuntRequest = {
 export async function huntSlots(
   audit: Huntable,
   { round, head, treeRoot, paths }: HuntRequest,
-): Promise<{ readonly run: RunFile; readonly slots: readonly NewSlot[] }> {
+): Promise<{
+  readonly run: RunFile;
+  readonly slots: readonly NewSlot[];
+  readonly idle: readonly IdleRole[];
+}> {
   const { file } = audit;
   const title = paths === undefined ? 'hunt' : 'hunt in unopened files';
   const sides = { base: head, head };
   const run = stageRunFile(audit, { kind: 'hunt', round, title, sides, treeRoot });
   const facts = await factsOf(audit, head, paths);
-  const roles = paths === undefined ? file.roles : file.roles.slice(0, 1);
+  const wanted = paths === undefined ? file.roles : file.roles.slice(0, 1);
+  const idle = await idleRoles(audit, head.tree, wanted, facts);
+  const roles = wanted.filter(({ slug }) => !idle.some((one) => one.slug === slug));
   const step = Math.max(1, Math.floor(facts.files.length / roles.length));
   const given = { ...packetStart(run), round, facts };
   const slots = roles.flatMap((role, index): NewSlot[] => {
@@ -49,7 +55,24 @@ export async function huntSlots(
     const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
-  return { run, slots };
+  return { run, slots, idle };
+}
+
+const ANTIPATTERNS = '.correctless/antipatterns.md';
+
+/** Nothing can have come back where nothing was fixed and no change is shown. */
+async function idleRoles(
+  { home }: Huntable,
+  tree: string,
+  roles: readonly AuditRole[],
+  { fixed, change }: HuntFacts,
+): Promise<IdleRole[]> {
+  if (fixed.length > 0 || change.length > 0) return [];
+  if ((await listTree(home, tree, { paths: [ANTIPATTERNS] })).length > 0) return [];
+  const why = `nothing was fixed, no change is shown, and there is no ${ANTIPATTERNS}`;
+  return roles.flatMap(({ slug, own }) =>
+    own === null && slug === 'regression-hunter' ? [{ slug, why }] : [],
+  );
 }
 
 async function factsOf(

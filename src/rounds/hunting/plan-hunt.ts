@@ -16,6 +16,6 @@ export async function planHunt(
   const { home, file } = audit;
   const head = await auditSide(audit, round.head, 'where the round began');
   const treeRoot = await materializeTree(home, head.tree, file.cache_root);
-  const { run, slots } = await huntSlots(audit, { round: round.round, head, treeRoot, paths });
-  await planStage(audit, run, { phase: 'hunt', subject: '', slots });
+  const { run, ...sent } = await huntSlots(audit, { round: round.round, head, treeRoot, paths });
+  await planStage(audit, run, { phase: 'hunt', subject: '', ...sent });
 }
