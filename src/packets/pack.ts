@@ -6,15 +6,20 @@ export type Unit<L extends Load> = readonly L[];
 
 /**
  * Units in packets of at most `room` bytes, each filled before the next begins. Order is kept, so that
- * neighbours stay together. A unit over `room` is a bug: what does not fit must be cut or set aside beforehand.
+ * neighbours stay together. A unit over `room` is a bug: what does not fit must be cut or set aside beforehand. `joins` may
+ * end a packet earlier: it gets what is in it and what would come in.
  */
-export function pack<L extends Load>(units: readonly Unit<L>[], room: number): ReadonlySet<L>[] {
+export function pack<L extends Load>(
+  units: readonly Unit<L>[],
+  room: number,
+  joins: (open: ReadonlySet<L>, missing: readonly L[]) => boolean = () => true,
+): ReadonlySet<L>[] {
   const packets: Set<L>[] = [];
   let used = 0;
   for (const unit of units) {
     const open = packets.at(-1);
     const missing = open === undefined ? [] : unit.filter((load) => !open.has(load));
-    if (open !== undefined && used + total(missing) <= room) {
+    if (open !== undefined && used + total(missing) <= room && joins(open, missing)) {
       for (const load of missing) open.add(load);
       used += total(missing);
       continue;

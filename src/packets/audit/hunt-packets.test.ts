@@ -150,7 +150,9 @@ describe('the packets of a specialist', () => {
     const alone = (length: number) => hunt({ files: [nameOf(2, length)] });
     const row = 1000 + 1 + 8 + 2 + 1;
     expect(alone((longest ?? 0) + row)).toHaveLength(1);
-    expect(() => alone((longest ?? 0) + row + 1)).toThrow(/^the name of 2d+ leaves no room in a packet$/);
+    expect(() => alone((longest ?? 0) + row + 1)).toThrow(
+      /^a unit of \d+ bytes does not fit a packet's \d+$/,
+    );
   });
 
   it('cannot be made for a role without a prompt', () => {

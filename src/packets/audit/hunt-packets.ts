@@ -5,8 +5,8 @@ import { packetOf, roomLeft, type Fenced, type Filling, type Nonces, type Task }
 import { auditFacts, knownFindings, ruleFiles, type KnownFinding } from '../texts/audit-facts.ts';
 import type { Clean } from '../material.ts';
 import { diffText } from '../texts/change-parts.ts';
-import { huntChunks, type HuntChunk, type Row } from './hunt-chunks.ts';
-import type { Packet } from '../packet.ts';
+import { huntChunks, rowsIn, type HuntChunk, type Row } from './hunt-chunks.ts';
+import { byteLength, type Packet } from '../packet.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
 import { shownPath } from '../hunks/shown-path.ts';
 import { TEMPLATES } from '../templates.gen.ts';
@@ -41,21 +41,21 @@ export function buildHuntPackets(input: HuntInput): Packet[] {
   const { task, facts, nonces, nextSlot } = input;
   const room = roomLeft('audit-specialist', task.run, filling(input, NOTHING_YET), nonces);
   const fixed = new Set(facts.fixed);
-  const rows = turned(facts.files, input.turn).map((file): Row => ({ file, text: rowOf(file, fixed) }));
+  const rows = turned(facts.files, input.turn).map((file) => rowOf(file, fixed));
   const chunks = huntChunks(rows, facts.change, room);
   return chunks.map((chunk, index) =>
     packetOf(
       { agent: 'audit-specialist', slot: nextSlot(), part: index + 1, of: chunks.length },
       filling(input, chunk),
       nonces,
-      { hunks: [], paths: chunk.rows.map(({ file }) => file.path as RepoPath) },
+      { hunks: [], paths: rowsIn(chunk).map(({ file }) => file.path as RepoPath) },
     ),
   );
 }
 
-const NOTHING_YET: HuntChunk = { rows: [], shown: new Set() };
+const NOTHING_YET: HuntChunk = new Set();
 
-function filling({ task, round, role, others, facts }: HuntInput, { rows, shown }: HuntChunk): Filling {
+function filling({ task, round, role, others, facts }: HuntInput, chunk: HuntChunk): Filling {
   return {
     ...auditFacts(task),
     round: String(round),
@@ -63,11 +63,18 @@ function filling({ task, round, role, others, facts }: HuntInput, { rows, shown 
     role: roleText(role),
     others: others.length === 0 ? 'nothing else' : others.map((slug) => slug.replaceAll('-', ' ')).join(', '),
     columns: TEMPLATES['listing-columns'].trimEnd(),
-    listing: [{ kind: 'FILES', content: rows.map(({ text }) => text).join('') }],
+    listing: [
+      {
+        kind: 'FILES',
+        content: rowsIn(chunk)
+          .map(({ text }) => text)
+          .join(''),
+      },
+    ],
     diff:
       facts.change.length === 0
         ? 'Nothing to show: whatever these files hold is in question.'
-        : [{ kind: 'DIFF', content: diffText(shown) }],
+        : [{ kind: 'DIFF', content: diffText([...chunk].filter((load) => load.kind !== 'row')) }],
     rules: ruleFiles(facts.rules),
     known: knownFindings(facts.known),
   };
@@ -82,12 +89,14 @@ function roleText({ slug, own }: AuditRole): string | readonly Fenced[] {
   return text.trimEnd();
 }
 
-function rowOf({ path, bytes, changed }: AuditedFile, fixed: ReadonlySet<string>): string {
+function rowOf(file: AuditedFile, fixed: ReadonlySet<string>): Row {
+  const { path, bytes, changed } = file;
   const lines = changed
     .map(([first, last]) => (first === last ? String(first) : `${first}-${last}`))
     .join(',');
   const notes = [...(lines === '' ? [] : [`lines ${lines}`]), ...(fixed.has(path) ? ['fixed'] : [])];
-  return `${String(bytes).padStart(8)}  ${shownPath(path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}\n`;
+  const text = `${String(bytes).padStart(8)}  ${shownPath(path)}${notes.length === 0 ? '' : `  (${notes.join('; ')})`}\n`;
+  return { kind: 'row', bytes: byteLength(text), file, text };
 }
 
 function turned<T>(files: readonly T[], turn: number): T[] {
