@@ -1,23 +1,10 @@
-import { failureBlocks, type FailureBlock } from './output/failure-blocks.ts';
-import { junitBlocks } from './output/junit-blocks.ts';
-import { nodeSpecBlocks } from './output/node-spec.ts';
 import { plainText } from './output/plain-text.ts';
-import { unittestBlocks } from './output/unittest.ts';
+import type { FailureBlock } from './output/runner.ts';
+import { RUNNERS } from './output/runners.ts';
 
 /** The minimum number of characters for each test, however many fail. */
 const LEAST = 400;
 const SUMMARY_SHARE = 4000;
-
-const SUMMARY: readonly RegExp[] = [
-  /^(?:FAILED|ERROR) \S/,
-  /^(?:=+ )?\d+ [a-z]+\b.* in [\d.]+s\b/,
-  /^(?:Test Suites|Tests): /,
-  /^ (?:Test Files| {4} Tests| {3} Errors) {2}\d/,
-  /^test result: /,
-  /^(?:FAIL|ok {2}|\? {3})\t/,
-  /^(?:[#ℹ] (?:tests|pass|fail) \d|Ran \d+ tests? in )/,
-  /^error(?:\[\w+\])?: /,
-];
 
 export type Shown = { readonly root: string; readonly budget: number };
 
@@ -51,7 +38,7 @@ export function saidOfEach(
   text: string,
   failures: readonly string[],
 ): { readonly name: string; readonly told: string | undefined }[] {
-  const blocks = [junitBlocks, nodeSpecBlocks, unittestBlocks, failureBlocks].flatMap((read) => read(text));
+  const blocks = RUNNERS.flatMap((runner) => runner.blocks(text));
   return failures.map((name) => ({ name, told: blockOf(name, blocks) }));
 }
 
@@ -79,7 +66,7 @@ function words(name: string): string {
 function summaryOf(text: string): string {
   return text
     .split('\n')
-    .filter((line) => SUMMARY.some((pattern) => pattern.test(line)))
+    .filter((line) => RUNNERS.some(({ summary }) => summary?.test(line)))
     .join('\n');
 }
 

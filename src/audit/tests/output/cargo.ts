@@ -1,4 +1,4 @@
-import { sumOf, type Recognised } from './recognised.ts';
+import { blocksBetween, sumOf, type Recognised, type Runner } from './runner.ts';
 
 const SPOKEN =
   /^running \d+ tests?$|^ +(?:Compiling|Finished|Running|Doc-tests) \S|^error: could not compile `/m;
@@ -9,6 +9,15 @@ const VERDICT = /^(?:test (.+?)(?: - should panic)? \.\.\. FAILED|(.+) --- FAILE
 const RESULT = /^test result: /;
 const RERUN = /error: \w+ failed, to rerun pass `(.+)`$/;
 const COMPILING = /^error: could not compile `([^`]+)`/;
+
+export const CARGO: Runner = {
+  name: 'cargo',
+  read: readCargo,
+  blocks: blocksBetween(/^---- (.+) stdout ----$/, /^failures:$|^test result: /),
+  summary: /^test result: |^error(?:\[\w+\])?: /,
+  passed: /^test (.+) \.\.\. ok$/gm,
+  unloaded: /could not compile$|did not finish$/,
+};
 
 type Target = { readonly name: string; failures: string[]; running: boolean };
 

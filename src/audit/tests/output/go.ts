@@ -1,11 +1,31 @@
 import { withoutGoJson } from './go-json.ts';
-import type { Recognised } from './recognised.ts';
+import { blocksBetween, type Recognised, type Runner } from './runner.ts';
 
 const SPOKEN = /^(?:ok {2}|FAIL|\? {3})\t\S|--- FAIL: \S+ \(/m;
 /** After whatever the test printed without ending its line. */
 const TEST = /^(.*?)--- FAIL: (\S+) \(\d+(?:\.\d+)?s\)$/;
 const PACKAGE = /(?:^ok {2}|FAIL)\t(\S+)(?:\t.*| \[(.+)\])?$/;
 const PANIC = /^(?:panic: |fatal error: )/;
+
+// A test's log is indented below its verdict; with `-v` it is above, below `=== RUN`.
+const BELOW = blocksBetween(
+  /^(?: {4})*--- FAIL: (\S+) \([\d.]+s\)$/,
+  /^(?:FAIL|ok|PASS|exit status|===|--- )/,
+);
+const ABOVE = blocksBetween(
+  /^=== (?:RUN|CONT|NAME) +(\S+)$/,
+  /^(?: {4})*--- (?:PASS|SKIP|FAIL): |^(?:FAIL|ok|PASS)\b/,
+);
+
+export const GO: Runner = {
+  name: 'go',
+  read: readGo,
+  blocks: (text) => [...BELOW(text), ...ABOVE(text)],
+  summary: /^(?:FAIL|ok {2}|\? {3})\t/,
+  passed: /^ *--- PASS: (\S+) \(/gm,
+  ranPackage: /^(?:ok {2}|FAIL)\t(\S+)\t(?!.*\[no tests to run\])/gm,
+  unloaded: /\[(?:build failed|setup failed|panic)\]$/,
+};
 
 /**
  * Go: `go: package/TestX/sub`. A package that could not be built is `go: package [build failed]`. One that panicked has `go:

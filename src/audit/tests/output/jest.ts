@@ -1,10 +1,24 @@
-import { sumOf, type Recognised } from './recognised.ts';
+import { blocksBetween, sumOf, type Recognised, type Runner } from './runner.ts';
 
 const SPOKEN =
   /^Test Suites: .*\d total$|^No tests found, exiting with code \d|^ ?(?:PASS|FAIL) +\S.*\n+ {2}● /m;
 const FILE = /^ ?(PASS|FAIL) +(\S.*)$/;
 /** Indented by two; messages, differences and what tests print are indented by four. */
 const BULLET = /^ {2}● (.+)$/;
+
+export const JEST: Runner = {
+  name: 'jest',
+  read: readJest,
+  blocks: blocksBetween(
+    /^ {2}● (.+)$/,
+    /^(?: ?(?:PASS|FAIL) +\S|Test Suites: |Summary of all failing tests$)/,
+  ),
+  summary: /^(?:Test Suites|Tests): /,
+  // Mocha, Vitest and node:test print the same.
+  passed: /^ *[✓✔√] (.+?)(?: \d+ ?ms| \([\d.]+ ?ms\))?$/gm,
+  ran: /^ ?(?:PASS|FAIL) +(?:\|?[\w-]+\|? +)?(\S+\.\w+)(?: \(.*)?$/gm,
+  unloaded: / > Test suite failed to run$/,
+};
 
 /**
  * Jest: `src/a.test.js > describe › name`, and `src/a.test.js > Test suite failed to run` if it could not be loaded. A failed

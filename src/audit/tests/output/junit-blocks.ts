@@ -1,4 +1,4 @@
-import type { FailureBlock } from './failure-blocks.ts';
+import type { FailureBlock } from './runner.ts';
 import { unescaped } from './xml-tags.ts';
 
 const TESTCASE = /<testcase\b([^>]*[^/>])?>([^]*?)(?=<\/testcase>|<testcase\b|$)/g;

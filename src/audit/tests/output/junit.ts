@@ -1,8 +1,16 @@
+import { junitBlocks } from './junit-blocks.ts';
 import { withoutFolder } from './plain-text.ts';
-import type { Recognised } from './recognised.ts';
+import type { Recognised, Runner } from './runner.ts';
 import { xmlTags, type XmlTag } from './xml-tags.ts';
 
 const NAMES = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
+
+export const JUNIT: Runner = {
+  name: 'junit',
+  read: readJunit,
+  blocks: junitBlocks,
+  passed: /<testcase\b[^>]*\bname="([^"]*)"[^>]*(?:\/>|>(?!\s*<skipped))/g,
+};
 
 /**
  * JUnit's XML, wherever it is in the text: `classname name`, below the enclosing suites that the class does not already name. A

@@ -1,11 +1,17 @@
-import type { FailureBlock } from './failure-blocks.ts';
-import { sumOf, type Recognised } from './recognised.ts';
+import { sumOf, type FailureBlock, type Recognised, type Runner } from './runner.ts';
 
 const SPOKEN = /^ℹ tests \d+$/m;
 /** One of the list at the end: its file, its line as it is in the tree, and its details, which are indented. */
 const LISTED = /^test at (?:file:)?(.+):\d+:\d+\n(✖ (.+) \([\d.]+ms\))\n((?:(?: {2}.*)?\n)*)/gm;
 /** In the tree of all tests: one with others in it, or one that failed. */
 const IN_TREE = /^( *)(?:▶ (.+?)(?: \([\d.]+ms\))?|(✖ .+))$/;
+
+export const NODE_SPEC: Runner = {
+  name: 'node',
+  read: readNodeSpec,
+  blocks: nodeSpecBlocks,
+  summary: /^ℹ (?:tests|pass|fail) \d/,
+};
 
 /**
  * node:test's reporter for people: `file > outer > inner`. The list at the end has the file, and the tree above it what is around
@@ -24,7 +30,7 @@ export function readNodeSpec(text: string): Recognised | undefined {
 }
 
 /** What the list at the end says of each failure. */
-export function nodeSpecBlocks(text: string): FailureBlock[] {
+function nodeSpecBlocks(text: string): FailureBlock[] {
   return listed(text).flatMap(({ path, told }) =>
     told.trim() === '' ? [] : [{ title: nameOf(path), text: told.trimEnd() }],
   );

@@ -1,5 +1,5 @@
 import { testId } from './pytest-test-id.ts';
-import { sumOf, type Recognised } from './recognised.ts';
+import { blocksBetween, sumOf, type Recognised, type Runner } from './runner.ts';
 
 const COUNTS = /^(?:=+ )?((?:\d+ [a-z]+(?: [a-z]+)?(?:, )?)+) in [\d.]+s\b/;
 const SPOKEN =
@@ -10,6 +10,19 @@ const SUMMARY = /^=+ short test summary info =+$/;
 const SUMMARISED = /^(?:FAILED|ERROR|SUBFAIL(?:ED)?((?:\[.*?\])?(?: ?\(.*?\))?)) (\S.*)$/;
 const TOLD = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
 const COLLECTING = /^_+ ERROR collecting (.+?) _+$/;
+
+export const PYTEST: Runner = {
+  name: 'pytest',
+  read: readPytest,
+  // A heading of underlines, up to the next section.
+  blocks: blocksBetween(
+    /^_{2,} (?:ERROR (?:at (?:setup|teardown) of|collecting) )?(.+?) _{2,}$/,
+    /^=+ .+ =+$/,
+  ),
+  summary: /^(?:FAILED|ERROR) \S|^(?:=+ )?\d+ [a-z]+\b.* in [\d.]+s\b/,
+  passed: /^(\S+::.+) PASSED\b/gm,
+  ran: /^(\S+\.py) [FsxXE]*\./gm,
+};
 
 /**
  * pytest: `tests/test_a.py::TestX::test_y[param]`, and only the file if it could not be collected. If both a test and its

@@ -1,42 +1,18 @@
 import { compareText } from '../../../kernel/order.ts';
-import { readCargo } from './cargo.ts';
 import { distinctNames } from './distinct-names.ts';
-import { readGo } from './go.ts';
-import { readJest } from './jest.ts';
-import { readJunit } from './junit.ts';
-import { readNodeSpec } from './node-spec.ts';
 import { plainText } from './plain-text.ts';
-import { readPytest } from './pytest.ts';
-import type { Parser, Recognised } from './recognised.ts';
-import { readTap } from './tap.ts';
-import { readUnittest } from './unittest.ts';
-import { readVitest } from './vitest.ts';
+import type { Recognised } from './runner.ts';
+import { RUNNERS } from './runners.ts';
 import { withoutVitestReport } from './vitest-report.ts';
 
-export type ParserName =
-  'tap' | 'junit' | 'node' | 'vitest' | 'jest' | 'pytest' | 'unittest' | 'go' | 'cargo' | 'exit-status';
-
 export type TestOutcome = {
-  /** The first runner of `PARSERS` that was recognised; `exit-status` if none was. */
-  readonly parser: ParserName;
+  /** The first of `RUNNERS` that was recognised; `exit-status` if none was. */
+  readonly parser: string;
   /** Sorted, unique, and identical in every run in which the same tests fail. */
   readonly failures: readonly string[];
   /** How many tests ran, by all recognised runners; undefined if there were none. */
   readonly ran: number | undefined;
 };
-
-/** Runners with a format of their own come before TAP, which any text may look like. */
-const PARSERS: readonly (readonly [Exclude<ParserName, 'exit-status'>, Parser])[] = [
-  ['vitest', readVitest],
-  ['jest', readJest],
-  ['pytest', readPytest],
-  ['unittest', readUnittest],
-  ['go', readGo],
-  ['cargo', readCargo],
-  ['node', readNodeSpec],
-  ['junit', readJunit],
-  ['tap', readTap],
-];
 
 /**
  * The names of the failing tests of a test command, from all runners that are recognised in its output.
@@ -48,7 +24,7 @@ const PARSERS: readonly (readonly [Exclude<ParserName, 'exit-status'>, Parser])[
 export function readTestOutput(output: string, status: number, root = ''): TestOutcome {
   const text = plainText(output, root);
   const others = withoutVitestReport(text);
-  const spoken = PARSERS.flatMap(([parser, read]) => {
+  const spoken = RUNNERS.flatMap(({ name: parser, read }) => {
     const found = read(parser === 'vitest' ? text : others);
     if (found === undefined) return [];
     const { failures, passed, counted = 0 } = found;
@@ -65,7 +41,7 @@ export function readTestOutput(output: string, status: number, root = ''): TestO
 }
 
 /** If a runner was configured to name nothing, there is only its count to compare. */
-function unnamed(parser: ParserName, { failures, counted = 0 }: Recognised): string[] {
+function unnamed(parser: string, { failures, counted = 0 }: Recognised): string[] {
   const missing = counted - failures.length;
   return missing > 0 ? [`${parser}: failures without a name: ${missing}`] : [];
 }

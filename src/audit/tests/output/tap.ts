@@ -1,8 +1,17 @@
-import type { Recognised } from './recognised.ts';
+import { blocksBetween, type Recognised, type Runner } from './runner.ts';
 import { tapLines, type TapLine, type TapPoint } from './tap-lines.ts';
 import { withoutFolder } from './plain-text.ts';
 
 const VERSION = /^TAP version \d+$/m;
+
+export const TAP: Runner = {
+  name: 'tap',
+  read: readTap,
+  // Details in YAML, or comments.
+  blocks: blocksBetween(/^ *not ok\b(?: +\d+)?(?: +-)? *(.+?)(?: *# time=.*)?$/, /^ *(?:not )?ok\b|^1\.\.\d/),
+  summary: /^# (?:tests|pass|fail) \d/,
+  passed: /^ *ok \d+(?: -)? (.+?)(?: # (?!skip|todo).*)?$/gim,
+};
 
 /**
  * TAP: `file > outer > inner`, with the file if the producer prints it. Planned tests that did not run are a failure, and so is

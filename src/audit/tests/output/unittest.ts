@@ -1,5 +1,4 @@
-import type { FailureBlock } from './failure-blocks.ts';
-import { sumOf, type Recognised } from './recognised.ts';
+import { sumOf, type FailureBlock, type Recognised, type Runner } from './runner.ts';
 
 const RAN = /^Ran (\d+) tests? in [\d.]+s$/gm;
 const RESULT = /^(?:OK|FAILED) \((.+)\)$/gm;
@@ -7,6 +6,13 @@ const RESULT = /^(?:OK|FAILED) \((.+)\)$/gm;
 const BLOCK = /^={70}\n(?:FAIL|ERROR|UNEXPECTED SUCCESS): (.+)\n((?:(?!={70}$|-{70}\nRan ).*\n)*)/gm;
 /** `test_a (tests.test_b.TestC.test_a) [subtest]`; before Python 3.11 without the name in the brackets. */
 const TITLE = /^(\S+)(?: \(([\w.]+)\))?(.*)$/;
+
+export const UNITTEST: Runner = {
+  name: 'unittest',
+  read: readUnittest,
+  blocks: unittestBlocks,
+  summary: /^Ran \d+ tests? in /,
+};
 
 /** Python's unittest: `tests/test_a.py::TestX::test_y`, and only the file if it could not be imported. */
 export function readUnittest(text: string): Recognised | undefined {
@@ -19,7 +25,7 @@ export function readUnittest(text: string): Recognised | undefined {
   return { failures, counted, passed: Math.max(0, ran - counted), ran };
 }
 
-export function unittestBlocks(text: string): FailureBlock[] {
+function unittestBlocks(text: string): FailureBlock[] {
   return [...text.matchAll(BLOCK)].map(([told, title = '']) => ({
     title: testId(title),
     text: told.trimEnd(),

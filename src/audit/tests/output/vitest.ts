@@ -1,4 +1,4 @@
-import { sumOf, type Recognised } from './recognised.ts';
+import { blocksBetween, sumOf, type Recognised, type Runner } from './runner.ts';
 import { withoutVitestReport } from './vitest-report.ts';
 
 const SPOKEN = /^ *(?:RUN|DEV) +v\d|^ Test Files {2}\d|^⎯+ Failed (?:Suites|Tests) \d+ ⎯+$/m;
@@ -6,6 +6,14 @@ const SPOKEN = /^ *(?:RUN|DEV) +v\d|^ Test Files {2}\d|^⎯+ Failed (?:Suites|Te
 const RULE = /^⎯+(?: .+ ⎯+|\[\d+\/\d+\]⎯+)?$/;
 const FAILED = /^ ?FAIL +(.+)$/;
 const UNHANDLED = /^This error originated in "(.+)" test file\./;
+
+export const VITEST: Runner = {
+  name: 'vitest',
+  read: readVitest,
+  blocks: blocksBetween(/^ ?FAIL {2}(.+? > .+)$/, /^⎯+(?: .+ ⎯+|\[\d+\/\d+\]⎯+)$|^ Test Files {2}/),
+  summary: /^ (?:Test Files| {4} Tests| {3} Errors) {2}\d/,
+  ran: /^ *[✓❯√] +(?:\|?[\w-]+\|? +)?(\S+\.\w+)(?: \(.*)?$/gm,
+};
 
 /**
  * Vitest: `src/a.test.ts > describe > name`, and only the file if it could not be loaded.
