@@ -1,14 +1,13 @@
-import { junitBlocks } from './junit-blocks.ts';
 import { withoutFolder } from './plain-text.ts';
-import type { Recognised, Runner } from './runner.ts';
-import { xmlTags, type XmlTag } from './xml-tags.ts';
+import type { FailureBlock, Recognised, Runner } from './runner.ts';
+import { unescaped, xmlTags, type XmlTag } from './xml-tags.ts';
 
 const NAMES = ['testsuites', 'testsuite', 'testcase', 'failure', 'error', 'skipped'];
 
 export const JUNIT: Runner = {
   name: 'junit',
   read: readJunit,
-  blocks: junitBlocks,
+  blocks: (text) => testsIn(text)?.failures ?? [],
   passed: /<testcase\b[^>]*\bname="([^"]*)"[^>]*(?:\/>|>(?!\s*<skipped))/g,
 };
 
@@ -17,18 +16,26 @@ export const JUNIT: Runner = {
  * test marked as skipped is not a failure, whatever else it holds: that is how expected failures are written.
  */
 export function readJunit(text: string): Recognised | undefined {
+  const tests = testsIn(text);
+  return tests === undefined
+    ? undefined
+    : { failures: tests.failures.map(({ title }) => title), passed: tests.passed };
+}
+
+function testsIn(text: string): OpenTests | undefined {
   const start = text.search(/<testsuites?[\s>]/);
   if (start === -1) return undefined;
   const tests = new OpenTests();
   for (const tag of xmlTags(text.slice(start), NAMES)) tests.read(tag);
-  return { failures: tests.end(), passed: tests.passed };
+  tests.end();
+  return tests;
 }
 
 class OpenTests {
   passed = 0;
-  readonly #failures: string[] = [];
+  readonly failures: FailureBlock[] = [];
   readonly #suites: string[] = [];
-  #test: { readonly name: string; failed: boolean; skipped: boolean } | undefined;
+  #test: { readonly title: string; readonly told: string[]; skipped: boolean } | undefined;
 
   read(tag: XmlTag): void {
     switch (tag.name) {
@@ -40,32 +47,30 @@ class OpenTests {
       case 'testcase':
         this.end();
         if (tag.kind === 'open')
-          this.#test = { name: this.#nameOf(tag.attributes), failed: false, skipped: false };
+          this.#test = { title: this.#nameOf(tag.attributes), told: [], skipped: false };
         break;
       case 'skipped':
         if (this.#test !== undefined) this.#test.skipped = true;
         break;
       case 'failure':
       case 'error':
-        if (tag.kind !== 'close') this.#fail();
+        if (tag.kind !== 'close') this.#fail(toldBy(tag));
         break;
     }
   }
 
   /** Judges the open test, even if its end was cut off. */
-  end(): readonly string[] {
-    if (this.#test?.skipped === false) {
-      if (this.#test.failed) this.#failures.push(this.#test.name);
-      else this.passed += 1;
-    }
+  end(): void {
+    const { title = '', told = [], skipped = true } = this.#test ?? {};
+    if (!skipped && told.length > 0) this.failures.push({ title, text: told.join('\n') });
+    if (!skipped && told.length === 0) this.passed += 1;
     this.#test = undefined;
-    return this.#failures;
   }
 
   /** Outside of a test, the suite has failed. */
-  #fail(): void {
-    if (this.#test === undefined) this.#failures.push(this.#suites.join(' > '));
-    else this.#test.failed = true;
+  #fail(told: string): void {
+    if (this.#test === undefined) this.failures.push({ title: this.#suites.join(' > '), text: told });
+    else this.#test.told.push(told);
   }
 
   #nameOf(attributes: ReadonlyMap<string, string>): string {
@@ -75,6 +80,20 @@ class OpenTests {
     const around = this.#suites.filter((suite) => suite !== '' && !kind.startsWith(suite));
     return [...around, own].join(' > ').replace(/\s+/g, ' ').trim();
   }
+}
+
+/** The message of a failure, and its text, which is the traceback. */
+function toldBy({ kind, attributes, text }: XmlTag): string {
+  const message = attributes.get('message') ?? '';
+  const trace = kind === 'empty' ? '' : withoutCdata(text).trim();
+  return trace.startsWith(message) ? trace : `${message}\n${trace}`.trim();
+}
+
+function withoutCdata(text: string): string {
+  return text
+    .split(/(<!\[CDATA\[[^]*?(?:\]\]>|$))/)
+    .map((part) => (part.startsWith('<![CDATA[') ? part.slice(9).replace(/\]\]>$/, '') : unescaped(part)))
+    .join('');
 }
 
 /** node:test names a file that it could not load by its whole path. */

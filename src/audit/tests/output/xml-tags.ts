@@ -2,6 +2,8 @@ export type XmlTag = {
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
   readonly attributes: ReadonlyMap<string, string>;
+  /** What is between it and the next. */
+  readonly text: string;
 };
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -23,10 +25,16 @@ export function xmlTags(text: string, names: readonly string[]): XmlTag[] {
       `<(/?)(${names.join('|')})((?:\\s+[\\w:.-]+\\s*=\\s*(?:"[^"]*"|'[^']*'))*)\\s*(/?)>`,
     'g',
   );
-  return [...text.matchAll(pattern)].flatMap(([, closing, name, attributes = '', empty]) => {
-    if (name === undefined) return [];
+  const found = [...text.matchAll(pattern)].filter(([, , name]) => name !== undefined);
+  return found.map(([whole, closing, name = '', attributes = '', empty], at) => {
     const kind = closing === '/' ? 'close' : empty === '/' ? 'empty' : 'open';
-    return [{ name, kind, attributes: attributesOf(attributes) }];
+    const start = (found[at]?.index ?? 0) + whole.length;
+    return {
+      name,
+      kind,
+      attributes: attributesOf(attributes),
+      text: text.slice(start, found[at + 1]?.index),
+    };
   });
 }
 
