@@ -1,8 +1,13 @@
 import { discardChanges } from '../../io/git/work-trees/discard-changes.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Repository } from '../../io/git/git.ts';
+import type { RunFile } from '../../contracts/files/run-files.ts';
+import { readStamped } from '../../run/ledger/stamped.ts';
+import type { RunPaths } from '../../run/stored/layout.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
+import { removeNewIgnored } from './ignored-before.ts';
+import type { StepOfRun } from './plan-fix.ts';
 
 /**
  * The audit's work tree, reset to the commit that the audit is at. Anything else in it is first kept below
@@ -20,6 +25,20 @@ export async function cleanWorkTree({ file, state, paths }: Audit, why: string):
     },
   });
   return workTree;
+}
+
+/**
+ * The same after an executor, whose run says what git ignored before it: what it added to that is removed. In place, an ignored
+ * file may be the user's own.
+ */
+export async function clearAttempt(
+  audit: Audit,
+  { file, paths }: { readonly file: RunFile; readonly paths: Pick<RunPaths, 'step'> },
+  why: string,
+): Promise<void> {
+  const workTree = await cleanWorkTree(audit, why);
+  const { ignored } = await readStamped<Pick<StepOfRun, 'ignored'>>(paths.step, file);
+  if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
 }
 
 /** The ref, or the beginning of its name, that keeps what is removed. */

@@ -1,13 +1,10 @@
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { runPaths } from '../../run/stored/layout.ts';
-import { readStamped } from '../../run/ledger/stamped.ts';
 import { withAuditLock } from '../stored/audit-lock.ts';
 import { auditPaths } from '../stored/audit-paths.ts';
 import { openAudit } from '../stored/open-audit.ts';
-import { cleanWorkTree } from './clean-work-tree.ts';
-import { removeNewIgnored } from './ignored-before.ts';
-import type { StepOfRun } from './plan-fix.ts';
+import { clearAttempt } from './clean-work-tree.ts';
 
 /**
  * Prepares another executor for a fix whose last one brought no reply: what that one left in the work tree is kept and
@@ -21,8 +18,7 @@ export async function startOver(top: string, file: RunFile): Promise<void> {
   const home = await openRepository(top);
   await withAuditLock(auditPaths(top, of.audit), async () => {
     const audit = await openAudit(home, of.audit);
-    const workTree = await cleanWorkTree(audit, 'what an executor without a reply had done');
-    const { ignored } = await readStamped<StepOfRun>(runPaths(top, file.run).step, file);
-    if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
+    const run = { file, paths: runPaths(top, file.run) };
+    await clearAttempt(audit, run, 'what an executor without a reply had done');
   });
 }

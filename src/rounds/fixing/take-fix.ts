@@ -4,26 +4,17 @@ import type { SlotFile } from '../../contracts/files/run-files.ts';
 import type { FixResult } from '../../contracts/replies/step.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import type { Run } from '../../run/stored/open-run.ts';
-import { readStamped } from '../../run/ledger/stamped.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { checkFix, type CheckedFix } from './check-fix.ts';
-import { claimedGone } from './claimed-gone.ts';
-import { cleanWorkTree } from './clean-work-tree.ts';
-import { removeNewIgnored } from './ignored-before.ts';
+import { clearAttempt } from './clean-work-tree.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { checkProof } from '../proving/check-proof.ts';
-import type { StepOfRun } from './plan-fix.ts';
 
 /** Records what an executor reports and did. A rejected fix leaves no trace in the work tree. */
 export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
-  const outcome = await outcomeOf(run, audit.state);
-  if (!outcome.accepted) {
-    const workTree = await cleanWorkTree(audit, `a rejected attempt at ${subject}`);
-    const { ignored } = await readStamped<StepOfRun>(run.paths.step, run.file);
-    // In place, an ignored file may be the user's own.
-    if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
-  }
+  const outcome = await outcomeOfRun(run, audit.state);
+  if (!outcome.accepted) await clearAttempt(audit, run, `a rejected attempt at ${subject}`);
   // The executor may have read a secret in the tree.
   const reason = (await createRedactor().redact(outcome.reason)).text;
   await note(audit.paths, {
@@ -36,50 +27,62 @@ export async function takeFix(audit: Audit, round: RoundState, run: Run, subject
   });
 }
 
-type Outcome = {
-  accepted: boolean;
-  rule: string | null;
-  reason: string;
-  tree: string | null;
-  thrown?: string;
-  explained?: true;
-  gone?: string;
+/** The outcome of an attempt. */
+export type Outcome = {
+  readonly accepted: boolean;
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly tree: string | null;
+  /** What was rejected of it. */
+  readonly thrown?: string;
+  readonly explained?: true;
+  readonly gone?: string;
 };
 
-async function outcomeOf(run: Run, known: AuditState): Promise<Outcome> {
+export const REJECTED = { accepted: false, rule: null, tree: null } as const;
+
+async function outcomeOfRun(run: Run, known: AuditState): Promise<Outcome> {
   const [state] = run.states;
-  const rejected = { accepted: false, rule: null, tree: null };
   const done = state === undefined ? undefined : await checkedResult(run, state.slot);
-  if (done === undefined) return { ...rejected, reason: `${NO_REPLY}: ${state?.why ?? ''}` };
-  const { result, valid, reason, rule, tree } = done;
-  if (!valid) return { ...rejected, rule, reason, ...discardedTree(run, tree) };
-  const gone = claimedGone(result, known);
-  if (gone !== undefined) return { ...rejected, ...gone };
+  return done === undefined
+    ? { ...REJECTED, reason: `${NO_REPLY}: ${state?.why ?? ''}` }
+    : outcomeOf(run, known, done);
+}
+
+type CheckedResult = Pick<CheckedFix, 'valid' | 'reason' | 'rule' | 'tree'> & { readonly result: FixResult };
+
+/** The outcome of a result that was checked. */
+export function outcomeOf(
+  { file, slots }: Run,
+  known: AuditState,
+  { result, valid, reason, rule, tree }: CheckedResult,
+): Outcome {
+  const thrown = tree === file.base.tree ? {} : { thrown: tree };
+  if (!valid) return { ...REJECTED, rule, reason, ...thrown };
+  if (result.gone !== undefined) return { ...REJECTED, ...claimedGone(result, result.gone, known) };
+  const doer = slots[0]?.agent === 'finding-prover' ? 'the prover' : 'the executor';
   if (!result.success)
-    return {
-      ...rejected,
-      reason: `${doer(state?.slot)} could not do it: ${result.summary}`,
-      explained: true,
-    };
+    return { ...REJECTED, reason: `${doer} could not do it: ${result.summary}`, explained: true };
   return { accepted: true, rule: null, reason, tree };
 }
 
-const doer = (slot: SlotFile | undefined): string =>
-  slot?.agent === 'finding-prover' ? 'the prover' : 'the executor';
+/** Judges a result that names the finding whose fix also fixed this one. */
+function claimedGone(
+  { success, summary }: FixResult,
+  gone: string,
+  { findings }: AuditState,
+): Pick<Outcome, 'reason' | 'gone'> {
+  if (success)
+    return { reason: 'gone_contradicted: the result is a success, and says that there was nothing to do' };
+  if (!findings.has(gone)) return { reason: 'gone_unproven: `gone` is the id of no finding' };
+  return { reason: `the executor says that it was fixed by the fix of ${gone}: ${summary}`, gone };
+}
 
-async function checkedResult(
-  run: Run,
-  slot: SlotFile,
-): Promise<(Omit<CheckedFix, 'result'> & { readonly result: FixResult }) | undefined> {
+async function checkedResult(run: Run, slot: SlotFile): Promise<CheckedResult | undefined> {
   if (slot.agent === 'finding-prover') {
     const proof = await storedReply(run, slot, 'finding-prover');
     return proof && checkProof(run, proof);
   }
   const result = await storedReply(run, slot, 'fix-executor');
   return result && { ...(await checkFix(run, result)), result };
-}
-
-/** The tree of a rejected attempt, if it changed anything. */
-export function discardedTree({ file }: Run, tree: string): { thrown?: string } {
-  return tree === file.base.tree ? {} : { thrown: tree };
 }

@@ -8,24 +8,12 @@ import { readStamped, writeStamped } from '../../../run/ledger/stamped.ts';
 import { storedReply } from '../../../run/slots/stored-reply.ts';
 import { note } from '../../stored/journal.ts';
 import type { Audit } from '../../stored/open-audit.ts';
-import { checkSharedFix, type StepsOfRun } from './check-shared-fix.ts';
-import { claimedGone } from '../claimed-gone.ts';
-import { cleanWorkTree } from '../clean-work-tree.ts';
-import { removeNewIgnored } from '../ignored-before.ts';
-import { discardedTree } from '../take-fix.ts';
+import { checkSharedFix } from './check-shared-fix.ts';
+import { clearAttempt } from '../clean-work-tree.ts';
+import { outcomeOf, REJECTED, type Outcome } from '../take-fix.ts';
 
 /** The outcome of one of several fixes. `part` is what it changed, or null when that cannot be told. */
-export type SharedOutcome = {
-  readonly id: string;
-  readonly accepted: boolean;
-  readonly rule: string | null;
-  readonly reason: string;
-  readonly tree: string | null;
-  /** What was rejected of it. */
-  readonly thrown?: string;
-  readonly gone?: string;
-  readonly part: Part | null;
-};
+export type SharedOutcome = Outcome & { readonly id: string; readonly part: Part | null };
 
 /** `context/divided.json`: `all` is the tree as the executor left it. */
 export type DividedRun = { readonly all: string | null; readonly outcomes: readonly SharedOutcome[] };
@@ -42,13 +30,11 @@ export async function takeSharedFix(
 ): Promise<void> {
   const { outcomes } = await dividedOnce(run, audit.state, subjects);
   const names = subjects.join(', ');
-  const workTree = await cleanWorkTree(
+  await clearAttempt(
     audit,
+    run,
     `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`,
   );
-  const { ignored } = await readStamped<StepsOfRun>(run.paths.step, run.file);
-  // In place, an ignored file may be the user's own.
-  if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
   for (const { id, part: _, ...outcome } of outcomes) {
     if (isTakenIn(round, 'fix', run.file.run, id)) continue;
     const about = { round: round.round, subject: id, run: run.file.run };
@@ -71,21 +57,16 @@ async function dividedOnce(run: Run, known: AuditState, subjects: readonly strin
 async function outcomesOf(run: Run, known: AuditState, subjects: readonly string[]): Promise<DividedRun> {
   const [state] = run.states;
   const claimed = state === undefined ? undefined : await storedReply(run, state.slot, 'fix-executor-shared');
-  const rejected = { accepted: false, rule: null, tree: null, part: null };
   const all = (reason: string, rule: string | null = null): DividedRun => ({
     all: null,
-    outcomes: subjects.map((id) => ({ ...rejected, id, rule, reason })),
+    outcomes: subjects.map((id) => ({ ...REJECTED, id, rule, reason, part: null })),
   });
   if (claimed === undefined) return all(`${NO_REPLY}: ${state?.why ?? ''}`);
   const checked = await checkSharedFix(run, claimed);
   if (checked.kind === 'mixed') return all(checked.reason, 'mixed_steps');
-  const outcomes = checked.parts.map(({ id, valid, rule, reason, tree, result, part }): SharedOutcome => {
-    if (!valid) return { ...rejected, id, rule, reason, ...discardedTree(run, tree) };
-    const gone = claimedGone(result, known);
-    if (gone !== undefined) return { ...rejected, id, ...gone };
-    if (!result.success)
-      return { ...rejected, id, reason: `the executor could not do it: ${result.summary}` };
-    return { id, accepted: true, rule: null, reason, tree, part };
+  const outcomes = checked.parts.map(({ id, part, ...done }): SharedOutcome => {
+    const outcome = outcomeOf(run, known, done);
+    return { ...outcome, id, part: outcome.accepted ? part : null };
   });
   return { all: checked.all, outcomes };
 }
