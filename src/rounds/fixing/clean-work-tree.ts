@@ -6,8 +6,7 @@ import { readStamped } from '../../run/ledger/stamped.ts';
 import type { RunPaths } from '../../run/stored/layout.ts';
 import { note } from '../stored/journal.ts';
 import type { Audit } from '../stored/open-audit.ts';
-import { removeNewIgnored } from './ignored-before.ts';
-import type { StepOfRun } from './plan-fix.ts';
+import { removeNewIgnored, type IgnoredFiles } from './ignored-before.ts';
 
 /**
  * The audit's work tree, reset to the commit that the audit is at. Anything else in it is first kept below
@@ -37,7 +36,7 @@ export async function clearAttempt(
   why: string,
 ): Promise<void> {
   const workTree = await cleanWorkTree(audit, why);
-  const { ignored } = await readStamped<Pick<StepOfRun, 'ignored'>>(paths.step, file);
+  const { ignored } = await readStamped<{ readonly ignored: IgnoredFiles }>(paths.step, file);
   if (!audit.file.in_place) await removeNewIgnored(workTree, ignored);
 }
 
