@@ -37,8 +37,8 @@ export type VerifiedFinding = RaisedFinding & {
   readonly proofs: readonly ProofPlace[];
   /** SHA-256, hex: unaffected by moved lines. */
   readonly fingerprint: string;
-  /** What surrounds it. Missing if an earlier version stored it. */
-  readonly place?: Place;
+  /** What surrounds it. */
+  readonly place: Place;
 };
 
 /** One finding after merging: the listed claim, and the others that make the same claim or are about the same defect. */

@@ -88,7 +88,7 @@ export function placeNow(
   cause: FoundCause | undefined,
 ): Pick<VerifiedFinding, 'place'> {
   const text = textOn(standing.side, standing.file, world)?.plain;
-  if (text === undefined) return {};
+  if (text === undefined) throw new Error(`${standing.file} holds a quote and has no text`);
   const place = placeOf(standing, text);
   return { place: cause === undefined ? place : { ...place, cause: causeNow(cause, world) } };
 }

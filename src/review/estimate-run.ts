@@ -56,7 +56,7 @@ function slotsOf(
 }
 
 function scorersOf({ settings: { max_findings, calls } }: RunFile): number {
-  return mostScorers(max_findings, calls?.places);
+  return mostScorers(max_findings, calls.places);
 }
 
 /** Two of a prover and two of a validator for each finding. */

@@ -1,4 +1,5 @@
 import type { Lens } from '../../src/contracts/vocabulary.ts';
+import type { Place } from '../../src/contracts/files/suppressions.ts';
 import { exampleClaim, type Different } from './world-example.ts';
 import type { RepoPath } from '../../src/kernel/repo-path.ts';
 import type { MergedFinding, VerifiedFinding } from '../../src/findings/lifecycle.ts';
@@ -9,6 +10,13 @@ type Other = Different & {
   readonly lines?: readonly [number, number];
   /** Lines of `src/pay.ts` that cause it: the finding is then one of impact. */
   readonly cause?: readonly [number, number];
+};
+
+export const EXAMPLE_PLACE: Place = {
+  lines: '1'.repeat(16),
+  within: '2'.repeat(16),
+  before: [],
+  after: [],
 };
 
 /** A finding that has been verified, for the tests of what comes after. */
@@ -31,6 +39,7 @@ export function verifiedFinding({
     ...(cause === undefined ? {} : { cause: causeAt(cause) }),
     proofs: [],
     fingerprint: `${lens}:${lines.join('-')}`,
+    place: EXAMPLE_PLACE,
   };
 }
 

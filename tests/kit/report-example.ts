@@ -1,3 +1,4 @@
+import { EXAMPLE_PLACE } from './finding-example.ts';
 import type { Lens } from '../../src/contracts/vocabulary.ts';
 import type { RunFile } from '../../src/contracts/files/run-files.ts';
 import type { DropReason, MergedFinding } from '../../src/findings/lifecycle.ts';
@@ -31,6 +32,7 @@ export const exampleRun: RunFile = {
     scope_policy: 'added',
     lenses: ['bug-scan', 'rules-compliance'],
     rules: 'all',
+    calls: { summary: false, places: 5, quick: false },
     models: { summary: 'haiku', review: 'sonnet', score: 'haiku', audit: 'inherit', fix: 'inherit' },
   },
   lenses_without_work: [],
@@ -67,6 +69,7 @@ export function exampleFinding(title: string, line: number, lens: Lens = 'bug-sc
     placement: 'added',
     proofs: [],
     fingerprint: String(line).padStart(64, '0'),
+    place: EXAMPLE_PLACE,
     witnesses: [],
   };
 }

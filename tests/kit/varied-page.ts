@@ -57,6 +57,7 @@ export function variedPage(): Generated {
           new: 11,
           open: 1,
           fixed: 1,
+          unconfirmed: 0,
           dismissed: 0,
           withdrawn: 0,
         },

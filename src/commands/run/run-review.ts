@@ -15,7 +15,7 @@ import { finishRun } from '../../review/ending/finish-run.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { planRun } from '../../review/planning/plan-run.ts';
 import { withWorkOf } from '../../rounds/from-review/worked-report.ts';
-import { readReportIfAny } from '../../run/stored/report-file.ts';
+import { readRunJsonIfAny } from '../../run/stored/run-json.ts';
 import type { Input } from '../line/command.ts';
 import { deliver } from '../report/deliver.ts';
 import { costLine, drawnWhile, following } from './follow-run.ts';
@@ -105,7 +105,7 @@ async function resumed(input: Input, name: string, { say }: LiveProgress): Promi
   const repository = await openRepository(input.cwd);
   const run = await openRun(repository, name);
   requireReview(run);
-  if ((await readReportIfAny(run.paths.report))?.status === 'complete') {
+  if ((await readRunJsonIfAny(run.paths.report, 'report'))?.status === 'complete') {
     const provers = (await isProven(run)) ? {} : proversOf(run.file);
     return { repository, run: name, estimate: { agents: 0, scorers: 0, ...provers, bytes: 0 } };
   }

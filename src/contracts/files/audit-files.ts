@@ -11,7 +11,7 @@ export const AuditSettings = Type.Object(
   {
     test: Type.String({ minLength: 1 }),
     setup: Type.Union([Type.String(), Type.Null()]),
-    /** Absent when there is none, and in older audits. */
+    /** Absent when there is none. */
     lint: Type.Optional(Type.String({ minLength: 1 })),
     share: Type.Array(Type.String()),
     zero_findings_threshold: Type.Integer({ minimum: 1 }),
@@ -75,7 +75,7 @@ export const AuditFile = Type.Object(
     label: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d(-[0-9]+)?$' }),
     /** The commit the audit started from. */
     start: Sha,
-    /** For scope `changed`: the commit that the change is compared with. Absent in older audits. */
+    /** For scope `changed`: the commit that the change is compared with. */
     base: Type.Optional(Sha),
     /** Absolute path of the user's own work tree. */
     top: Type.String(),

@@ -106,7 +106,7 @@ export const JournalEvent = Type.Union([
     sha: Sha,
     parent: Sha,
     files: Type.Array(Path),
-    /** Absent when there are none, and in older audits. */
+    /** Absent when there are none. */
     edits: Type.Optional(Type.Array(TestEdit)),
   }),
   /** The fix `sha` of the finding `by` removed the lines that this one quotes: there is nothing left to fix. */

@@ -46,8 +46,8 @@ export const ReportFinding = Type.Object(
       Type.Object({ kind: Type.String(), source: Type.String(), text: Type.String() }, closed),
     ),
     suggested_fix: Type.String(),
-    /** What surrounds it, by which it is accepted; absent in reports of versions that did not know it. */
-    place: Type.Optional(Place),
+    /** What surrounds it, by which it is accepted. */
+    place: Place,
     /** From an audit of this run that was asked to prove or to fix it: added when the report is read, never stored in it. */
     proof: Type.Optional(Proof),
     fix: Type.Optional(Fix),

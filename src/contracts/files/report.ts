@@ -150,11 +150,8 @@ export const Report = Type.Object(
           new: Count,
           open: Count,
           fixed: Count,
-          /**
-           * The code is still there, and the scorer no longer confirms the finding. Absent in older reports, which counted it as
-           * fixed.
-           */
-          unconfirmed: Type.Optional(Count),
+          /** The code is still there, and the scorer no longer confirms the finding. */
+          unconfirmed: Count,
           dismissed: Count,
           withdrawn: Count,
           gone: Type.Array(GoneFinding),

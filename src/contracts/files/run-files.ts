@@ -49,8 +49,7 @@ export const Settings = Type.Object(
     /** Where somebody named the lenses, if anybody did: then each of them runs wherever it has material. */
     named_by: Type.Optional(Type.Enum([...NAMED_BY])),
     rules: Type.Enum(['all', 'scoped', 'none']),
-    /** Absent in older runs: a summary first, five places per scorer. */
-    calls: Type.Optional(Calls),
+    calls: Calls,
     models: Type.Object(
       { summary: ModelName, review: ModelName, score: ModelName, audit: ModelName, fix: ModelName },
       closed,
@@ -160,8 +159,6 @@ export const SlotFile = Type.Object(
     paths: Type.Array(Path),
     /** What a scorer is asked about. */
     findings: Type.Optional(Type.Array(AskedFinding)),
-    /** Only in older runs, whose scorers were asked about one finding each. */
-    finding: Type.Optional(Sha),
     ids: Type.Optional(Type.Array(Type.String())),
     /** In a run merged from shards: the slot of the shard that this one was copied from. */
     shard_slot: Type.Optional(SlotName),

@@ -23,7 +23,7 @@ export type Place = Static<typeof Place>;
 
 /** Another claim about the defect of a finding, accepted together with it. */
 export const OtherClaim = Type.Object(
-  { fingerprint: Type.String(), title: Type.String(), severity: Severity, place: Type.Optional(Place) },
+  { fingerprint: Type.String(), title: Type.String(), severity: Severity, place: Place },
   closed,
 );
 

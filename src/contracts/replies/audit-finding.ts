@@ -145,8 +145,7 @@ export const RoundFile = Type.Object(
     date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
     round: Type.Integer({ minimum: 1 }),
     started_at: Type.String(),
-    /** Absent in records of before, which did not say. */
-    coverage: Type.Optional(AnsweredIn),
+    coverage: AnsweredIn,
     findings: Type.Array(AuditFinding),
     rejected: Type.Array(Rejection),
   },

@@ -29,18 +29,9 @@ export const Scores = Type.Object(
 );
 export type Scores = Static<typeof Scores>;
 
-/** The older form, when each finding had its own score: `L11`, `L40-42`. Finished runs that use it are still read. */
-const EARLIER_ID = '^L[1-9][0-9]{0,8}(-[1-9][0-9]{0,8})?$';
-
 /**
  * A claim that a scorer is asked about. In a run merged from shards, `fingerprint` is null when the claim is not among the
  * findings scored there: its score is not used, but the packet asks for it.
  */
-export const AskedFinding = Type.Object(
-  {
-    id: Type.Union([ClaimId, Type.String({ pattern: EARLIER_ID })]),
-    fingerprint: Type.Union([Sha, Type.Null()]),
-  },
-  closed,
-);
+export const AskedFinding = Type.Object({ id: ClaimId, fingerprint: Type.Union([Sha, Type.Null()]) }, closed);
 export type AskedFinding = Static<typeof AskedFinding>;

@@ -10,12 +10,14 @@ import {
   withOtherClaims,
 } from './accept-findings.ts';
 import { parseSuppressions } from './suppressions.ts';
+import { EXAMPLE_PLACE } from '../../../tests/kit/finding-example.ts';
 import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const TODAY = '2026-03-01';
 const NEW = { reason: 'accepted', by: 'Bo <bo@example.com>', expires: '2026-12-31' };
-const TAKEN = { ...NEW, titles: ['Not awaited'] };
+const KNOWN = { severity: 'low' as const, place: EXAMPLE_PLACE };
+const TAKEN = { ...NEW, titles: ['Not awaited'], ...KNOWN };
 const entry = (fingerprint: string, expires = '2026-06-30'): Suppression => ({
   fingerprint,
   reason: 'test data',
@@ -25,7 +27,7 @@ const entry = (fingerprint: string, expires = '2026-06-30'): Suppression => ({
 const accept = (there: readonly Suppression[], fingerprints: readonly string[], replace = false) =>
   acceptFindings(
     there,
-    fingerprints.map((fingerprint) => ({ fingerprint, title: 'Not awaited' })),
+    fingerprints.map((fingerprint) => ({ fingerprint, title: 'Not awaited', ...KNOWN })),
     NEW,
     { today: TODAY, replace },
   );
@@ -49,22 +51,14 @@ describe('acceptFindings', () => {
   });
 
   it('writes down what was accepted, how grave, and where; titles of the same place gather', () => {
-    const place = { lines: '1'.repeat(16), within: '2'.repeat(16), before: [], after: [] };
-    const known = { severity: 'low' as const, place };
-    const finding = { fingerprint: A, title: 'Not awaited', ...known };
+    const finding = { fingerprint: A, title: 'Not awaited', ...KNOWN };
     const how = { today: TODAY, replace: true };
     const once = acceptFindings([], [finding], NEW, how);
-    expect(once.entries).toEqual([{ fingerprint: A, ...NEW, titles: ['Not awaited'], ...known }]);
+    expect(once.entries).toEqual([{ fingerprint: A, ...TAKEN }]);
     const again = acceptFindings(once.entries, [{ ...finding, title: 'Await is missing' }], NEW, how);
     expect(again.entries[0]?.titles).toEqual(['Await is missing', 'Not awaited']);
-    const elsewhere = { ...finding, title: 'Leaks', place: { ...place, lines: '3'.repeat(16) } };
+    const elsewhere = { ...finding, title: 'Leaks', place: { ...EXAMPLE_PLACE, lines: '3'.repeat(16) } };
     expect(acceptFindings(once.entries, [elsewhere], NEW, how).entries[0]?.titles).toEqual(['Leaks']);
-  });
-
-  it('also of a finding whose report knew no place: an entry without them accepts whatever is said of its lines', () => {
-    const finding = { fingerprint: A, title: 'Not awaited', severity: 'high' as const };
-    const { entries } = acceptFindings([], [finding], NEW, { today: TODAY, replace: false });
-    expect(entries).toEqual([{ fingerprint: A, ...NEW, titles: ['Not awaited'], severity: 'high' }]);
   });
 
   it('never loses an entry of another finding, and writes none twice', async () => {
@@ -159,7 +153,7 @@ describe('fingerprintNamed', () => {
 
 describe('whoever accepts a finding', () => {
   const claim = (fingerprint: string, severity: Severity = 'low') => ({
-    ...{ fingerprint, severity },
+    ...{ fingerprint, severity, place: EXAMPLE_PLACE },
     title: `Says ${fingerprint}`,
   });
   const found = { ...claim('a'), also_known_as: [claim('c'), claim('d')] };

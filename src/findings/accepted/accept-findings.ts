@@ -1,12 +1,12 @@
 import { isGrave, isGraver } from '../../contracts/severity-rank.ts';
-import type { Severity } from '../../contracts/shapes.ts';
+import type { ReportFinding } from '../../contracts/files/report-finding.ts';
 import type { Suppression } from '../../contracts/files/suppressions.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 
 export type Acceptance = Pick<Suppression, 'reason' | 'by' | 'expires'>;
 
-export type Acceptable = Pick<Suppression, 'fingerprint' | 'severity' | 'place'> & { readonly title: string };
+export type Acceptable = Pick<ReportFinding, 'fingerprint' | 'severity' | 'place' | 'title'>;
 
 export type Accepted = {
   /** The whole file by fingerprint: old and new entries. */
@@ -45,16 +45,12 @@ function entryFor(
   acceptance: Acceptance,
   replaced: readonly Suppression[],
 ): Suppression {
-  const entry = { fingerprint, ...acceptance };
-  const accepted = { ...entry, ...(severity === undefined ? {} : { severity }) };
-  if (place === undefined) return { ...accepted, titles: [title] };
   const before = replaced.find((one) => one.fingerprint === fingerprint && one.place?.lines === place.lines);
   const titles = [...new Set([title, ...(before?.titles ?? [])])].slice(0, MOST_TITLES);
-  return { ...accepted, titles, place };
+  return { fingerprint, ...acceptance, severity, titles, place };
 }
 
-type Listed = Acceptable & Graded & { readonly also_known_as?: readonly (Acceptable & Graded)[] };
-type Graded = { readonly severity: Severity };
+type Listed = Acceptable & { readonly also_known_as?: readonly Acceptable[] };
 
 /** What is accepted, and which claims are not because they are more severe than the finding they were listed with. */
 export type Acceptables = {

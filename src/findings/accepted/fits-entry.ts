@@ -56,7 +56,7 @@ function isNamed(entry: Suppression, said: VerifiedFinding, { open }: MergedFind
   const isThere =
     entry.place === undefined
       ? entry.fingerprint === said.fingerprint
-      : entry.place.lines === said.place?.lines;
+      : entry.place.lines === said.place.lines;
   return isSaid && (wasNamed || isThere);
 }
 

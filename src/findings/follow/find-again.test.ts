@@ -229,13 +229,6 @@ describe('a copy of its lines', () => {
     const again = findAgain(finding, headOf({ 'src/pay.ts': `${COPY}${PAY}` }, { changed }));
     expect(again).toMatchObject({ keep: { at: { start: 9, end: 9 }, place: finding.place } });
   });
-
-  it('is followed by its fingerprint where an earlier version remembered no surroundings', () => {
-    const { place, ...old } = finding;
-    expect(place).toBeDefined();
-    const again = findAgain(old, headOf({ 'src/pay.ts': `${COPY}${PAY}` }, { changed }));
-    expect(again).toMatchObject({ keep: { at: { start: 2, end: 2 } } });
-  });
 });
 
 describe('what its lens rests on', () => {

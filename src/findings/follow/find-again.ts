@@ -116,9 +116,10 @@ function nearestOfSame(past: MergedFinding, quote: string, world: World): FoundQ
   if (nearest === undefined) return undefined;
   const text = textOn(nearest.side, nearest.file, world)?.plain;
   const others = text === undefined ? [] : findLines(nearest.lines, text);
-  const place = past.place;
-  if (text !== undefined && place !== undefined) {
-    const [only, ...more] = others.filter((one) => matchesPlace(placeAt(nearest.file, one, text), place));
+  if (text !== undefined) {
+    const [only, ...more] = others.filter((one) =>
+      matchesPlace(placeAt(nearest.file, one, text), past.place),
+    );
     if (only !== undefined && more.length === 0) {
       return { ...nearest, at: only, occurrence: others.indexOf(only) };
     }

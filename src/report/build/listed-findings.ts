@@ -75,7 +75,7 @@ function reportFinding(
     placement: finding.placement,
     evidence: evidenceOf(finding),
     suggested_fix: claim.suggested_fix,
-    ...(finding.place === undefined ? {} : { place: finding.place }),
+    place: finding.place,
   };
 }
 
@@ -93,8 +93,7 @@ function alsoKnownAs({ fingerprint, witnesses }: MergedFinding): Pick<ReportFind
   const others = new Map(witnesses.map((one) => [one.fingerprint, one]));
   others.delete(fingerprint);
   const named = [...others.values()].map(({ fingerprint: own, claim: { title, severity }, place }) => ({
-    ...{ fingerprint: own, title, severity },
-    ...(place === undefined ? {} : { place }),
+    ...{ fingerprint: own, title, severity, place },
   }));
   return named.length === 0 ? {} : { also_known_as: named.toSorted(by((one) => one.fingerprint)) };
 }

@@ -29,8 +29,7 @@ import {
   stillUnconfirmed,
   withoutDoubtful,
 } from '../../run/remembered/remember.ts';
-import { readReportIfAny } from '../../run/stored/report-file.ts';
-import { readRunJson, jsonText } from '../../run/stored/run-json.ts';
+import { readRunJson, readRunJsonIfAny, jsonText } from '../../run/stored/run-json.ts';
 import { ending, hashesOf } from '../../run/ledger/sealed-files.ts';
 import { readStamped } from '../../run/ledger/stamped.ts';
 import { ownFiles } from '../shards/files-of-shard.ts';
@@ -40,7 +39,7 @@ import { ownFiles } from '../shards/files-of-shard.ts';
  * was reopened gets a new report.
  */
 export async function finishRun(run: Run): Promise<Report> {
-  const stored = await readReportIfAny(run.paths.report);
+  const stored = await readRunJsonIfAny(run.paths.report, 'report');
   if (stored !== undefined && ending(run.ledger) !== undefined) return stored;
 
   const [findings, past] = await Promise.all([readFindings(run), readPast(run.paths, run.file)]);

@@ -7,7 +7,6 @@ import { ending } from '../../run/ledger/sealed-files.ts';
 import { readFindings } from '../ending/finish-run.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
 import type { SlotState } from '../../run/slots/slot-state.ts';
-import { requireNoEarlierScorers } from '../../run/slots/earlier-scorers.ts';
 import { preparePhase } from './prepare-phase.ts';
 
 export type Advanced = { readonly run: Run; readonly step: Exclude<Step, { kind: 'prepare' }> };
@@ -87,7 +86,6 @@ export async function giveUpWaiting({ paths, states }: Pick<Run, 'paths' | 'stat
  */
 export async function reopen(repository: Repository, name: string): Promise<number> {
   const run = await openRun(repository, name);
-  requireNoEarlierScorers(run.paths, run.slots);
   const partly = new Set(await partlyExamined(run));
   const isOpenable = ({ status, slot }: SlotState) => status === 'failed' || partly.has(slot.slot);
   const slots = run.states

@@ -52,7 +52,7 @@ export function summarySlots(
   carried: readonly ReviewedHunk[],
   nextSlot: () => string,
 ): readonly NewSlot[] {
-  if (run.settings.calls?.summary === false) return [];
+  if (!run.settings.calls.summary) return [];
   const files = ownFiles(run, material.files);
   const isDone = workingLenses(run).every((lens) => {
     const [done, unused] = [carriedFor(lens, carried), unusedBy(run, lens)];

@@ -24,7 +24,7 @@ export async function prepareScores(run: Run, material: Clean<Material>): Promis
   const slots: NewSlot[] = [];
   const tooLarge = new Set<string>();
   const toScore = withoutScored(run, findings.toScore);
-  for (const batch of scoreTogether(toScore, changedLinesOf(files), run.file.settings.calls?.places)) {
+  for (const batch of scoreTogether(toScore, changedLinesOf(files), run.file.settings.calls.places)) {
     const made = buildScorePackets({
       task: taskOf(run.file),
       defects: await cleaned(batch, redactor),

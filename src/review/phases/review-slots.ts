@@ -58,7 +58,7 @@ function inputOf(run: RunFile, { material, summary }: ReviewGiven, nextSlot: () 
  */
 function phaseOf({ settings: { calls } }: RunFile, lens: Lens): 'review' | 'sources' {
   const { hasTree, statesIntent } = lensRecord(lens);
-  return calls?.in_a_row === true && hasTree && statesIntent !== true ? 'sources' : 'review';
+  return calls.in_a_row === true && hasTree && statesIntent !== true ? 'sources' : 'review';
 }
 
 /** Builds the packets of each reader in turn: none knows of another. What no packet can show is the same for all of them. */
@@ -68,7 +68,7 @@ function slotsAlone(
   { carried }: ReviewGiven,
   input: ReturnType<typeof inputOf>,
 ): Slots {
-  const readers = lensRecord(lens).statesIntent === true ? (run.settings.calls?.readers ?? 1) : 1;
+  const readers = lensRecord(lens).statesIntent === true ? (run.settings.calls.readers ?? 1) : 1;
   const built = Array.from({ length: readers }, () =>
     buildReviewPackets({ ...input, lens, carried: carriedFor(lens, carried), unused: unusedBy(run, lens) }),
   );
@@ -87,7 +87,7 @@ function allOf(parts: readonly Slots[]): Slots {
 
 /** Sources that share a call: two or more that still have to review a hunk. */
 function sharingLenses(run: RunFile, given: ReviewGiven, lenses: readonly Lens[]): readonly Lens[] {
-  if (run.settings.calls?.shared !== true) return [];
+  if (run.settings.calls.shared !== true) return [];
   const own = ownPaths(run);
   const files = given.material.files.filter(({ path }) => own?.has(path) ?? true);
   const sharing = lenses.filter(

@@ -1,12 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { claimOf, resume, review, type Reviewed, type Reviewing } from '../../../tests/kit/review-driver.ts';
-import { reseal } from '../../../tests/kit/reseal.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { ClaimedFinding } from '../../contracts/replies/review.ts';
 import type { SlotFile } from '../../contracts/files/run-files.ts';
 import type { Defect, Scores } from '../../contracts/replies/score.ts';
-import { runPaths } from '../../run/stored/layout.ts';
 import { listRuns } from '../../run/stored/list-runs.ts';
 import { openRun } from '../../run/stored/open-run.ts';
 import { storeByHand } from '../../receive/store-by-hand.ts';
@@ -287,50 +284,6 @@ describe('a scorer that never answers', () => {
       for (const { slot } of step.slots)
         await storeByHand(opened, slot, Buffer.from(JSON.stringify(goodReply(slot))), true);
     }
-  });
-});
-
-const FORMS = {
-  'took one finding each': ([first]: NonNullable<SlotFile['findings']>) => ({ finding: first?.fingerprint }),
-  'scored each finding by its lines': (findings: NonNullable<SlotFile['findings']>) => ({
-    findings: findings.map(({ fingerprint }, n) => ({ id: `L${n + 1}-9`, fingerprint })),
-  }),
-};
-
-describe.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('a run of before, whose scorers %s', (form) => {
-  /** As such a run lies there. */
-  async function asBefore(name: string): Promise<void> {
-    const paths = runPaths(repository.top, name);
-    const { slots } = await openRun(repository, name);
-    for (const { slot, findings } of slots) {
-      if (findings === undefined) continue;
-      const file = paths.slot(Number(slot.split('/')[1]));
-      const { findings: _, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as SlotFile;
-      writeFileSync(file, JSON.stringify({ ...rest, ...FORMS[form](findings) }));
-    }
-    await reseal(paths);
-  }
-
-  it('is read when it has its report, and not opened again', async () => {
-    const { run: name, report } = await run(undefined, { silent: ['finding-scorer'] });
-    await asBefore(name);
-    const { run: opened, step } = await advance(repository, name);
-    expect(step.kind).toBe('report');
-    expect(await finishRun(opened)).toEqual(report);
-    await expect(reopen(repository, name)).rejects.toMatchObject({
-      code: 'run/corrupt',
-      message: expect.stringContaining('begun by an earlier version') as string,
-      hint: 'start a new run with: correctless plan',
-    });
-    // It was refused before anything was written down.
-    expect((await advance(repository, name)).step.kind).toBe('report');
-  });
-
-  it('is refused with the command that helps when it was under way', async () => {
-    await expect(run(() => ({}))).rejects.toThrow('/defects is required');
-    const name = await lastRun();
-    await asBefore(name);
-    await expect(openRun(repository, name)).rejects.toMatchObject({ code: 'run/corrupt' });
   });
 });
 

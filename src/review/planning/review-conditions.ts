@@ -43,7 +43,7 @@ export function reviewConditions(terms: Terms): Conditions {
     const own = OWN[source](asked, path);
     const terms = own === undefined ? common : [...common, own];
     // A review by one reader does not count as a review by two.
-    const { readers } = settings.calls ?? {};
+    const { readers } = settings.calls;
     return statesIntent === true && readers !== undefined ? [...terms, readers] : terms;
   };
 }

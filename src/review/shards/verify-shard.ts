@@ -12,7 +12,6 @@ import { collectFindings } from '../ending/collect-findings.ts';
 import { slotParts } from '../../run/stored/layout.ts';
 import { readRedactor } from '../../run/stored/material.ts';
 import { scopeEntries } from '../planning/scope-entries.ts';
-import { requireNoEarlierScorers } from '../../run/slots/earlier-scorers.ts';
 import { agentsThatReplied } from '../../run/slots/slot-state.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { skippedEntries } from './as-shard.ts';
@@ -39,7 +38,6 @@ export type ScoredThere = ReadonlyMap<string, ReadonlyMap<string, MergedFinding>
  * @throws merge/edited-shard, run/corrupt, refused/*
  */
 export async function verifyShard(shard: Shard, truth: Truth): Promise<ScoredThere> {
-  requireNoEarlierScorers(shard.run.paths, shard.run.slots);
   requireChangeOfGit(shard, truth);
   await requirePlannedSlots(shard);
   await requireReplies(shard);

@@ -80,11 +80,11 @@ export async function checkWork(
   const verdict = checkStep({ step, result, facts });
   const own: Objection | undefined = isUtf8(bytes)
     ? verdict.valid
-      ? (unreviewable(patch) ?? (soFar && (await undoneBy(workTree, soFar, { before, after: tree }))))
+      ? (unreviewable(patch) ?? (await undoneBy(workTree, soFar, { before, after: tree })))
       : undefined
     : NOT_UTF8;
   const { valid, reason, rule = null } = own === undefined ? verdict : { valid: false, ...own };
-  const edits = await editsBetween(workTree, { before, after: tree }, soFar?.command ?? '');
+  const edits = await editsBetween(workTree, { before, after: tree }, soFar.command);
   return { valid, reason, rule, tree, result, step, facts, edits: edits.map(editText) };
 }
 

@@ -25,8 +25,7 @@ import { testOutput } from '../test-output.ts';
 export type StepOfRun = {
   readonly step: Step;
   readonly ignored: IgnoredFiles;
-  /** Absent in runs of earlier versions. */
-  readonly soFar?: RoundSoFar;
+  readonly soFar: RoundSoFar;
 };
 
 /** Asks an executor to do one item: the next attempt, on a clean work tree. An item that fits no packet is given up. */

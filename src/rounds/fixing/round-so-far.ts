@@ -21,13 +21,10 @@ export type RoundSoFar = {
   readonly earlier: readonly { readonly tree: string; readonly sha: string }[];
   /** The file of the finding: a test that a finding is about may be removed. */
   readonly about: string | null;
-  /** The test command. Absent in runs of earlier versions. */
-  readonly command?: string;
-  /**
-   * Whether a grave finding is about lines without a comment: a comment cannot fix it. Absent in runs of earlier
-   * versions.
-   */
-  readonly isOfCode?: boolean;
+  /** The test command. */
+  readonly command: string;
+  /** Whether a grave finding is about lines without a comment: a comment cannot fix it. */
+  readonly isOfCode: boolean;
 };
 
 /** Every earlier state of the round's branch, including those with fixes that were reverted. */
@@ -66,7 +63,7 @@ async function isOfCode(audit: Audit, finding: AuditFinding): Promise<boolean> {
 /** Whether the fix that turns `before` into `after` undoes what the round has achieved, or changes nothing that runs. */
 export async function undoneBy(
   workTree: Repository,
-  { start, earlier, about, isOfCode = false }: RoundSoFar,
+  { start, earlier, about, isOfCode }: RoundSoFar,
   { before, after }: { readonly before: string; readonly after: string },
 ): Promise<Undone | UnchangedCode | undefined> {
   const at = (tree: string, path: string) => textAt(workTree, tree, path);

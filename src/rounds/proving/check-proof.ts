@@ -36,7 +36,7 @@ async function objectionOf(run: RunAtHand, result: ProveResult, after: string): 
   }));
   return objectionToTest({
     result,
-    finding: { location: { file: soFar?.about ?? '', lines: [1, 1] } },
+    finding: { location: { file: soFar.about ?? '', lines: [1, 1] } },
     changed: await Promise.all(changed),
     expectedText:
       result.expected && (await textAt(workTree, await expectedAt(run, result), result.expected.file)),

@@ -26,11 +26,9 @@ export type Memory = {
   readonly findings: readonly RememberedFinding[];
 };
 
-const NO_PAST: Past = { keys: [], carried: [], findings: [], appeared: [] };
-
-/** Throws `run/corrupt`. A run without a target was planned by a version that remembered nothing. */
-export async function readPast(paths: RunPaths, run: RunFile): Promise<Past> {
-  return run.target === undefined ? NO_PAST : readStamped<Past>(paths.past, run);
+/** Throws `run/corrupt`. */
+export function readPast(paths: RunPaths, run: RunFile): Promise<Past> {
+  return readStamped<Past>(paths.past, run);
 }
 
 export function writePast(paths: RunPaths, run: RunFile, past: Past): Promise<void> {

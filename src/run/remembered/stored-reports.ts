@@ -5,7 +5,7 @@ import { runPaths } from '../stored/layout.ts';
 import { listRuns } from '../stored/list-runs.ts';
 import { openRun } from '../stored/open-run.ts';
 import { readReport } from '../stored/read-report.ts';
-import { readReportIfAny } from '../stored/report-file.ts';
+import { readRunJsonIfAny } from '../stored/run-json.ts';
 
 /** The reports of all reviews that have one, newest review first. A report that cannot be read is left out. */
 export async function storedReports(repository: Repository): Promise<Report[]> {
@@ -13,7 +13,7 @@ export async function storedReports(repository: Repository): Promise<Report[]> {
     ({ status }) => status === 'complete' || status === 'incomplete' || status === 'failed',
   );
   const reports = await Promise.all(
-    runs.map(({ run }) => readReportIfAny(runPaths(repository.top, run).report)),
+    runs.map(({ run }) => readRunJsonIfAny(runPaths(repository.top, run).report, 'report')),
   );
   return reports.filter((report) => report !== undefined);
 }

@@ -1,6 +1,7 @@
 import { existsSync, linkSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { EXAMPLE_PLACE } from '../../../tests/kit/finding-example.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import type { Suppression } from '../../contracts/files/suppressions.ts';
 import { now } from '../../io/clock.ts';
@@ -8,6 +9,7 @@ import { writeSuppressions } from './write-suppressions.ts';
 
 const FILE = '.correctless/suppressions.json';
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)] as const;
+const KNOWN = { severity: 'low' as const, place: EXAMPLE_PLACE };
 const nextYear = `${Number(now().slice(0, 4)) + 1}-01-01`;
 
 let repository: SampleRepository;
@@ -23,7 +25,7 @@ beforeEach(() => {
 const write = (fingerprint: string, different: { reason?: string; expires?: string } = {}) =>
   writeSuppressions({
     ...{ repository, reason: 'test data', expires: nextYear, replace: false },
-    findings: [{ fingerprint, title: 'Not awaited' }],
+    findings: [{ fingerprint, title: 'Not awaited', ...KNOWN }],
     ...different,
   });
 const stored = (at = path) => JSON.parse(readFileSync(at, 'utf8')) as Suppression[];
@@ -36,6 +38,7 @@ it('adds an entry in the name of whoever commits here, and keeps those that are 
     by: 'Ada <ada@example.com>',
     expires: nextYear,
     titles: ['Not awaited'],
+    ...KNOWN,
   };
   expect(stored()).toEqual([
     { fingerprint: A, ...entry },

@@ -6,7 +6,6 @@ import type { LedgerEvent } from '../../contracts/files/ledger-event.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { runPaths, type RunPaths } from './layout.ts';
 import { readLedger } from '../ledger/ledger.ts';
-import { readReportIfAny } from './report-file.ts';
 import { readRunJson, readRunJsonIfAny } from './run-json.ts';
 import { ending, requireSealedFiles } from '../ledger/sealed-files.ts';
 import { requireUntracked } from './untracked.ts';
@@ -40,7 +39,7 @@ async function listedRun(repository: Repository, name: string): Promise<ListedRu
     const ended = ending(await sealedLedger(paths)) !== undefined;
     const [{ title, planned_at, audit }, report, verdict] = await Promise.all([
       readRunJson(paths.run, 'run'),
-      ended ? readReportIfAny(paths.report) : undefined,
+      ended ? readRunJsonIfAny(paths.report, 'report') : undefined,
       ended ? readRunJsonIfAny(paths.verdict, 'validate-plan') : undefined,
     ]);
     return {

@@ -10,9 +10,8 @@ import { Failure } from '../../kernel/failure.ts';
 import { compareText } from '../../kernel/order.ts';
 import { runPaths, slotParts, type RunPaths } from './layout.ts';
 import { eventsOf, readLedger } from '../ledger/ledger.ts';
-import { requireNoEarlierScorers } from '../slots/earlier-scorers.ts';
 import { corrupt, readRunJson } from './run-json.ts';
-import { ending, requireReplies, requireSealed } from '../ledger/sealed-files.ts';
+import { requireReplies, requireSealed } from '../ledger/sealed-files.ts';
 import type { Trust } from '../ledger/seal.ts';
 import { slotStates, type SlotState } from '../slots/slot-state.ts';
 import { requireUntracked } from './untracked.ts';
@@ -64,7 +63,6 @@ export async function runAt(
   requireSealed(paths, ledger);
   requireReplies(paths, ledger);
   const slots = await readSlots(file, paths, ledger);
-  if (ending(ledger) === undefined) requireNoEarlierScorers(paths, slots);
   return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
 }
 

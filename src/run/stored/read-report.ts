@@ -2,7 +2,7 @@ import { nextCommand } from './next-command.ts';
 import type { Report } from '../../contracts/files/report.ts';
 import { Failure } from '../../kernel/failure.ts';
 import type { Run } from './open-run.ts';
-import { readReportIfAny } from './report-file.ts';
+import { readRunJsonIfAny } from './run-json.ts';
 import { ending } from '../ledger/sealed-files.ts';
 
 /** The stored report. Throws `run/not-finished` when there is none: what was not reviewed is never reported as clean. */
@@ -16,7 +16,7 @@ export async function readReport(run: Run): Promise<Report> {
       },
     );
   }
-  const report = await readReportIfAny(run.paths.report);
+  const report = await readRunJsonIfAny(run.paths.report, 'report');
   if (report !== undefined && ending(run.ledger) !== undefined) return report;
   throw new Failure('run/not-finished', `run ${run.file.run} has no report yet`, {
     hint: `continue with: ${nextCommand(run.file)}`,

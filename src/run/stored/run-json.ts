@@ -29,15 +29,7 @@ export async function checkedJson<K extends OwnFileName>(
   contract: K,
   text: string,
 ): Promise<ContractValue<K>> {
-  return checkedValue(path, contract, parsedJson(path, text));
-}
-
-/** The same for a value that is already parsed. */
-export async function checkedValue<K extends OwnFileName>(
-  path: string,
-  contract: K,
-  value: unknown,
-): Promise<ContractValue<K>> {
+  const value = parsedJson(path, text);
   const mismatch = await mismatchOf(contract, value);
   if (mismatch === undefined) return value as ContractValue<K>;
   throw corrupt(path, `${mismatch.pointer === '' ? 'the value' : mismatch.pointer} ${mismatch.problem}`);

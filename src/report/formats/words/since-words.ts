@@ -8,14 +8,7 @@ export function sinceTitle({ run, planned_at }: Since): string {
 }
 
 /** `1 new, 2 still open, 1 fixed`; zero counts of the rest are left out. */
-export function sinceCounts({
-  new: added,
-  open,
-  fixed,
-  unconfirmed = 0,
-  dismissed,
-  withdrawn,
-}: Since): string {
+export function sinceCounts({ new: added, open, fixed, unconfirmed, dismissed, withdrawn }: Since): string {
   const rest = [
     ['not confirmed any more', unconfirmed],
     ['dismissed', dismissed],
