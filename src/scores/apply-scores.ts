@@ -1,6 +1,11 @@
 import { isGrave, isGraver } from '../contracts/severity-rank.ts';
 import type { Severity } from '../contracts/shapes.ts';
-import type { DropReason, MergedFinding, ScoredFinding } from '../findings/lifecycle.ts';
+import {
+  isGraveGroup,
+  type DropReason,
+  type MergedFinding,
+  type ScoredFinding,
+} from '../findings/lifecycle.ts';
 import { oneFinding } from '../findings/follow/one-finding.ts';
 import { isSimilarTitle } from '../findings/accepted/same-claim.ts';
 import type { Dropped, Sifted } from '../kernel/sifted.ts';
@@ -38,7 +43,7 @@ export function applyScores(
     const { score, severity } = answer;
     const group = groupOf(score, threshold);
     const [first] = claims;
-    const graver = group === 'critical' || group === 'important' ? [] : claims.filter(isBehind(first));
+    const graver = isGraveGroup(group) ? [] : claims.filter(isBehind(first));
     const others = claims.slice(1).filter((claim) => !graver.includes(claim));
     dropped.push(
       ...graver.map((value): Drop => ({ value, reason: { kind: 'unscored', why: whyBehind(first) } })),

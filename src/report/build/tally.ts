@@ -2,6 +2,7 @@ import type { Report, ReportFinding } from '../../contracts/files/report.ts';
 import { isGrave } from '../../contracts/severity-rank.ts';
 import type { FailLevel } from '../../contracts/vocabulary.ts';
 import { compareText } from '../../kernel/order.ts';
+import { isGraveGroup } from '../../findings/lifecycle.ts';
 import { failedOnEvidence } from './drop-reasons.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
@@ -86,7 +87,7 @@ export function recommendation(status: Report['status'], counts: Report['counts'
 export function riskAreas(findings: readonly ReportFinding[]): string[] {
   const areas = new Map<string, number>();
   for (const { file, group } of findings) {
-    if (group !== 'critical' && group !== 'important') continue;
+    if (!isGraveGroup(group)) continue;
     const area = file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : file;
     areas.set(area, (areas.get(area) ?? 0) + 1);
   }
