@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_NAMES, checkContract, contractNamed } from './validate.ts';
+import { checkContract } from './validate.ts';
 
 const defect = {
   claims: ['C3'],
@@ -83,19 +83,5 @@ describe('checkContract', () => {
   it('does not mistake an inherited property for a present one', async () => {
     const inherits = Object.create(reply) as unknown;
     expect((await checkContract('finding-scorer', inherits)).kind).toBe('invalid');
-  });
-});
-
-describe('contractNamed', () => {
-  it.each([['constructor'], ['toString'], ['__proto__'], [''], ['finding-scorers']])(
-    'knows no %j',
-    (name) => {
-      expect(contractNamed(name)).toBeUndefined();
-    },
-  );
-
-  it('knows every contract by its name', () => {
-    expect(CONTRACT_NAMES.length).toBeGreaterThanOrEqual(8);
-    for (const name of CONTRACT_NAMES) expect(contractNamed(name)).toBe(name);
   });
 });

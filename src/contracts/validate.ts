@@ -13,11 +13,6 @@ export type Checked<T> =
   | { readonly kind: 'valid'; readonly value: T }
   | { readonly kind: 'invalid'; readonly defects: readonly [Defect, ...Defect[]] };
 
-/** The contract of that name. The name comes from outside, so an inherited key of the table must not match. */
-export function contractNamed(name: string): ContractName | undefined {
-  return CONTRACT_NAMES.find((known) => known === name);
-}
-
 export const CONTRACT_NAMES = [...Object.keys(COMPILED), ...Object.keys(SCHEMAS)] as readonly ContractName[];
 
 /**
