@@ -279,8 +279,7 @@ describe('a shard that was edited', () => {
     ['its list of files', 'merge/edited-shard'],
     ['the finding that a score is about', 'merge/edited-shard'],
     ['the id of a finding that is scored', 'merge/edited-shard'],
-    ['a slot that says as earlier versions did what is scored', 'run/corrupt', 'earlier version'],
-  ])('in %s is refused', async (what, code, said = '') => {
+  ])('in %s is refused', async (what, code) => {
     const repository = generated(4);
     const { run, slots } = await review(repository, { ...reviewing(4), shard: { index: 1, of: 1 } });
     const paths = runPaths(repository.top, run);
@@ -318,15 +317,10 @@ describe('a shard that was edited', () => {
       case 'the id of a finding that is scored':
         edit(paths.slot(numberOf(scores[0]?.slot)), /"id": "C1"/, '"id": "C9001"');
         break;
-      case 'a slot that says as earlier versions did what is scored':
-        edit(paths.slot(numberOf(scores[0]?.slot)), /^\{/, `{ "finding": "${'a'.repeat(64)}",`);
-        break;
     }
     // Also when every hash was made to fit.
     await reseal(paths);
-    await expect(merge(repository, [run])).rejects.toMatchObject({
-      ...{ code, message: expect.stringContaining(said) as string },
-    });
+    await expect(merge(repository, [run])).rejects.toMatchObject({ code });
     // It is refused before anything is made of it.
     expect(readdirSync(dirname(paths.dir))).toEqual([run]);
   });
