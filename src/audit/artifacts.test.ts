@@ -351,7 +351,7 @@ describe('historySection', () => {
     const [first, second] = historySection(seven, state).split('### Round ').slice(1);
     expect(first).toBe('1\n\nNo findings: 7 of 7 answered.\n\n');
     expect(second).toBe(`2\n\n${note}.\n`);
-    expect(state.rounds.map((round) => roundFile(seven, state, round).coverage?.note)).toEqual([
+    expect(state.rounds.map((round) => roundFile(seven, state, round).coverage.note)).toEqual([
       '7 of 7 answered',
       note,
     ]);

@@ -36,7 +36,7 @@ it('an audit that is stopped before anybody answered says in every artifact that
   const { file } = await stopAudit(await audit.audit(), 'late');
   const note = `0 of ${SPECIALISTS} answered; nothing is known`;
   expect(audit.round(1).coverage).toMatchObject({ specialists: SPECIALISTS, answered: 0 });
-  expect(audit.round(1).coverage?.note).toContain(note);
+  expect(audit.round(1).coverage.note).toContain(note);
   expect(artifact(audit, `audit-qa-${file.label}-summary.md`)).toContain(note);
   expect(artifact(audit, 'audit-qa-history.md')).toContain(note);
   expect(artifact(audit, 'audit-qa-history.md')).not.toContain('No findings');

@@ -50,7 +50,7 @@ export function acceptedOutcome(
     ...replaced.map((one) => `in place of the entry by ${inertLine(one.by)} that expires ${one.expires}`),
     ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one, findings)}`),
     ...graver.map(
-      ({ fingerprint, title, severity = '' }) =>
+      ({ fingerprint, title, severity }) =>
         `not accepted, graver than the finding that it stands behind: ${fingerprint.slice(0, 12)} ${inertLine(title)} (${severity}); if it is accepted too, name its own fingerprint`,
     ),
     added.length === 0

@@ -45,12 +45,7 @@ function findingAt(
 function acceptedAt(lines: readonly string[], line: number): Suppression {
   const { fingerprint, claim, place } = findingAt(lines, line);
   const entry = { fingerprint, reason: 'a sandbox', by: 'Ada', expires: '2030-12-31' };
-  return {
-    ...entry,
-    titles: [claim.title],
-    severity: claim.severity,
-    ...(place === undefined ? {} : { place }),
-  };
+  return { ...entry, titles: [claim.title], severity: claim.severity, place };
 }
 
 /** The lines whose findings stay, and what is said. */
@@ -160,8 +155,7 @@ describe('an accepted line that a change breaks elsewhere', () => {
     const finding = findingAt(PAY, 3, more);
     const cause = { file: FILE, side: 'new' as const, at: { start: line, end: line } };
     const now = causeNow(cause, textsOf(PAY));
-    const place = finding.place === undefined ? {} : { place: { ...finding.place, cause: now } };
-    return { ...finding, placement: 'impact' as const, cause, ...place };
+    return { ...finding, placement: 'impact' as const, cause, place: { ...finding.place, cause: now } };
   };
 
   it('was accepted as it worked: nothing is suppressed, and the report says why', () => {
@@ -176,7 +170,7 @@ describe('an accepted line that a change breaks elsewhere', () => {
 
   it('stays accepted with the cause that was accepted, and with no other', () => {
     const { place } = impact(2);
-    const entry = { ...ACCEPTED, ...(place === undefined ? {} : { place }) };
+    const entry = { ...ACCEPTED, place };
     expect(said(impact(2), entry).sifted.kept).toEqual([]);
     expect(said(impact(4), entry).sifted.kept).toHaveLength(1);
     // Merged, the cause is no part of a change any more, and nothing else may have come.
