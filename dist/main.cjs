@@ -69,8 +69,8 @@ async function answer() {
       return { status: 0, stdout: VERSION_LINE };
     }
     const [{ main }, { outputStyleOf }] = await Promise.all([
-      Promise.resolve().then(() => __load("main-409e7571/main")),
-      Promise.resolve().then(() => __load("main-409e7571/output-style"))
+      Promise.resolve().then(() => __load("main-30f7c2e8/main")),
+      Promise.resolve().then(() => __load("main-30f7c2e8/output-style"))
     ]);
     const style = outputStyleOf(screen(), process.env);
     return await main(argv, { cwd: folderOf(process), env: process.env, stdin: readStdin, style, live: openLive() });
@@ -247,7 +247,7 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __load("matches-schema-f8f7d0ae/resume"))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __load("matches-schema-76c5945f/resume"))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return passThrough;

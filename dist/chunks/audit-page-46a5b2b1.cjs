@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-page"] = __part((exports) => {
-var { NO_FAILURES, failuresByRun } = __load("summary-text-2-0f1c7892/known-failures"), { auditArithmetic } = __load("summary-text-2-0f1c7892/summary-text-2"), { auditVerdict } = __load("summary-text-2-0f1c7892/audit-verdict"), { answeredIn } = __load("summary-text-2-0f1c7892/who-answered"), { callsLine, fixAccounts } = __load("summary-text-2-0f1c7892/fix-accounts-2");
+var { NO_FAILURES, failuresByRun } = __load("summary-text-2-405a3156/known-failures"), { auditArithmetic } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { answeredIn } = __load("summary-text-2-405a3156/who-answered"), { callsLine, fixAccounts } = __load("summary-text-2-405a3156/fix-accounts-2");
 function roundAccounts(state, journal) {
   const findings = [...state.findings.values()];
   const fixedIn = new Map(journal.flatMap((event) => event.kind === "committed" ? [[event.subject, event.round]] : []));

@@ -285,7 +285,7 @@ function lineCount(spans) {
 Object.assign(exports, { mergeSpans, overlaps, overlapsAny, lineCount });
 });
 exports["looks-of"] = __part((exports) => {
-var { eventsOf } = __load("matches-schema-f8f7d0ae/ledger");
+var { eventsOf } = __load("matches-schema-76c5945f/ledger");
 function looksOf(ledger, agentId) {
   const own = eventsOf(ledger, "look").filter((e) => e.agentId === agentId && e.verdict === "allowed");
   return {
@@ -297,7 +297,7 @@ function looksOf(ledger, agentId) {
 Object.assign(exports, { looksOf });
 });
 exports["material-2"] = __part((exports) => {
-var { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { readStamped, writeStamped } = __load("git-4ddc216c/stamped");
+var { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { readStamped, writeStamped } = __load("git-3998040f/stamped");
 async function writeMaterial(paths, run, { files, context, rules, checklist }, selection) {
   const facts = { context, checklist };
   await Promise.all([

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["bounded-input"] = __part((exports) => {
-var { unreadable } = __load("matches-schema-f8f7d0ae/files"), { readDescriptor } = __load("main/stdin"), { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { Failure } = __load("main/failure"), { closeSync, openSync } = require("node:fs"), { resolve } = require("node:path");
+var { unreadable } = __load("matches-schema-76c5945f/files"), { readDescriptor } = __load("main/stdin"), { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { Failure } = __load("main/failure"), { closeSync, openSync } = require("node:fs"), { resolve } = require("node:path");
 async function readInput(kind, { file, cwd, stdin }) {
   if (file === "-") return stdin(kind);
   const path = resolve(cwd, file);
@@ -33,7 +33,7 @@ function decodeReply(bytes) {
 Object.assign(exports, { decodeReply });
 });
 exports["findings-input"] = __part((exports) => {
-var { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { choice } = __load("main-409e7571/choice"), { SCOPE_POLICIES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { choice } = __load("main-30f7c2e8/choice"), { SCOPE_POLICIES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var FINDINGS_FLAGS = [
   { name: "findings", value: "FILE|-", summary: "the findings as JSON; - reads stdin" },
   {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fix"] = __part((exports) => {
-var { CAPTURE_FLAG } = __load("main-409e7571/capture"), { Failure } = __load("main/failure");
+var { CAPTURE_FLAG } = __load("main-30f7c2e8/capture"), { Failure } = __load("main/failure");
 var fixCommand = {
   name: "fix",
   summary: "Fixes findings of a review on a separate branch, judged, tested and reviewed; brings the fixes over",
@@ -26,7 +26,7 @@ they are as they were reviewed. If repeated, it says that the fixes are there.
 JSON: that of \`correctless next\`, or {run, fixes[{id, outcome, why}]} when nothing is at work
 JSON of apply: {run, where, brought[], there[]}`,
   run: async (input) => {
-    const actions = await Promise.resolve().then(() => __load("fix-review-343af250/fix-review"));
+    const actions = await Promise.resolve().then(() => __load("fix-review-50b4f724/fix-review"));
     const [first, run] = input.positionals;
     if (first !== "apply")
       return input.option("patch") === void 0 ? actions.fixAction(input) : actions.patchAction(input);

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["asked-objects"] = __part((exports) => {
-var { LARGEST_TEXT } = __load("matches-schema-f8f7d0ae/largest-text"), { BatchOutput, endedEarly, sizeInHeader } = __load("git-4ddc216c/batch-output"), { readGit } = __load("git-4ddc216c/git"), { Failure } = __load("main/failure");
+var { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { BatchOutput, endedEarly, sizeInHeader } = __load("git-3998040f/batch-output"), { readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
 async function withObjects(repository, use) {
   const talk = new Talk();
   const used = use((type, oids) => talk.ask(type, oids)).finally(() => {
@@ -745,7 +745,7 @@ function isIdle(looks) {
 Object.assign(exports, { hasLookedAt, isIdle, sift });
 });
 exports["quoted-texts"] = __part((exports) => {
-var { namedEntries, withObjects } = __load("index-2fdaab01/asked-objects"), { reviewedText } = __load("index-2fdaab01/reviewed-text"), { textIn } = __load("index-2fdaab01/decode-text"), { asRepoPath } = __load("git-4ddc216c/batch-output"), { posix } = require("node:path");
+var { namedEntries, withObjects } = __load("index-2fdaab01/asked-objects"), { reviewedText } = __load("index-2fdaab01/reviewed-text"), { textIn } = __load("index-2fdaab01/decode-text"), { asRepoPath } = __load("git-3998040f/batch-output"), { posix } = require("node:path");
 async function readQuotedTexts(repository, quotes, redact) {
   const { changed, treeRoots } = quotes;
   const paths = pathsMeant(quotes);
@@ -990,7 +990,7 @@ function sharedOf(a, b) {
 Object.assign(exports, { findLines, readingsOf, compared, locateQuote, isSameClaim, mayBeSameClaim, isSimilarTitle, isSameTitle });
 });
 exports["scan-json"] = __part((exports) => {
-var { checkContract } = __load("matches-schema-f8f7d0ae/matches-schema"), { INPUT_LIMITS } = __load("main/input-limits"), { Failure } = __load("main/failure");
+var { checkContract } = __load("matches-schema-76c5945f/matches-schema"), { INPUT_LIMITS } = __load("main/input-limits"), { Failure } = __load("main/failure");
 var UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 function shown(value) {
   const text = value === void 0 ? "nothing" : JSON.stringify(value);

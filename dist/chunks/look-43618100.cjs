@@ -8,7 +8,7 @@ function forwardSlashes(path, platform) {
 Object.assign(exports, { forwardSlashes });
 });
 exports["look"] = __part((exports) => {
-var { forwardSlashes } = __load("look-43618100/forward-slashes"), { PACKAGES_FOLDER, isPackagePath } = __load("matches-schema-f8f7d0ae/installed-packages"), { LARGEST_TEXT } = __load("matches-schema-f8f7d0ae/largest-text"), { runOfSession, startingFolders } = __load("matches-schema-f8f7d0ae/locate"), { allowLook, deny } = __load("main/answers"), { runPaths } = __load("matches-schema-f8f7d0ae/layout"), { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE } = __load("main/vocabulary"), { record } = __load("matches-schema-f8f7d0ae/ledger"), { readRunJson } = __load("matches-schema-f8f7d0ae/own-key"), { isInside, realPlace } = __load("matches-schema-f8f7d0ae/real-place"), { lstat, readFile, readdir } = __load("main/disk"), { posix, join } = require("node:path");
+var { forwardSlashes } = __load("look-43618100/forward-slashes"), { PACKAGES_FOLDER, isPackagePath } = __load("matches-schema-76c5945f/installed-packages"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { runOfSession, startingFolders } = __load("matches-schema-76c5945f/locate"), { allowLook, deny } = __load("main/answers"), { runPaths } = __load("matches-schema-76c5945f/layout"), { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE } = __load("main/vocabulary"), { record } = __load("matches-schema-76c5945f/ledger"), { readRunJson } = __load("matches-schema-76c5945f/own-key"), { isInside, realPlace } = __load("matches-schema-76c5945f/real-place"), { lstat, readFile, readdir } = __load("main/disk"), { posix, join } = require("node:path");
 var MOST_SPELLINGS = 1e3;
 var LONGEST_PATTERN = 4096;
 function expandGlob(pattern) {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-to-prove"] = __part((exports) => {
-var { requireListed, startFromReview } = __load("audit-files-f8e636e2/start-from-review"), { auditsOfReview, proofsOfRun } = __load("step-packet-1e7e6119/proofs-of-run"), { MOST_PROVEN } = __load("find-again-d13dc681/settings"), { readConfig } = __load("suppressions-2-a2e114a9/config"), { settingsTree } = __load("evidence-drop-566105c0/revision");
+var { requireListed, startFromReview } = __load("audit-files-182d3d43/start-from-review"), { auditsOfReview, proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { MOST_PROVEN } = __load("templates.gen-a8cf4e03/settings"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision");
 async function auditToProve(run, report, asked, how) {
   requireListed(report, asked);
   const open = (await auditsOfReview(run.repository, run.file.run, "prove")).find(
@@ -18,7 +18,7 @@ async function notProven({ repository, file }, { findings }) {
 Object.assign(exports, { auditToProve });
 });
 exports["news"] = __part((exports) => {
-var { NO_FAILURES, failuresByRun } = __load("summary-text-2-0f1c7892/known-failures"), { editText } = __load("summary-text-2-0f1c7892/edited-tests"), { counted } = __load("main/counted"), { jsonText } = __load("matches-schema-f8f7d0ae/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-f8f7d0ae/files"), { inertLine } = __load("main/inert-2");
+var { NO_FAILURES, failuresByRun } = __load("summary-text-2-405a3156/known-failures"), { editText } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { jsonText } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { inertLine } = __load("main/inert-2");
 var short = (sha) => sha.slice(0, 12);
 var few = (names) => `${names.slice(0, 3).map(inertLine).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}`;
 var placeOf = ({ head, without = [] }) => [short(head), ...without.map((sha) => `without ${short(sha)}`)].join(" ");
@@ -97,7 +97,7 @@ var { nextOfAudit } = __load("next-audit-2-4d40498c/next-audit-2");
 Object.assign(exports, { nextOfAudit });
 });
 exports["next-audit-2"] = __part((exports) => {
-var { newsOf, showNews } = __load("next-audit-2-4d40498c/news"), { advanceAudit } = __load("weigh-proof-7ebf7737/weigh-proof"), { dispatchJson, dispatchText } = __load("find-again-d13dc681/dispatch"), { abortFailure } = __load("take-out-lines-9d23aeff/decide-move"), { sentByRun } = __load("shown-files-b8bb09ae/sent-by-run-2"), { summaryText } = __load("summary-text-2-0f1c7892/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-0f1c7892/audit-verdict"), { fixOutcomes } = __load("summary-text-2-0f1c7892/fix-outcomes"), { artifactPaths } = __load("git-4ddc216c/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
+var { newsOf, showNews } = __load("next-audit-2-4d40498c/news"), { advanceAudit } = __load("weigh-proof-dbe35d6b/weigh-proof"), { dispatchJson, dispatchText } = __load("find-again-54b9601f/dispatch"), { abortFailure } = __load("take-out-lines-a6c9a63d/decide-move"), { sentByRun } = __load("shown-files-b8bb09ae/sent-by-run-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-405a3156/audit-verdict"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { artifactPaths } = __load("fold-fixing-09c804b5/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
 var WORDS = { fixed: "fixed and verified", "taken-back": "attempted and taken back", "not-attempted": "not attempted" };
 function fixLines({ of }, state) {
   const outcomes = fixOutcomes(state);
@@ -235,7 +235,7 @@ function questionJson(audit, question) {
 Object.assign(exports, { fixLine, bringOverLines, nextOfAudit });
 });
 exports["prove-planned"] = __part((exports) => {
-var { auditToProve } = __load("next-audit-2-4d40498c/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-4d40498c/next-audit-2"), { isProven } = __load("step-packet-1e7e6119/proofs-of-run"), { finishRun } = __load("injection-patterns-5a41b5e2/build-report"), { cacheRoot } = __load("place-db87c602/cache-root-named"), { openAudit } = __load("fold-fixing-99eae057/fold-fixing"), { Failure } = __load("main/failure");
+var { auditToProve } = __load("next-audit-2-4d40498c/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-4d40498c/next-audit-2"), { isProven } = __load("suppressions-2-78a459f7/proofs-of-run"), { finishRun } = __load("find-again-54b9601f/build-report"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { openAudit } = __load("fold-fixing-09c804b5/fold-fixing"), { Failure } = __load("main/failure");
 async function provePlanned(run, { retry, json, env }) {
   try {
     if (await isProven(run)) return { over: "" };

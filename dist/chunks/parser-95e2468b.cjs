@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["parser"] = __part((exports) => {
-var { directoriesOf, isRulePlace, isScopable, mayImport, placeOf } = __load("index-2fdaab01/source"), { globsIn, malformedGlobs, preparedGlobs } = __load("index-2fdaab01/index"), { listTree, readBlobs } = __load("git-4ddc216c/objects"), { asRepoPath } = __load("git-4ddc216c/batch-output"), { by, compareText, inOrder } = __load("main/order"), { posix } = require("node:path"), { createHash } = require("node:crypto");
+var { directoriesOf, isRulePlace, isScopable, mayImport, placeOf } = __load("index-2fdaab01/source"), { globsIn, malformedGlobs, preparedGlobs } = __load("index-2fdaab01/index"), { listTree, readBlobs } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { by, compareText, inOrder } = __load("main/order"), { posix } = require("node:path"), { createHash } = require("node:crypto");
 function claimKey({ entry, source, directory }) {
   return [entry.path, source, directory].join("\0");
 }
@@ -4610,7 +4610,7 @@ function verdictBasis({ base, captured }) {
 Object.assign(exports, { NO_BASE, verdictBasis });
 });
 exports["world"] = __part((exports) => {
-var { readRules } = __load("parser-95e2468b/parser"), { INTENT_ROOM, authorText, namedPaths } = __load("extract-c9da3327/fact-texts"), { isProvenByFacts } = __load("extract-c9da3327/prove-elsewhere"), { changedRules } = __load("index-2fdaab01/source"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets } = __load("index-2fdaab01/reviewed-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { join } = require("node:path");
+var { readRules } = __load("parser-95e2468b/parser"), { INTENT_ROOM, authorText, namedPaths } = __load("extract-cb7cc9d8/fact-texts"), { isProvenByFacts } = __load("extract-cb7cc9d8/prove-elsewhere"), { changedRules } = __load("index-2fdaab01/source"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets } = __load("index-2fdaab01/reviewed-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { join } = require("node:path");
 async function readWorld(repository, change, findings, { policy, cacheRoot }) {
   const claims = findings.map(({ claim }) => claim);
   const redact = mentionsSecrets(JSON.stringify(claims)) ? await createRedact() : void 0;
@@ -4658,7 +4658,7 @@ async function redactedBodies(rules, redact) {
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => isProvenByFacts(lens));
   if (!cites) return void 0;
-  const { readContext } = await Promise.resolve().then(() => __load("changed-contracts-175f839a/context"));
+  const { readContext } = await Promise.resolve().then(() => __load("changed-contracts-41d60beb/context"));
   return readContext(repository, change, { asksGithub: change.pullRequest !== void 0 });
 }
 Object.assign(exports, { readWorld });

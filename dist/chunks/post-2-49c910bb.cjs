@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["post-2"] = __part((exports) => {
-var { slotStates } = __load("matches-schema-f8f7d0ae/slot-state"), { nextCommandAt } = __load("matches-schema-f8f7d0ae/next-command"), { runOfSession, startingFolders } = __load("matches-schema-f8f7d0ae/locate"), { passThrough, receipt } = __load("main/answers"), { runPaths, slotParts } = __load("matches-schema-f8f7d0ae/layout"), { eventsOf, readLedgerUnchecked, record } = __load("matches-schema-f8f7d0ae/ledger"), { readRunJson } = __load("matches-schema-f8f7d0ae/own-key"), { readBytes } = __load("matches-schema-f8f7d0ae/files"), { createHash } = require("node:crypto");
+var { slotStates } = __load("matches-schema-76c5945f/slot-state"), { nextCommandAt } = __load("matches-schema-76c5945f/next-command"), { runOfSession, startingFolders } = __load("matches-schema-76c5945f/locate"), { passThrough, receipt } = __load("main/answers"), { runPaths, slotParts } = __load("matches-schema-76c5945f/layout"), { eventsOf, readLedgerUnchecked, record } = __load("matches-schema-76c5945f/ledger"), { readRunJson } = __load("matches-schema-76c5945f/own-key"), { readBytes } = __load("matches-schema-76c5945f/files"), { createHash } = require("node:crypto");
 async function postHook(agent, event, env) {
   const response = event.tool_response ?? {};
   const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["pre"] = __part((exports) => {
-var { slotStates } = __load("matches-schema-f8f7d0ae/slot-state"), { nextCommandAt } = __load("matches-schema-f8f7d0ae/next-command"), { runOfSession, startingFolders, topOfRun } = __load("matches-schema-f8f7d0ae/locate"), { deny, replaceInput } = __load("main/answers"), { runPaths, sessionPath, slotParts } = __load("matches-schema-f8f7d0ae/layout"), { requireSealedFiles } = __load("matches-schema-f8f7d0ae/sealed-files"), { readLedgerUnchecked, readSealedLedger, record } = __load("matches-schema-f8f7d0ae/ledger"), { jsonText, now, readRunJson } = __load("matches-schema-f8f7d0ae/own-key"), { readBytes, readTextIfAny, writeFileAtomically } = __load("matches-schema-f8f7d0ae/files");
+var { slotStates } = __load("matches-schema-76c5945f/slot-state"), { nextCommandAt } = __load("matches-schema-76c5945f/next-command"), { runOfSession, startingFolders, topOfRun } = __load("matches-schema-76c5945f/locate"), { deny, replaceInput } = __load("main/answers"), { runPaths, sessionPath, slotParts } = __load("matches-schema-76c5945f/layout"), { requireSealedFiles } = __load("matches-schema-76c5945f/sealed-files"), { readLedgerUnchecked, readSealedLedger, record } = __load("matches-schema-76c5945f/ledger"), { jsonText, now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { readBytes, readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files");
 var LONGEST_CALL = 30 * 6e4;
 async function otherRunAtWork(top, session, run) {
   const found = await runOfSession([top], session);
@@ -62,7 +62,7 @@ function sessionText(session, { run, tree_root, packages_root: root }) {
 async function clearedAway(top, run, ledger, slot) {
   if (run.kind !== "fix" || !ledger.some((event) => event.kind === "dispatched" && event.slot === slot)) return void 0;
   try {
-    const { startOver } = await Promise.resolve().then(() => __load("discard-changes-8775005d/start-over"));
+    const { startOver } = await Promise.resolve().then(() => __load("discard-changes-0507bff4/start-over"));
     await startOver(top, run);
     return void 0;
   } catch (error) {

@@ -41,7 +41,7 @@ function onPath(program, env, exists) {
 Object.assign(exports, { howToStart, ok, warning, failed });
 });
 exports["program-checks"] = __part((exports) => {
-var { failed, howToStart, ok, warning } = __load("program-checks-69458b09/how-to-start"), { runBounded } = __load("place-db87c602/bounded-program"), { neutralEnvironment } = __load("git-4ddc216c/git"), { inertLine } = __load("main/inert-2"), { tmpdir } = require("node:os");
+var { failed, howToStart, ok, warning } = __load("program-checks-69458b09/how-to-start"), { runBounded } = __load("file-header-8cba8a58/bounded-program"), { neutralEnvironment } = __load("git-3998040f/git"), { inertLine } = __load("main/inert-2"), { tmpdir } = require("node:os");
 var PATIENCE_MS = 1e4;
 var MOST_BYTES = 64 * 1024;
 async function versionOf(program) {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-audit-terminal"] = __part((exports) => {
-var { auditArithmetic, flakyTests, roundLine, untested } = __load("summary-text-2-0f1c7892/summary-text-2"), { auditVerdict } = __load("summary-text-2-0f1c7892/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-0f1c7892/fix-accounts-2"), { EDITED, editedTests } = __load("summary-text-2-0f1c7892/edited-tests"), { inertLine } = __load("main/inert-2");
+var { auditArithmetic, flakyTests, roundLine, untested } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-405a3156/fix-accounts-2"), { EDITED, editedTests } = __load("summary-text-2-405a3156/edited-tests"), { inertLine } = __load("main/inert-2");
 function renderAuditTerminal(file, state, sent, ink) {
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);

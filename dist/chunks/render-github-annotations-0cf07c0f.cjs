@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-github-annotations"] = __part((exports) => {
-var { formerPlace, levelOf, sentences } = __load("summary-notes-620e16c2/finding-level"), { arithmetic, coverageLine } = __load("evidence-lines-217b7e3f/arithmetic"), { nextStep, wordOf } = __load("summary-notes-620e16c2/summary-notes"), { knowledgeNote } = __load("evidence-lines-217b7e3f/evidence-lines"), { reservations } = __load("evidence-lines-217b7e3f/reservations"), { workLines } = __load("summary-notes-620e16c2/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
+var { formerPlace, levelOf, sentences } = __load("summary-notes-3c5c587c/finding-level"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { nextStep, wordOf } = __load("summary-notes-3c5c587c/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { reservations } = __load("evidence-lines-52516c5a/reservations"), { workLines } = __load("summary-notes-3c5c587c/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
 var COMMANDS = { error: "error", warning: "warning", note: "notice" };
 function renderGithubAnnotations(report) {
   const facts = [report.status, arithmetic(report.counts), coverageLine(report.coverage)];

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-rdjson"] = __part((exports) => {
-var { formerPlace, levelOf, sentences } = __load("summary-notes-620e16c2/finding-level"), { nextStep, wordOf } = __load("summary-notes-620e16c2/summary-notes"), { knowledgeNote } = __load("evidence-lines-217b7e3f/evidence-lines"), { reservations } = __load("evidence-lines-217b7e3f/reservations"), { workLines } = __load("summary-notes-620e16c2/work-lines"), { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } = __load("main/inert-2");
+var { formerPlace, levelOf, sentences } = __load("summary-notes-3c5c587c/finding-level"), { nextStep, wordOf } = __load("summary-notes-3c5c587c/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { reservations } = __load("evidence-lines-52516c5a/reservations"), { workLines } = __load("summary-notes-3c5c587c/work-lines"), { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } = __load("main/inert-2");
 var SEVERITIES = { error: "ERROR", warning: "WARNING", note: "INFO" };
 function renderRdjson(report) {
   return inertJson({

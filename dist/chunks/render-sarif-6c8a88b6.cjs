@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-sarif"] = __part((exports) => {
-var { formerPlace, levelOf, sentences } = __load("summary-notes-620e16c2/finding-level"), { uriPath } = __load("terminal-2adf8bf1/uri-path"), { arithmetic, coverageLine } = __load("evidence-lines-217b7e3f/arithmetic"), { summaryNotes } = __load("summary-notes-620e16c2/summary-notes"), { knowledgeNote } = __load("evidence-lines-217b7e3f/evidence-lines"), { sandboxesOf, workLines } = __load("summary-notes-620e16c2/work-lines"), { LENSES, lensRecord } = __load("main/vocabulary"), { inertBlock, inertJson } = __load("main/inert-2");
+var { formerPlace, levelOf, sentences } = __load("summary-notes-3c5c587c/finding-level"), { uriPath } = __load("terminal-2adf8bf1/uri-path"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { summaryNotes } = __load("summary-notes-3c5c587c/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { sandboxesOf, workLines } = __load("summary-notes-3c5c587c/work-lines"), { LENSES, lensRecord } = __load("main/vocabulary"), { inertBlock, inertJson } = __load("main/inert-2");
 function sarifMessage(text) {
   return {
     text: inertBlock(text).replaceAll(/(\{+)(\d+)(\}+)/g, "$1$1$2$3$3").replaceAll(/(?<!\\)(\\*)\](?=\()/g, "$1$1\\]")

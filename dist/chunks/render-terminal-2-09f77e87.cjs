@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["next"] = __part((exports) => {
-var { storedLines } = __load("render-terminal-2-09f77e87/stored-lines"), { dispatchJson, dispatchText } = __load("find-again-d13dc681/dispatch"), { finishStep, verdictLine } = __load("shown-files-b8bb09ae/finish-step"), { positional } = __load("main-409e7571/positional"), { withWorkOf } = __load("terminal-2adf8bf1/worked-report"), { advance, reopen } = __load("injection-patterns-5a41b5e2/advance"), { finishRun } = __load("injection-patterns-5a41b5e2/build-report"), { withoutSession } = __load("find-again-d13dc681/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-b8bb09ae/changes-since-planned"), { openRun } = __load("main-409e7571/open-run"), { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2"), { folderInRepository, openRepository } = __load("git-4ddc216c/repository-2"), { isAudit } = __load("fold-fixing-99eae057/fold-fixing"), { inertJson } = __load("main/inert-2");
+var { storedLines } = __load("render-terminal-2-09f77e87/stored-lines"), { dispatchJson, dispatchText } = __load("find-again-54b9601f/dispatch"), { finishStep, verdictLine } = __load("shown-files-b8bb09ae/finish-step"), { positional } = __load("main-30f7c2e8/positional"), { withWorkOf } = __load("terminal-2adf8bf1/worked-report"), { advance, reopen } = __load("suppressions-2-78a459f7/advance"), { finishRun } = __load("find-again-54b9601f/build-report"), { withoutSession } = __load("find-again-54b9601f/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-b8bb09ae/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { isAudit } = __load("fold-fixing-09c804b5/fold-fixing"), { inertJson } = __load("main/inert-2");
 var nextCommand = {
   name: "next",
   summary: "Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended",
@@ -93,7 +93,7 @@ var { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2");
 Object.assign(exports, { renderTerminal });
 });
 exports["render-terminal-2"] = __part((exports) => {
-var { MARKS } = __load("terminal-2adf8bf1/ink"), { GROUPS, groupTitle } = __load("summary-notes-620e16c2/group-title"), { sentLine } = __load("summary-notes-620e16c2/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-217b7e3f/nothing-reviewed"), { arithmetic, coverageLine } = __load("evidence-lines-217b7e3f/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-620e16c2/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle, stateLabel } = __load("summary-notes-620e16c2/at-a-glance"), { workLines } = __load("summary-notes-620e16c2/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
+var { MARKS } = __load("terminal-2adf8bf1/ink"), { GROUPS, groupTitle } = __load("summary-notes-3c5c587c/group-title"), { sentLine } = __load("summary-notes-3c5c587c/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-3c5c587c/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle, stateLabel } = __load("summary-notes-3c5c587c/at-a-glance"), { workLines } = __load("summary-notes-3c5c587c/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
 function renderTerminal(report, ink = MARKS) {
   return [
     ink.heading(2, `${reportKind(report)}: ${inertLine(report.title)}`),
@@ -198,7 +198,7 @@ function droppedList(report, ink) {
 Object.assign(exports, { renderTerminal });
 });
 exports["retry-in-shards"] = __part((exports) => {
-var { partlyExamined } = __load("injection-patterns-5a41b5e2/advance"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-f8f7d0ae/layout");
+var { partlyExamined } = __load("suppressions-2-78a459f7/advance"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-76c5945f/layout");
 async function retryInShards(run) {
   const partly = new Set(await partlyExamined(run));
   const there = run.states.flatMap(
@@ -214,7 +214,7 @@ ${commands.join("")}`;
 Object.assign(exports, { retryInShards });
 });
 exports["stored-lines"] = __part((exports) => {
-var { shellWord } = __load("git-4ddc216c/shell-word");
+var { shellWord } = __load("git-3998040f/shell-word");
 function storedLines({ file: { run }, paths: { report, page } }) {
   return `Stored: ${report}
 As a page: correctless report ${run} --format html --output ${shellWord(page)}\n`;

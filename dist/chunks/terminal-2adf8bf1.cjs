@@ -36,7 +36,7 @@ function linked(text, path) {
 Object.assign(exports, { MARKS, inkOf });
 });
 exports["report-text"] = __part((exports) => {
-var { readWorkedReport } = __load("terminal-2adf8bf1/worked-report"), { AUDIT_FORMATS, formatRecord } = __load("terminal-2adf8bf1/terminal"), { readRemotes } = __load("place-db87c602/remotes"), { repositoryAt } = __load("place-db87c602/repository-name"), { inkOf } = __load("terminal-2adf8bf1/ink"), { Failure } = __load("main/failure");
+var { readWorkedReport } = __load("terminal-2adf8bf1/worked-report"), { AUDIT_FORMATS, formatRecord } = __load("terminal-2adf8bf1/terminal"), { readRemotes } = __load("main-30f7c2e8/remotes"), { repositoryAt } = __load("main-30f7c2e8/repository-name"), { inkOf } = __load("terminal-2adf8bf1/ink"), { Failure } = __load("main/failure");
 async function publishedUri(repository) {
   const remotes = await readRemotes(repository);
   const origin = remotes.filter(({ name }) => name === "origin");
@@ -46,7 +46,7 @@ async function publishedUri(repository) {
 async function reviewText(run, format, style) {
   return formatRecord(format).render(await readWorkedReport(run), {
     ...await viewOf(run.repository, format, style),
-    material: async () => (await Promise.resolve().then(() => __load("injection-patterns-5a41b5e2/page-material"))).pageMaterial(run)
+    material: async () => (await Promise.resolve().then(() => __load("find-again-54b9601f/page-material"))).pageMaterial(run)
   });
 }
 async function auditText(audit, format, style) {
@@ -96,7 +96,7 @@ var FORMAT2 = {
   order: 2,
   says: "a file, a summary page",
   render: async (report) => (await Promise.resolve().then(() => __load("render-markdown-47c122bf/render-markdown"))).renderMarkdown(report),
-  renderAudit: async ({ file, state, sent }) => (await Promise.resolve().then(() => __load("summary-text-2-0f1c7892/summary-text"))).summaryText(file, state, sent)
+  renderAudit: async ({ file, state, sent }) => (await Promise.resolve().then(() => __load("summary-text-2-405a3156/summary-text"))).summaryText(file, state, sent)
 };
 var FORMAT3 = {
   order: 3,
@@ -105,8 +105,8 @@ var FORMAT3 = {
   renderAudit: async ({ file, state, sent }) => {
     const [{ inertJson }, { roundFile }, { fixAccounts }] = await Promise.all([
       Promise.resolve().then(() => __load("terminal-2adf8bf1/inert")),
-      Promise.resolve().then(() => __load("summary-text-2-0f1c7892/round-file")),
-      Promise.resolve().then(() => __load("summary-text-2-0f1c7892/fix-accounts"))
+      Promise.resolve().then(() => __load("summary-text-2-405a3156/round-file")),
+      Promise.resolve().then(() => __load("summary-text-2-405a3156/fix-accounts"))
     ]);
     const rounds = state.rounds.map((round) => roundFile(file, state, round));
     return inertJson({ audit: file.audit, rounds, fixes: fixAccounts(state, sent) });
@@ -177,14 +177,14 @@ function isProven({ proof }) {
 Object.assign(exports, { withWork, isProven });
 });
 exports["worked-report"] = __part((exports) => {
-var { readReport } = __load("main-409e7571/read-report"), { withWork } = __load("terminal-2adf8bf1/with-work"), { auditPaths, auditsFolder } = __load("git-4ddc216c/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-f8f7d0ae/files"), { Failure } = __load("main/failure");
+var { readReport } = __load("main-30f7c2e8/read-report"), { withWork } = __load("terminal-2adf8bf1/with-work"), { auditPaths, auditsFolder } = __load("fold-fixing-09c804b5/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
 async function readWorkedReport(run) {
   return withWorkOf(run, await readReport(run));
 }
 async function withWorkOf(run, report) {
   try {
     if (!await isWorkedOn(run)) return report;
-    const { workOfRun } = await Promise.resolve().then(() => __load("fixes-of-run-2eaea478/work-of-run"));
+    const { workOfRun } = await Promise.resolve().then(() => __load("fixes-of-run-2f1f0a00/work-of-run"));
     return withWork(report, await workOfRun(run));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -1,0 +1,169 @@
+var { __load, __part } = require("../main.cjs").shared;
+exports["fix-review"] = __part((exports) => {
+var { requireListed, startFromReview } = __load("audit-files-182d3d43/start-from-review"), { bringOverLines, fixLine, nextOfAudit } = __load("next-audit-2-4d40498c/next-audit-2"), { FINDING_TRAILER } = __load("weigh-proof-dbe35d6b/weigh-proof"), { listWorkTrees } = __load("take-out-lines-a6c9a63d/take-out-lines"), { positional } = __load("main-30f7c2e8/positional"), { fixesOfRun, patchOfFixes, pickOntoCommit, pickOntoTree, unansweredOfRun, verifiedFixes } = __load("fixes-of-run-2f1f0a00/fixes-of-run"), { auditsOfReview } = __load("suppressions-2-78a459f7/proofs-of-run"), { deliver } = __load("run-options-75ee9526/deliver"), { readReport } = __load("main-30f7c2e8/read-report"), { capturedBy } = __load("main-30f7c2e8/capture"), { workTreeNow } = __load("text-called-binary-af8ee741/resolve-target"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { parseTarget } = __load("main-30f7c2e8/target"), { openRun } = __load("main-30f7c2e8/open-run"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { bringChanges, bringToFiles, pathsInNeither, pathsInTheWay, readHead } = __load("discard-changes-0507bff4/commit-tree-2"), { readRef } = __load("snapshot-f4c36a31/pin-ref"), { driveGit } = __load("snapshot-f4c36a31/drive-git"), { treeOf } = __load("snapshot-f4c36a31/commit-object"), { openRepository } = __load("git-3998040f/repository-2"), { openAudit } = __load("fold-fixing-09c804b5/fold-fixing"), { records } = __load("git-3998040f/objects"), { askGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2");
+async function reviewedBranch(repository, { asked = "", run }) {
+  const target = parseTarget(asked === "" ? [] : [asked], { staged: false, uncommitted: false, paths: [] });
+  const named2 = target.kind === "range" ? target.to : target.kind === "branch-or-commit" ? target.rev : void 0;
+  if (named2 !== void 0 && await readRef(repository, `refs/heads/${named2}`) !== void 0) return `refs/heads/${named2}`;
+  const { branch } = await readHead(repository);
+  if (branch !== void 0) return branch;
+  throw new Failure(
+    "audit/no-branch",
+    `review ${run} was about no branch that is here, and HEAD is on none`,
+    { hint: `check out the branch, or take the fixes as a patch: correctless fix ${run} --patch FILE` }
+  );
+}
+async function applyFixes(run) {
+  const fixes = await verifiedFixes(run.repository, run.file.run);
+  const { sha } = run.file.head;
+  const { where, missing } = sha === null ? await applyToFiles(run, fixes) : await applyToBranch(run, fixes, sha);
+  const idsOf = (some) => some.flatMap(({ ids }) => ids);
+  return { where, brought: idsOf(missing), there: idsOf(fixes.filter((one) => !missing.includes(one))) };
+}
+async function applyToBranch({ repository, file }, fixes, reviewed) {
+  const branch = await reviewedBranch(repository, file);
+  const tip = await readRef(repository, branch) ?? "";
+  const since = await findingsSince(repository, { file, branch, reviewed, tip });
+  const missing = fixes.filter(({ ids }) => !ids.every((id) => since.ours.has(id)));
+  const where = branch.replace("refs/heads/", "");
+  if (missing.length === 0) return { where, missing };
+  if (since.other !== void 0) throw moved(file.run, `${where} has moved since it was reviewed: ${since.other}`);
+  const commits = missing.flatMap((one) => one.commits);
+  const picked = await pickOntoCommit(repository, tip, commits);
+  if (picked.kind === "conflict") throw conflict(where, picked);
+  await moveBranch(repository, { branch, from: tip, to: picked.sha });
+  return { where, missing };
+}
+async function findingsSince(repository, { file, branch, reviewed, tip }) {
+  const { status } = await askGit(repository, ["merge-base", "--is-ancestor", reviewed, tip], { answers: [0, 1, 128] });
+  if (status !== 0)
+    throw moved(
+      file.run,
+      `${branch.replace("refs/heads/", "")} is at ${tip.slice(0, 12)} now, without ${reviewed.slice(0, 12)}, which was reviewed`
+    );
+  const log = ["log", "-z", "--reverse", "--format=%h %s%n%n%b", `${reviewed}..${tip}`];
+  const messages = records((await askGit(repository, log)).stdout);
+  const ofRun = new RegExp(`^${FINDING_TRAILER}: ${file.run}/(\\S+)$`, "gm");
+  const found = messages.map((message) => [...message.matchAll(ofRun)].map(([, id = ""]) => id));
+  const other = messages[found.findIndex((ids) => ids.length === 0)]?.split("\n")[0];
+  return { ours: new Set(found.flat()), other: other === void 0 ? void 0 : inertLine(other) };
+}
+async function moveBranch(repository, { branch, from, to }) {
+  const entry = (await listWorkTrees(repository)).find((one) => one.branch === branch);
+  if (entry !== void 0) {
+    const workTree = await openRepository(entry.folder);
+    const trees = { from: await treeOf(repository, from), to: await treeOf(repository, to) };
+    const dirty = await pathsInTheWay(workTree, trees, { staged: true });
+    if (dirty.length > 0) throw dirtyAt(workTree.top, dirty);
+    await bringChanges(workTree, trees);
+  }
+  const git = await driveGit(repository.top);
+  await git(["update-ref", "-m", "correctless: fix apply", "--stdin"], `update ${branch} ${to} ${from}\n`);
+}
+async function applyToFiles({ repository, file }, fixes) {
+  const { tree: now } = await workTreeNow(repository);
+  let from = file.head.tree;
+  let missing = fixes;
+  const commits = (some) => some.flatMap((one) => one.commits);
+  for (let count = 0; count <= fixes.length; count += 1) {
+    const picked2 = await pickOntoTree(repository, file.head.tree, commits(fixes.slice(0, count)));
+    if (picked2.kind === "conflict") throw conflict("the work tree", picked2);
+    if (picked2.tree === now) [from, missing] = [now, fixes.slice(count)];
+  }
+  const where = "the work tree";
+  if (missing.length === 0) return { where, missing };
+  const picked = await pickOntoTree(repository, from, commits(missing));
+  if (picked.kind === "conflict") throw conflict(where, picked);
+  const trees = { from, to: picked.tree };
+  const other = await pathsInNeither(repository, trees, now);
+  if (other.length > 0) throw moved(file.run, `the work tree has changed since it was reviewed: ${named(other)}`);
+  const inWay = await pathsInTheWay(repository, trees, { staged: false });
+  if (inWay.length > 0) throw dirtyAt(repository.top, inWay);
+  await bringToFiles(repository, trees);
+  return { where, missing };
+}
+function moved(run, what) {
+  return new Failure("audit/branch-moved", what, {
+    hint: `take the fixes as a patch: correctless fix ${run} --patch FILE`
+  });
+}
+function dirtyAt(top, paths) {
+  return new Failure(
+    "audit/work-tree-dirty",
+    `fixes change files with uncommitted work in ${top}: ${named(paths)}`,
+    { hint: "commit or stash that work, then do it again" }
+  );
+}
+function conflict(where, { sha, files }) {
+  return new Failure(
+    "audit/merge-conflict",
+    `${sha.slice(0, 12)} does not apply to ${where}: ${named(files)}`,
+    { hint: `bring it over yourself: git cherry-pick ${sha}` }
+  );
+}
+function named(paths) {
+  return `${paths.slice(0, 5).map(inertLine).join(", ")}${paths.length > 5 ? ", \u2026" : ""}`;
+}
+async function fixAction(input) {
+  return toldOf(await auditToFix(input, capturedBy(input)), input.flag("json"));
+}
+async function toldOf(found, json) {
+  if (found.kind === "answers") return answersOf(found, json);
+  const { home, file } = found.audit;
+  const told = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json });
+  const { state } = await openAudit(home, file.audit);
+  return state.ended === void 0 ? told : { ...told, status: auditVerdict(state, file.preset).exit };
+}
+async function auditToFix({ positionals, flag, cwd, env }, captured) {
+  const home = await openRepository(cwd);
+  const run = await openRun(home, positional(positionals, "RUN"));
+  const report = await readReport(run);
+  const asked = flag("all") ? report.findings.map(({ id }) => id) : positionals.slice(1);
+  requireListed(report, asked);
+  const fixes = await fixesOfRun(home, run.file.run);
+  const wanted = [...new Set(asked)].filter((id) => fixes.get(id)?.outcome !== "fixed");
+  const audits = await auditsOfReview(home, run.file.run, "fix");
+  const open = audits.find(({ state }) => state.finished === void 0);
+  if (open !== void 0 && wanted.every((id) => open.file.of?.findings.includes(id) === true))
+    return { kind: "audit", audit: open };
+  if (wanted.length === 0) {
+    if (!flag("all") && asked.length === 0 && fixes.size === 0) throw namesNone(report);
+    const told = [...fixes].filter(([id]) => asked.length === 0 || asked.includes(id));
+    const unanswered = await unansweredOfRun(home, run.file.run);
+    return { kind: "answers", run: run.file.run, fixes: new Map(told), unanswered };
+  }
+  const purpose = { purpose: "fix", findings: wanted };
+  return { kind: "audit", audit: await startFromReview({ run, ...purpose, captured, cacheRoot: cacheRoot(env) }) };
+}
+function answersOf({ run, fixes, unanswered }, json) {
+  const all = [...fixes];
+  const isFixed = all.every(([, { outcome }]) => outcome === "fixed");
+  const status = isFixed ? 0 : all.some(([id]) => unanswered.has(id)) ? 3 : 1;
+  const told = all.map(([id, { outcome, why }]) => ({ id, outcome, why }));
+  if (json) return { status, stdout: inertJson({ run, fixes: told }) };
+  const lines = all.length === 0 ? [`review ${run} lists no finding`] : all.map(([id, fix]) => fixLine(id, fix));
+  return { status, stdout: `${[...lines, ...bringOverLines(run, told)].join("\n")}\n` };
+}
+async function patchAction({ positionals, option, cwd }) {
+  const run = await openRun(await openRepository(cwd), positional(positionals, "RUN"));
+  return deliver(await patchOfFixes(run), option("patch"), cwd);
+}
+async function applyAction({ flag, cwd }, name) {
+  const { where, brought, there } = await applyFixes(await openRun(await openRepository(cwd), name));
+  if (flag("json")) return { status: 0, stdout: inertJson({ run: name, where, brought, there }) };
+  const lines = [
+    ...brought.length === 0 ? [] : [`brought onto ${inertLine(where)}: ${brought.join(", ")}`],
+    ...there.length === 0 ? [] : [`already on ${inertLine(where)}: ${there.join(", ")}`]
+  ];
+  return { status: 0, stdout: `${lines.join("\n")}\n` };
+}
+function namesNone({ run, findings }) {
+  return new Failure("usage/missing-argument", "fix which findings?", {
+    hint: `name some of ${listed(findings)}, or all: correctless fix ${run} --all`
+  });
+}
+function listed(findings) {
+  return findings.length === 0 ? "none" : findings.map(({ id }) => id).join(", ");
+}
+Object.assign(exports, { applyAction, auditToFix, fixAction, patchAction, toldOf });
+});
