@@ -947,7 +947,7 @@ function shownText(bytes) {
 Object.assign(exports, { readQuotedName, readWholeName, decodeName, shownText });
 });
 exports["own-attributes"] = __part((exports) => {
-var { withTemporaryFolder } = __load("snapshot-f4c36a31/temporary-folder"), { readTextIfAny } = __load("matches-schema-76c5945f/files"), { readGit, runGit } = __load("git-3998040f/git"), { join, resolve } = require("node:path");
+var { withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { readTextIfAny } = __load("matches-schema-76c5945f/files"), { readGit, runGit } = __load("git-3998040f/git"), { join, resolve } = require("node:path");
 async function ownAttributes({ gitDir }) {
   const main = await readTextIfAny(join(gitDir, "commondir"));
   const folder = main === void 0 ? gitDir : resolve(gitDir, main.trim());
@@ -1200,7 +1200,7 @@ function deepenCommand(ofHead) {
 Object.assign(exports, { WORKFLOW_HINT, isShallow, fetchCommand, hasOrigin, deepenCommand });
 });
 exports["revisions"] = __part((exports) => {
-var { nearest } = __load("main-30f7c2e8/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-8cba8a58/rest-of-history"), { commitText } = __load("snapshot-f4c36a31/one-object"), { printable } = __load("git-3998040f/printable"), { shellWord } = __load("git-3998040f/shell-word"), { askGit, readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
+var { nearest } = __load("main-30f7c2e8/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-8cba8a58/rest-of-history"), { commitText } = __load("snapshot-94776c05/one-object"), { printable } = __load("git-3998040f/printable"), { shellWord } = __load("git-3998040f/shell-word"), { askGit, readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
 async function unknownRevision(repository, rev, isPath) {
   const names = await branchNames(repository);
   const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);

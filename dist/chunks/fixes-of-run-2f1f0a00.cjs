@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fixes-of-run"] = __part((exports) => {
-var { patchToApply, provenTests } = __load("take-verify-8f1f6cb1/proven-tests"), { auditsOfReview } = __load("suppressions-2-78a459f7/proofs-of-run"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { driveGit, mergeTrees } = __load("snapshot-f4c36a31/drive-git"), { readCommit, treeOf, writeCommit } = __load("snapshot-f4c36a31/commit-object"), { currentRound } = __load("fold-fixing-09c804b5/audit-state"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure");
+var { patchToApply, provenTests } = __load("take-verify-8f1f6cb1/proven-tests"), { auditsOfReview } = __load("suppressions-2-78a459f7/proofs-of-run"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { driveGit, mergeTrees } = __load("snapshot-94776c05/drive-git"), { readCommit, treeOf, writeCommit } = __load("snapshot-94776c05/commit-object"), { currentRound } = __load("fold-fixing-63267d85/audit-state"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure");
 async function pickOntoTree(repository, tree, shas) {
   let ours = tree;
   for (const sha of shas) {

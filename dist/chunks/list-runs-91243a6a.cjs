@@ -38,7 +38,7 @@ async function sealedLedger(paths) {
 Object.assign(exports, { listRuns });
 });
 exports["which-runs"] = __part((exports) => {
-var { listRuns } = __load("list-runs-91243a6a/list-runs"), { openRepository } = __load("git-3998040f/repository-2"), { listAudits } = __load("fold-fixing-09c804b5/fold-fixing"), { Failure } = __load("main/failure");
+var { listRuns } = __load("list-runs-91243a6a/list-runs"), { openRepository } = __load("git-3998040f/repository-2"), { listAudits } = __load("fold-fixing-63267d85/fold-fixing"), { Failure } = __load("main/failure");
 var MOST = 5;
 function lacksRun({ usage }, error) {
   return error instanceof Failure && error.code === "usage/missing-argument" && // `reply RUN/N` lacks its file alone.

@@ -190,7 +190,7 @@ function seeHelp(command) {
 var COMMANDS = /* @__PURE__ */ new Map([
   // A whole review, and then its steps in their order.
   ["review", async () => (await Promise.resolve().then(() => __load("run-options-75ee9526/review"))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-2f94000c/plan"))).planCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-b9f63ffd/plan"))).planCommand],
   ["next", async () => (await Promise.resolve().then(() => __load("render-terminal-2-09f77e87/next"))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __load("store-by-hand-d4557729/packet"))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __load("store-by-hand-d4557729/reply"))).replyCommand],
@@ -201,9 +201,9 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["verdict", async () => (await Promise.resolve().then(() => __load("verdict-1ca566f3/verdict"))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __load("run-options-75ee9526/report"))).reportCommand],
   ["prove", async () => (await Promise.resolve().then(() => __load("prove-374f3718/prove"))).proveCommand],
-  ["post", async () => (await Promise.resolve().then(() => __load("post-966f480b/post"))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __load("accept-findings-5228b646/baseline"))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __load("accept-findings-5228b646/suppress"))).suppressCommand],
+  ["post", async () => (await Promise.resolve().then(() => __load("post-6f3c801f/post"))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __load("accept-findings-d41866ee/baseline"))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __load("accept-findings-d41866ee/suppress"))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
   ["audit", async () => (await Promise.resolve().then(() => __load("audit-e455b0b7/audit"))).auditCommand],
   ["fix", async () => (await Promise.resolve().then(() => __load("fix-952e37b9/fix"))).fixCommand],
@@ -212,7 +212,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["rules", async () => (await Promise.resolve().then(() => __load("rules-8ec77c54/rules"))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __load("guard-c1d406fe/guard"))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __load("verify-d6f6e533/verify"))).verifyCommand],
-  ["step", async () => (await Promise.resolve().then(() => __load("step-base-15ebe322/step"))).stepCommand],
+  ["step", async () => (await Promise.resolve().then(() => __load("step-base-ea7a884a/step"))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __load("parse-bd2e4493/parse"))).parseCommand],
   // About this program.
   ["doctor", async () => (await Promise.resolve().then(() => __load("doctor-71112481/doctor"))).doctorCommand],

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["overview"] = __part((exports) => {
-var { DROPPED, attribute, capital, changedFiles, factsLine, filterBar, findingBody, findingIndex, line, pageHtml, place } = __load("page-assets.gen-6defcf9e/page-assets.gen"), { sentLine } = __load("summary-notes-3c5c587c/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { accountOf, arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-3c5c587c/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("summary-notes-3c5c587c/at-a-glance"), { counted } = __load("main/counted");
+var { DROPPED, attribute, capital, changedFiles, factsLine, filterBar, findingBody, findingIndex, line, pageHtml, place } = __load("page-assets.gen-6defcf9e/page-assets.gen"), { sentLine } = __load("summary-notes-21c72e1d/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { accountOf, arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-21c72e1d/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("summary-notes-21c72e1d/at-a-glance"), { counted } = __load("main/counted");
 var WORDS = { reviewed: "reviewed", carried: "carried over", missed: "not reviewed", idle: "nothing for this lens" };
 function coverageMap(files, coverage) {
   if (coverage.rows.length === 0) return "";
@@ -235,7 +235,7 @@ function renderHtml(report, { files, coverage }) {
 Object.assign(exports, { renderHtml });
 });
 exports["page-assets.gen"] = __part((exports) => {
-var { shortTitle, stateLabel } = __load("summary-notes-3c5c587c/at-a-glance"), { workLines, workTexts } = __load("summary-notes-3c5c587c/work-lines"), { counted } = __load("main/counted"), { SEVERITIES } = __load("main/vocabulary"), { inertBlock, inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto");
+var { shortTitle, stateLabel } = __load("summary-notes-21c72e1d/at-a-glance"), { workLines, workTexts } = __load("summary-notes-21c72e1d/work-lines"), { counted } = __load("main/counted"), { SEVERITIES } = __load("main/vocabulary"), { inertBlock, inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto");
 function block(text) {
   return inertBlock(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

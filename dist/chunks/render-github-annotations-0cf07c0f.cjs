@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-github-annotations"] = __part((exports) => {
-var { formerPlace, levelOf, sentences } = __load("summary-notes-3c5c587c/finding-level"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { nextStep, wordOf } = __load("summary-notes-3c5c587c/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { reservations } = __load("evidence-lines-52516c5a/reservations"), { workLines } = __load("summary-notes-3c5c587c/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
+var { formerPlace, levelOf, sentences } = __load("summary-notes-21c72e1d/finding-level"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { nextStep, wordOf } = __load("summary-notes-21c72e1d/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { reservations } = __load("evidence-lines-52516c5a/reservations"), { workLines } = __load("summary-notes-21c72e1d/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
 var COMMANDS = { error: "error", warning: "warning", note: "notice" };
 function renderGithubAnnotations(report) {
   const facts = [report.status, arithmetic(report.counts), coverageLine(report.coverage)];

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-markdown"] = __part((exports) => {
-var { GROUPS, groupTitle } = __load("summary-notes-3c5c587c/group-title"), { sentLine } = __load("summary-notes-3c5c587c/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-3c5c587c/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle, stateLabel } = __load("summary-notes-3c5c587c/at-a-glance"), { workLines, workTexts } = __load("summary-notes-3c5c587c/work-lines"), { inertFence, inertMarkdown } = __load("main/inert-2");
+var { GROUPS, groupTitle } = __load("summary-notes-21c72e1d/group-title"), { sentLine } = __load("summary-notes-21c72e1d/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-21c72e1d/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle, stateLabel } = __load("summary-notes-21c72e1d/at-a-glance"), { workLines, workTexts } = __load("summary-notes-21c72e1d/work-lines"), { inertFence, inertMarkdown } = __load("main/inert-2");
 function renderMarkdown(report) {
   const sections = GROUPS.flatMap((group) => {
     const findings = report.findings.filter((finding) => finding.group === group);

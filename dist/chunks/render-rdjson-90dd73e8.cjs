@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-rdjson"] = __part((exports) => {
-var { formerPlace, levelOf, sentences } = __load("summary-notes-3c5c587c/finding-level"), { nextStep, wordOf } = __load("summary-notes-3c5c587c/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { reservations } = __load("evidence-lines-52516c5a/reservations"), { workLines } = __load("summary-notes-3c5c587c/work-lines"), { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } = __load("main/inert-2");
+var { formerPlace, levelOf, sentences } = __load("summary-notes-21c72e1d/finding-level"), { nextStep, wordOf } = __load("summary-notes-21c72e1d/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { reservations } = __load("evidence-lines-52516c5a/reservations"), { workLines } = __load("summary-notes-21c72e1d/work-lines"), { inertBlock, inertFence, inertJson, inertLine, inertMarkdown } = __load("main/inert-2");
 var SEVERITIES = { error: "ERROR", warning: "WARNING", note: "INFO" };
 function renderRdjson(report) {
   return inertJson({

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["next"] = __part((exports) => {
-var { storedLines } = __load("render-terminal-2-09f77e87/stored-lines"), { dispatchJson, dispatchText } = __load("find-again-54b9601f/dispatch"), { finishStep, verdictLine } = __load("shown-files-b8bb09ae/finish-step"), { positional } = __load("main-30f7c2e8/positional"), { withWorkOf } = __load("terminal-2adf8bf1/worked-report"), { advance, reopen } = __load("suppressions-2-78a459f7/advance"), { finishRun } = __load("find-again-54b9601f/build-report"), { withoutSession } = __load("find-again-54b9601f/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-b8bb09ae/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { isAudit } = __load("fold-fixing-09c804b5/fold-fixing"), { inertJson } = __load("main/inert-2");
+var { storedLines } = __load("render-terminal-2-09f77e87/stored-lines"), { dispatchJson, dispatchText } = __load("find-again-7e5bdb46/dispatch"), { finishStep, verdictLine } = __load("shown-files-235be543/finish-step"), { positional } = __load("main-30f7c2e8/positional"), { withWorkOf } = __load("terminal-2adf8bf1/worked-report"), { advance, reopen } = __load("suppressions-2-78a459f7/advance"), { finishRun } = __load("find-again-7e5bdb46/build-report"), { withoutSession } = __load("find-again-7e5bdb46/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-235be543/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { isAudit } = __load("fold-fixing-63267d85/fold-fixing"), { inertJson } = __load("main/inert-2");
 var nextCommand = {
   name: "next",
   summary: "Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended",
@@ -33,7 +33,7 @@ changed?, verdict?, news?[]}
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __load("next-audit-2-4d40498c/next-audit"))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __load("next-audit-2-55357982/next-audit"))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, { ...how, env, cwd });
   }
 };
@@ -58,7 +58,7 @@ async function nextOfRun(repository, name, { retry, json, env, cwd }) {
 }
 async function proofOf(run, how) {
   if (run.file.prove === void 0) return { over: "" };
-  return (await Promise.resolve().then(() => __load("next-audit-2-4d40498c/prove-planned"))).provePlanned(run, how);
+  return (await Promise.resolve().then(() => __load("next-audit-2-55357982/prove-planned"))).provePlanned(run, how);
 }
 async function retried(repository, name) {
   const run = await openRun(repository, name);
@@ -93,7 +93,7 @@ var { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2");
 Object.assign(exports, { renderTerminal });
 });
 exports["render-terminal-2"] = __part((exports) => {
-var { MARKS } = __load("terminal-2adf8bf1/ink"), { GROUPS, groupTitle } = __load("summary-notes-3c5c587c/group-title"), { sentLine } = __load("summary-notes-3c5c587c/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-3c5c587c/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle, stateLabel } = __load("summary-notes-3c5c587c/at-a-glance"), { workLines } = __load("summary-notes-3c5c587c/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
+var { MARKS } = __load("terminal-2adf8bf1/ink"), { GROUPS, groupTitle } = __load("summary-notes-21c72e1d/group-title"), { sentLine } = __load("summary-notes-21c72e1d/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-52516c5a/nothing-reviewed"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { allClear, nextStep, summaryNotes } = __load("summary-notes-21c72e1d/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle, stateLabel } = __load("summary-notes-21c72e1d/at-a-glance"), { workLines } = __load("summary-notes-21c72e1d/work-lines"), { inertBlock, inertLine } = __load("main/inert-2");
 function renderTerminal(report, ink = MARKS) {
   return [
     ink.heading(2, `${reportKind(report)}: ${inertLine(report.title)}`),

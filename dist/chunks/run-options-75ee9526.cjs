@@ -34,7 +34,7 @@ async function deliver(text, output, cwd) {
 Object.assign(exports, { OUTPUT_FLAG, deliver });
 });
 exports["open-audit"] = __part((exports) => {
-var { foreignAudits, isAudit, listAudits, openAudit, openAuditOf } = __load("fold-fixing-09c804b5/fold-fixing");
+var { foreignAudits, isAudit, listAudits, openAudit, openAuditOf } = __load("fold-fixing-63267d85/fold-fixing");
 Object.assign(exports, { foreignAudits, isAudit, listAudits, openAudit, openAuditOf });
 });
 exports["report"] = __part((exports) => {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["find-sandbox"] = __part((exports) => {
-var { allowedEnvironment, sandboxed } = __load("sandbox-paths-23f81530/sandbox-paths"), { runBounded } = __load("file-header-8cba8a58/bounded-program"), { withTemporaryFolder } = __load("snapshot-f4c36a31/temporary-folder"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
+var { allowedEnvironment, sandboxed } = __load("sandbox-paths-23f81530/sandbox-paths"), { runBounded } = __load("file-header-8cba8a58/bounded-program"), { withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
 var PATIENCE_MS = 5e3;
 async function findSandbox() {
   if (process.platform !== "linux") return { kind: "none", lacking: [`there is none for ${process.platform}`] };

@@ -80,7 +80,7 @@ function withoutFrontmatter(text) {
 Object.assign(exports, { packetCommand });
 });
 exports["refused-review"] = __part((exports) => {
-var { takeVerify } = __load("take-verify-8f1f6cb1/take-verify"), { writeArtifacts } = __load("take-out-lines-a6c9a63d/history-section"), { abortFailure, decideMove } = __load("take-out-lines-a6c9a63d/decide-move"), { openRun } = __load("main-30f7c2e8/open-run"), { withAuditLock } = __load("snapshot-f4c36a31/audit-lock"), { openAudit } = __load("fold-fixing-09c804b5/fold-fixing"), { auditPaths } = __load("fold-fixing-09c804b5/audit-paths"), { currentRound } = __load("fold-fixing-09c804b5/audit-state");
+var { takeVerify } = __load("take-verify-8f1f6cb1/take-verify"), { writeArtifacts } = __load("take-out-lines-7b0746f5/history-section"), { abortFailure, decideMove } = __load("take-out-lines-7b0746f5/decide-move"), { openRun } = __load("main-30f7c2e8/open-run"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state");
 async function abortIfRefused(home, run) {
   const { file, states } = await openRun(home, run);
   const name = file.audit?.audit;

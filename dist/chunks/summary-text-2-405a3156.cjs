@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-verdict"] = __part((exports) => {
-var { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { editedTests } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { runsAt } = __load("fold-fixing-09c804b5/test-runs"), { isGrave } = __load("main/severity-rank"), { inertLine } = __load("main/inert-2");
+var { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { editedTests } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { runsAt } = __load("fold-fixing-63267d85/test-runs"), { isGrave } = __load("main/severity-rank"), { inertLine } = __load("main/inert-2");
 function proofsInWords({ proofs }) {
   const of = (wanted) => [...proofs.values()].filter(({ outcome }) => outcome === wanted).length;
   const others = ["not-proven", "not-attempted"].filter((outcome) => of(outcome) > 0);
@@ -100,7 +100,7 @@ function editedTests({ rounds }) {
 Object.assign(exports, { editText, EDITED, editedTests });
 });
 exports["end-reservations"] = __part((exports) => {
-var { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { readRef } = __load("snapshot-f4c36a31/pin-ref"), { currentRound } = __load("fold-fixing-09c804b5/audit-state"), { inertLine } = __load("main/inert-2");
+var { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { readRef } = __load("snapshot-94776c05/pin-ref"), { currentRound } = __load("fold-fixing-63267d85/audit-state"), { inertLine } = __load("main/inert-2");
 function unreviewedFixes(state) {
   const round = currentRound(state);
   if (round === void 0) return [];
@@ -133,7 +133,7 @@ var { callsLine, callsText, fixAccounts, fixStanding } = __load("summary-text-2-
 Object.assign(exports, { callsLine, callsText, fixAccounts, fixStanding });
 });
 exports["fix-accounts-2"] = __part((exports) => {
-var { counted } = __load("main/counted"), { failedBefore, failedIn, runsAt } = __load("fold-fixing-09c804b5/test-runs"), { STAGES } = __load("main/vocabulary");
+var { counted } = __load("main/counted"), { failedBefore, failedIn, runsAt } = __load("fold-fixing-63267d85/test-runs"), { STAGES } = __load("main/vocabulary");
 function fixAccounts(state, sent) {
   return state.rounds.flatMap(
     (round) => round.commits.map((commit) => ({
@@ -239,7 +239,7 @@ function callsLine(state, sent) {
 Object.assign(exports, { fixAccounts, fixStanding, callsText, callsLine });
 });
 exports["fix-outcomes"] = __part((exports) => {
-var { NO_REPLY, NO_VERDICT } = __load("fold-fixing-09c804b5/unanswered"), { fixStanding } = __load("summary-text-2-405a3156/fix-accounts-2"), { madeFor } = __load("fold-fixing-09c804b5/built-on"), { currentRound } = __load("fold-fixing-09c804b5/audit-state");
+var { NO_REPLY, NO_VERDICT } = __load("fold-fixing-63267d85/unanswered"), { fixStanding } = __load("summary-text-2-405a3156/fix-accounts-2"), { madeFor } = __load("fold-fixing-63267d85/built-on"), { currentRound } = __load("fold-fixing-63267d85/audit-state");
 function fixOutcomes(state) {
   const outcomes = /* @__PURE__ */ new Map();
   const round = currentRound(state);
@@ -383,7 +383,7 @@ var { auditArithmetic, summaryText, untested } = __load("summary-text-2-405a3156
 Object.assign(exports, { auditArithmetic, summaryText, untested });
 });
 exports["summary-text-2"] = __part((exports) => {
-var { PRESET_RECORDS } = __load("summary-text-2-405a3156/presets"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { answeredIn } = __load("summary-text-2-405a3156/who-answered"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-405a3156/fix-accounts-2"), { isTestFile } = __load("fold-fixing-09c804b5/test-file"), { EDITED, editedTests } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { unstableTests } = __load("fold-fixing-09c804b5/test-runs"), { inertMarkdown } = __load("main/inert-2");
+var { PRESET_RECORDS } = __load("summary-text-2-405a3156/presets"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { answeredIn } = __load("summary-text-2-405a3156/who-answered"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-405a3156/fix-accounts-2"), { isTestFile } = __load("fold-fixing-63267d85/test-file"), { EDITED, editedTests } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { unstableTests } = __load("fold-fixing-63267d85/test-runs"), { inertMarkdown } = __load("main/inert-2");
 function roundLine(file, one, inert) {
   const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged, condemned, leftOpen } = one;
   const found = new Set(reviews.flatMap(({ ids }) => ids)).size;

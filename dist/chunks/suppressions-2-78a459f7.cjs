@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["advance"] = __part((exports) => {
-var { decideNext } = __load("suppressions-2-78a459f7/decide-next"), { readFindings } = __load("find-again-54b9601f/build-report"), { preparePhase } = __load("find-again-54b9601f/find-again"), { phasesOf } = __load("main-30f7c2e8/phases-of"), { openRun } = __load("main-30f7c2e8/open-run"), { ending } = __load("matches-schema-76c5945f/sealed-files"), { eventsOf, record } = __load("matches-schema-76c5945f/ledger"), { now } = __load("matches-schema-76c5945f/own-key");
+var { decideNext } = __load("suppressions-2-78a459f7/decide-next"), { readFindings } = __load("find-again-7e5bdb46/build-report"), { preparePhase } = __load("find-again-7e5bdb46/find-again"), { phasesOf } = __load("main-30f7c2e8/phases-of"), { openRun } = __load("main-30f7c2e8/open-run"), { ending } = __load("matches-schema-76c5945f/sealed-files"), { eventsOf, record } = __load("matches-schema-76c5945f/ledger"), { now } = __load("matches-schema-76c5945f/own-key");
 async function advance(repository, name) {
   for (; ; ) {
     const run = await openRun(repository, name);
@@ -165,7 +165,7 @@ function preparedPhases(phases, states, ledger) {
 Object.assign(exports, { MAX_PARALLEL, decideNext });
 });
 exports["functions-of"] = __part((exports) => {
-var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-cb7cc9d8/extract"), { by } = __load("main/order");
+var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-2c17b56f/extract"), { by } = __load("main/order");
 var LARGEST_READ = 5e5;
 var MOST_FUNCTIONS = 2e3;
 function functionsOf(text, path) {
@@ -352,7 +352,7 @@ var twoDigits = (n) => String(n).padStart(2, "0");
 Object.assign(exports, { progressLine, elapsedText, shortCount });
 });
 exports["proofs-of-run"] = __part((exports) => {
-var { listAudits } = __load("fold-fixing-09c804b5/fold-fixing"), { by } = __load("main/order");
+var { listAudits } = __load("fold-fixing-63267d85/fold-fixing"), { by } = __load("main/order");
 async function auditsOfReview(home, run, purpose) {
   const audits = await listAudits(home);
   return audits.filter(({ file }) => file.preset === purpose && file.of?.run === run).toSorted(by(({ file }) => file.started_at));
@@ -459,7 +459,7 @@ var ANYWHERE = { start: 1, count: 0 };
 Object.assign(exports, { redactPatch });
 });
 exports["suppressions-2"] = __part((exports) => {
-var { causeNow, matchesPlace, placeAt } = __load("extract-cb7cc9d8/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { textOn } = __load("extract-cb7cc9d8/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { requireContract, soleJsonValue } = __load("index-2fdaab01/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
+var { causeNow, matchesPlace, placeAt } = __load("extract-2c17b56f/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { textOn } = __load("extract-2c17b56f/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { requireContract, soleJsonValue } = __load("index-2fdaab01/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
 var OTHER = { kind: "other" };
 var ACCEPTED = { kind: "accepted" };
 function mayFit(entry, finding) {

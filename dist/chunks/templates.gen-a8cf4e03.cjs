@@ -15,7 +15,7 @@ async function readChangedTexts(repository, change) {
 Object.assign(exports, { readChangedTexts });
 });
 exports["file-list"] = __part((exports) => {
-var { fence } = __load("templates.gen-a8cf4e03/templates.gen"), { splitHunk } = __load("extract-cb7cc9d8/split-hunk"), { shownPath } = __load("extract-cb7cc9d8/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { directoriesOf } = __load("index-2fdaab01/source"), { posix } = require("node:path");
+var { fence } = __load("templates.gen-a8cf4e03/templates.gen"), { splitHunk } = __load("extract-2c17b56f/split-hunk"), { shownPath } = __load("extract-2c17b56f/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { directoriesOf } = __load("index-2fdaab01/source"), { posix } = require("node:path");
 var MARKS = ["here", "partly", "other", "carried", "skipped"];
 var LIST_LIMIT = 24 * 1024;
 var WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
@@ -1375,7 +1375,7 @@ function capForScoring(findings, max) {
 Object.assign(exports, { fence, fill, TEMPLATES, wholePacket, packetOf, roomLeft, taskFacts, taskFactsWithTree, randomHex, randomId, taskOf, noncesOf, groupByLinks, presumedDefects, strongestFirst, capFor, capForScoring, writeSlots, slotNames });
 });
 exports["tree-cache"] = __part((exports) => {
-var { randomHex } = __load("templates.gen-a8cf4e03/templates.gen"), { blobInto } = __load("snapshot-f4c36a31/one-object"), { withTemporaryFolder } = __load("snapshot-f4c36a31/temporary-folder"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { eachFile, listTree } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { createFileOnce, exists, listNames, readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { by } = __load("main/order"), { Failure } = __load("main/failure"), { lstatSync, readdirSync, closeSync, linkSync, mkdirSync, openSync, symlinkSync, writeFileSync } = require("node:fs"), { lstat, rename, rm, utimes, mkdir: mkdir2, statfs, mkdir } = require("node:fs/promises"), { join, sep, dirname } = require("node:path");
+var { randomHex } = __load("templates.gen-a8cf4e03/templates.gen"), { blobInto } = __load("snapshot-94776c05/one-object"), { withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { eachFile, listTree } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { createFileOnce, exists, listNames, readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { by } = __load("main/order"), { Failure } = __load("main/failure"), { lstatSync, readdirSync, closeSync, linkSync, mkdirSync, openSync, symlinkSync, writeFileSync } = require("node:fs"), { lstat, rename, rm, utimes, mkdir: mkdir2, statfs, mkdir } = require("node:fs/promises"), { join, sep, dirname } = require("node:path");
 var IN_USE_MILLISECONDS = 60 * 60 * 1e3;
 var markerOf = (folder) => `${folder}.json`;
 async function markWhole(folder, entries) {

@@ -46,7 +46,7 @@ async function publishedUri(repository) {
 async function reviewText(run, format, style) {
   return formatRecord(format).render(await readWorkedReport(run), {
     ...await viewOf(run.repository, format, style),
-    material: async () => (await Promise.resolve().then(() => __load("find-again-54b9601f/page-material"))).pageMaterial(run)
+    material: async () => (await Promise.resolve().then(() => __load("find-again-7e5bdb46/page-material"))).pageMaterial(run)
   });
 }
 async function auditText(audit, format, style) {
@@ -59,7 +59,7 @@ async function auditText(audit, format, style) {
   }
   const [{ auditPage }, { sentByRun }] = await Promise.all([
     Promise.resolve().then(() => __load("audit-page-46a5b2b1/audit-page")),
-    Promise.resolve().then(() => __load("shown-files-b8bb09ae/sent-by-run"))
+    Promise.resolve().then(() => __load("shown-files-235be543/sent-by-run"))
   ]);
   const sent = await sentByRun(audit);
   const page = () => auditPage(audit, sent);
@@ -116,7 +116,7 @@ var FORMAT4 = {
   order: 4,
   says: "GitHub code scanning, editors, any reader of SARIF 2.1.0",
   namesRepository: true,
-  render: async (report, { repositoryUri }) => (await Promise.resolve().then(() => __load("render-sarif-6c8a88b6/render-sarif"))).renderSarif(report, repositoryUri)
+  render: async (report, { repositoryUri }) => (await Promise.resolve().then(() => __load("render-sarif-e098d347/render-sarif"))).renderSarif(report, repositoryUri)
 };
 var FORMAT5 = {
   order: 5,
@@ -177,7 +177,7 @@ function isProven({ proof }) {
 Object.assign(exports, { withWork, isProven });
 });
 exports["worked-report"] = __part((exports) => {
-var { readReport } = __load("main-30f7c2e8/read-report"), { withWork } = __load("terminal-2adf8bf1/with-work"), { auditPaths, auditsFolder } = __load("fold-fixing-09c804b5/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
+var { readReport } = __load("main-30f7c2e8/read-report"), { withWork } = __load("terminal-2adf8bf1/with-work"), { auditPaths, auditsFolder } = __load("fold-fixing-63267d85/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
 async function readWorkedReport(run) {
   return withWorkOf(run, await readReport(run));
 }

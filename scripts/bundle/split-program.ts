@@ -68,7 +68,7 @@ function fileName(path: string): string {
     path
       .replaceAll('\\', '/')
       .replace(/^.*\//, '')
-      // What stands in for a package is called by a name space and a colon.
+      // A replacement for a package is named with a name space and a colon.
       .replaceAll(/[^\w.-]/g, '-')
       .replace(/\.[cm]?[jt]s$/, '')
   );

@@ -25,8 +25,8 @@ export function withDependents(
 
 /** Commits of the round that are no longer in force once these are reverted as well. */
 function takenBack({ line, commits }: RoundState, shas: readonly string[]): Set<string> {
-  const stands = new Set(commits.map(({ sha }) => sha));
-  return new Set([...line.filter((sha) => !stands.has(sha)), ...shas]);
+  const inForce = new Set(commits.map(({ sha }) => sha));
+  return new Set([...line.filter((sha) => !inForce.has(sha)), ...shas]);
 }
 
 /** The commits of the round that an item was done for. */

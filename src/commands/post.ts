@@ -105,7 +105,7 @@ function textOf({ pull, plan, sent }: PostedReport): string {
     ...(sent === undefined ? dryLines(plan) : [doneLine(sent, pull.url)]),
     `comments: ${create} new, ${comments.update.length} updated, ${comments.resolve.length} resolved, ${comments.keep.length} as they were, ${told} findings in the text`,
     ...(isWithout(sent)
-      ? [`GitHub took no comments at lines, their findings stand in the text: ${sent.withoutComments}`]
+      ? [`GitHub took no comments at lines, their findings are in the text: ${sent.withoutComments}`]
       : []),
     ...comments.untouched.map(
       ({ comment, why }) => `left as it is: the comment in ${inertLine(comment.path)}, ${why}`,

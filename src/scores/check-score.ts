@@ -52,9 +52,9 @@ function someStands(quotes: readonly Quoted[], texts: Texts): boolean {
 
 function fates(quotes: readonly Quoted[], texts: Texts): string {
   const failed = quotes.map((quote) => {
-    const stands = findQuote(quote, texts);
-    if (!('drop' in stands)) return '';
-    return `${quote.file}: ${stands.drop.kind}, ${wayToMend(stands.drop.kind, quote, texts)}`;
+    const found = findQuote(quote, texts);
+    if (!('drop' in found)) return '';
+    return `${quote.file}: ${found.drop.kind}, ${wayToMend(found.drop.kind, quote, texts)}`;
   });
   return failed.length === 0 ? ': none was given' : `: ${failed.join('; ')}`;
 }

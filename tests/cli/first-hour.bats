@@ -485,7 +485,7 @@ reported_at_once() {
 	[ "$over" = 'correctless plan --capture manual' ]
 	run --separate-stderr $over
 	[ "$status" -eq 0 ]
-	[[ "$output" == *"keeping replies of run $run_name, which was not finished, where they still stand"* ]]
+	[[ "$output" == *"keeping what still holds of run $run_name, which was not finished"* ]]
 }
 
 # --- a second try, with a small shop in TypeScript

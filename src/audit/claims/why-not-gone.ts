@@ -18,10 +18,10 @@ export function whyNotGone(finding: AuditFinding, by: string, texts: TextsOfFix)
   const { evidence, location } = finding;
   if (isOfFixes(finding)) return 'a finding of the fix review has no quote that could be seen to be gone';
   const [line] = location.lines;
-  const stands = (text = ''): boolean =>
+  const isIn = (text = ''): boolean =>
     locateQuote(evidence, reviewedText(text), { line, side: 'new', remoteness: () => 0 }).kind === 'found';
   const what = `what it quotes of ${location.file}`;
-  if (!stands(texts.before)) return `${what} was not there before the fix of ${by}`;
-  if (stands(texts.after)) return `${what} is still there after the fix of ${by}`;
-  return stands(texts.now) ? `${what} is there again` : undefined;
+  if (!isIn(texts.before)) return `${what} was not there before the fix of ${by}`;
+  if (isIn(texts.after)) return `${what} is still there after the fix of ${by}`;
+  return isIn(texts.now) ? `${what} is there again` : undefined;
 }

@@ -103,7 +103,7 @@ function questionLines(audit: Audit, question: Question): string[] {
       ];
     case 'oscillation':
       return [
-        'What an earlier round fixed stands there again:',
+        'What an earlier round fixed is there again:',
         ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
         ...goOnLines(id),
       ];

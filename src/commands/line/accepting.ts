@@ -51,7 +51,7 @@ export function acceptedOutcome(
     ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one, findings)}`),
     ...graver.map(
       ({ fingerprint, title, severity }) =>
-        `not accepted, graver than the finding that it stands behind: ${fingerprint.slice(0, 12)} ${inertLine(title)} (${severity}); if it is accepted too, name its own fingerprint`,
+        `not accepted, graver than the finding that it is listed with: ${fingerprint.slice(0, 12)} ${inertLine(title)} (${severity}); if it is accepted too, name its own fingerprint`,
     ),
     added.length === 0
       ? `${SUPPRESSIONS_FILE} stays as it is`

@@ -79,7 +79,7 @@ function sinceLines(planned: PlannedRun): string[] {
     ...(kept === undefined
       ? []
       : [
-          `keeping replies of run ${kept.run}, which was not finished, where they still stand, with ${counted(pending, 'finding')}`,
+          `keeping what still holds of run ${kept.run}, which was not finished, with ${counted(pending, 'finding')}`,
         ]),
     carriedLine(carriedByLens(planned)),
   ];

@@ -39,7 +39,7 @@ async function planned(input: Input): Promise<Outcome> {
   const rev = baseRevision(asked ?? 'HEAD');
   const why = asked === undefined ? NO_BASE : 'the base asked for';
   const base = { ...(await commitNamed(repository, rev)), label: rev, why };
-  const head = { sha: null, tree, label: 'work tree', why: 'the work as it stands' };
+  const head = { sha: null, tree, label: 'work tree', why: 'the work as it is now' };
 
   const { verdict, question } = await checkedStep(input, files);
   if (!verdict.valid || question === undefined) return done(verdict);

@@ -71,8 +71,8 @@ export function findAgain(past: MergedFinding, world: World, appeared: readonly 
 /** The further places of a defect, or of what it rests on, that are still there. */
 function placesLeft(places: readonly FoundPlace[], world: World): FoundPlace[] {
   return places.flatMap(({ file, side, at, quote }) => {
-    const stands = findQuote({ file, side, line: at.start, quote }, world);
-    return 'drop' in stands ? [] : [{ file: stands.keep.file, side, at: stands.keep.at, quote }];
+    const found = findQuote({ file, side, line: at.start, quote }, world);
+    return 'drop' in found ? [] : [{ file: found.keep.file, side, at: found.keep.at, quote }];
   });
 }
 
@@ -109,8 +109,8 @@ function placesNow(
  */
 function nearestOfSame(past: MergedFinding, quote: string, world: World): FoundQuote | undefined {
   const at = (line: number): FoundQuote | undefined => {
-    const stands = findQuote({ file: past.file, side: past.side, line, quote }, world);
-    return 'keep' in stands ? stands.keep : undefined;
+    const found = findQuote({ file: past.file, side: past.side, line, quote }, world);
+    return 'keep' in found ? found.keep : undefined;
   };
   const nearest = at(past.at.start);
   if (nearest === undefined) return undefined;
@@ -143,8 +143,8 @@ function movedTo(
 ): FoundQuote | undefined {
   if (side !== 'new' || placement !== 'added') return undefined;
   const found = appeared.flatMap((file) => {
-    const stands = findQuote({ file, side, quote }, world);
-    return 'keep' in stands && isOnChangedLine(stands.keep, world.changed) ? [stands.keep] : [];
+    const place = findQuote({ file, side, quote }, world);
+    return 'keep' in place && isOnChangedLine(place.keep, world.changed) ? [place.keep] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -167,8 +167,8 @@ function reformattedIn(
   const text = side === 'new' ? textOn(side, file, world)?.plain : undefined;
   const now = text === undefined ? undefined : reformatted(quote, text, at.start);
   if (now === undefined) return undefined;
-  const stands = findQuote({ file, side, line: now.at.start, quote: now.quote }, world);
-  return 'keep' in stands ? stands.keep : undefined;
+  const found = findQuote({ file, side, line: now.at.start, quote: now.quote }, world);
+  return 'keep' in found ? found.keep : undefined;
 }
 
 /** Removed code that is back is fixed; anything else is merely no longer part of this change. */

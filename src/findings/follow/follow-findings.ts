@@ -49,10 +49,9 @@ export function followFindings(following: Following): Followed {
   const standing: Standing[] = [];
   for (const one of past) {
     const finding = marked(one, run);
-    const stands = findAgain(finding, world, appeared);
-    if ('drop' in stands) dropped.push({ value: finding, reason: stands.drop });
-    else
-      standing.push({ ...one, finding: stands.keep, carried: isSettled(finding) && isCarried(stands.keep) });
+    const found = findAgain(finding, world, appeared);
+    if ('drop' in found) dropped.push({ value: finding, reason: found.drop });
+    else standing.push({ ...one, finding: found.keep, carried: isSettled(finding) && isCarried(found.keep) });
   }
   const pairs = pairUp(
     standing.map(({ finding }) => finding),

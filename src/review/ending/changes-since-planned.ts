@@ -52,7 +52,7 @@ export function changesWarning(
   return [
     `warning: the repository changed since run ${run.run} was planned: ${moved.slice(0, NAMED).join(', ')}${more}`,
     `${consequence} To review how things are now: ${replanCommand(run, standing).replace(/^correctless plan/, command)}`,
-    'It keeps the replies of this run that still stand, and what an earlier review of the same target has seen.',
+    'It keeps the replies of this run that still hold, and what an earlier review of the same target has seen.',
     '',
   ].join('\n');
 }

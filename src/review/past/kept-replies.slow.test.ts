@@ -46,7 +46,7 @@ describe('a run that was broken off when the repository moved', () => {
     ]);
     expect(report.counts).toMatchObject({ raised: 2, followed: 0, shown: 2 });
     expect(renderTerminal(report)).toContain(
-      `replies of run ${first.file.run}, which was not finished, where they still stand`,
+      `what still holds of run ${first.file.run}, which was not finished`,
     );
   });
 

@@ -23,7 +23,8 @@ export async function checkGone(
     const run = lastAttempt(item)?.run ?? '';
     return note(paths, { kind: 'judged', ...about, run, valid: false, reason: `gone_unproven: ${why}` });
   };
-  if (commit === undefined || finding === undefined) return refuse(`no fix of ${by} stands in this round`);
+  if (commit === undefined || finding === undefined)
+    return refuse(`no fix of ${by} is in force in this round`);
   const at = (sha: string): Promise<string | undefined> => textAt(home, sha, finding.location.file);
   const [before, after, now] = await Promise.all([at(`${commit.sha}^`), at(commit.sha), at(state.head)]);
   const why = whyNotGone(finding, by, { before, after, now });

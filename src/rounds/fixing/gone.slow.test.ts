@@ -61,7 +61,11 @@ describe('a finding that another one’s fix has mended', () => {
   });
 
   it.each<readonly [string, Answer, RegExp]>([
-    ['names a finding that nobody has fixed', goneWith(TWO), /gone_unproven: no fix of CUSTOM-R1-002 stands/],
+    [
+      'names a finding that nobody has fixed',
+      goneWith(TWO),
+      /gone_unproven: no fix of CUSTOM-R1-002 is in force/,
+    ],
     ['names none', goneWith('the first one'), /gone_unproven: `gone` is the id of no finding/],
     ['says that it was done', goneWith(ONE, { success: true }), /missing_patch_or_files|gone_contradicted/],
   ])('is not believed where the executor %s', async (_, claim, words) => {

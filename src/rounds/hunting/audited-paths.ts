@@ -23,9 +23,9 @@ export function huntedPaths({ files }: AuditFile, journal: readonly JournalEvent
   return new Set([...asked, ...fixedPaths(journal).filter((path) => !isTestFile(path))]);
 }
 
-function changedBy(journal: readonly JournalEvent[], stands: (sha: string) => boolean): RepoPath[] {
+function changedBy(journal: readonly JournalEvent[], isInForce: (sha: string) => boolean): RepoPath[] {
   const files = journal.flatMap((event) =>
-    event.kind === 'committed' && stands(event.sha) ? event.files : [],
+    event.kind === 'committed' && isInForce(event.sha) ? event.files : [],
   );
   return [...new Set(files)] as RepoPath[];
 }

@@ -34,8 +34,8 @@ export async function revertCommit(
   await refuseUnsaved(workTree);
   const merged = await treeWithout(workTree, head, sha, settle);
   if (merged.kind === 'conflict') return merged;
-  const stands = await treeOf(workTree, head);
-  const files = await inTheWay(workTree, stands, await treeChanges(workTree, stands, merged.tree));
+  const current = await treeOf(workTree, head);
+  const files = await inTheWay(workTree, current, await treeChanges(workTree, current, merged.tree));
   if (files.length > 0) return { kind: 'conflict', files };
   return {
     kind: 'reverted',

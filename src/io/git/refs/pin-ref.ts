@@ -20,14 +20,14 @@ export async function readRef(repository: Repository, ref: string): Promise<stri
  * @throws audit/ref-exists
  */
 export async function pinRef(repository: Repository, ref: string, sha: string): Promise<'pinned' | 'there'> {
-  if (await standsAt(repository, ref, sha)) return 'there';
+  if (await isAt(repository, ref, sha)) return 'there';
   const git = await driveGit(repository.top);
   try {
     await git(['update-ref', '--no-deref', '--stdin'], `create ${ref} ${sha}\n`);
     return 'pinned';
   } catch (failure) {
     // Another process may have created it first.
-    if (await standsAt(repository, ref, sha)) return 'there';
+    if (await isAt(repository, ref, sha)) return 'there';
     throw failure;
   }
 }
@@ -55,7 +55,7 @@ export async function renameRefs(
       became.push((await readRef(repository, to)) === undefined ? 'absent' : 'there');
       continue;
     }
-    if (!(await standsAt(repository, to, sha))) commands.push(`create ${to} ${sha}`);
+    if (!(await isAt(repository, to, sha))) commands.push(`create ${to} ${sha}`);
     commands.push(`delete ${from} ${sha}`);
     became.push('moved');
   }
@@ -69,7 +69,7 @@ export async function renameRefs(
   return became;
 }
 
-async function standsAt(repository: Repository, ref: string, sha: string): Promise<boolean> {
+async function isAt(repository: Repository, ref: string, sha: string): Promise<boolean> {
   const value = await readRef(repository, ref);
   if (value === undefined || value === sha) return value === sha;
   throw new Failure('audit/ref-exists', `${ref} is at ${value}, not at ${sha}`, {

@@ -9,7 +9,7 @@ export const SARIF_RULES = LENSES.map((lens) => ({
     text: `${lensRecord(lens).says} Raised by a reviewer and kept only because a program found its evidence in the code.`,
   },
   help: {
-    text: 'A finding is a claim whose quotes a program has found where it says they stand. Whether it is a defect remains a judgment. To accept it for a reason and a time: correctless suppress FINGERPRINT --reason WHY --expires DATE',
+    text: 'A finding is a claim whose quotes a program has found at the lines that it names. Whether it is a defect remains a judgment. To accept it for a reason and a time: correctless suppress FINGERPRINT --reason WHY --expires DATE',
   },
   properties: { tags: ['review', lens] },
 }));

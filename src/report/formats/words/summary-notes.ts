@@ -40,9 +40,7 @@ function switchedTo({ scope: { switched = [] } }: Report, to: 'executable' | 'mo
 }
 
 function keptNotes({ kept }: Report): string[] {
-  return kept === undefined
-    ? []
-    : [`replies of run ${kept.run}, which was not finished, where they still stand`];
+  return kept === undefined ? [] : [`what still holds of run ${kept.run}, which was not finished`];
 }
 
 function lapsedNotes({ lapsed = [] }: Report): string[] {

@@ -54,8 +54,8 @@ async function besideOthers(
   workTree: Repository,
   { item, run, base, head, tree, divided: { all, outcomes } }: Beside,
 ): Promise<string | undefined> {
-  const stands = new Set(commits.map(({ subject }) => subject));
-  const ofRun = items.filter((one) => lastAttempt(one)?.run === run && stands.has(one.subject));
+  const committed = new Set(commits.map(({ subject }) => subject));
+  const ofRun = items.filter((one) => lastAttempt(one)?.run === run && committed.has(one.subject));
   const partOf = (subject: string) => outcomes.find(({ id }) => id === subject)?.part ?? undefined;
   const own = partOf(item.subject);
   const others = ofRun.flatMap(({ subject }) => partOf(subject) ?? []);

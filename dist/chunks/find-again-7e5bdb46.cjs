@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["build-report"] = __part((exports) => {
-var { readReport } = __load("main-30f7c2e8/read-report"), { runCost } = __load("shown-files-b8bb09ae/run-cost"), { allReviews, carriedScores, coverageOf, dismissed, groupOf, isInjectionWarning, judgedDefects, memoryOf, ownFiles, rememberListed, reviewCalls, reviewedByLens, slotGaps, stillUnconfirmed, unseenGaps, unshownGaps, withoutDoubtful } = __load("find-again-54b9601f/injection-patterns"), { readPast, writeMemory } = __load("evidence-lines-52516c5a/memory"), { differences, fingerprintRepository } = __load("shown-files-b8bb09ae/fingerprint-2"), { hunkIds, switchedWithLines } = __load("shown-files-b8bb09ae/shown-files"), { openRun } = __load("main-30f7c2e8/open-run"), { arithmetic } = __load("evidence-lines-52516c5a/arithmetic"), { droppedLine, isListedElsewhere, listFindings, listedElsewhere } = __load("evidence-lines-52516c5a/evidence-lines"), { BUG_LENS, lapsedFindings, sinceLast, unconfirmedNow } = __load("evidence-lines-52516c5a/reservations"), { countsOf, exitFor, recommendation, riskAreas } = __load("evidence-lines-52516c5a/tally"), { THRESHOLD, listedFrom } = __load("evidence-drop-566105c0/rubric"), { isSimilarTitle } = __load("index-2fdaab01/same-claim"), { changedLineCount } = __load("extract-cb7cc9d8/scope-entries"), { isGraveGroup } = __load("evidence-drop-566105c0/substance"), { readStamped } = __load("git-3998040f/stamped"), { ending, hashesOf } = __load("matches-schema-76c5945f/sealed-files"), { isGrave, isGraver } = __load("main/severity-rank"), { record } = __load("matches-schema-76c5945f/ledger"), { jsonText, readRunJson, readRunJsonIfAny } = __load("matches-schema-76c5945f/own-key"), { writeFileAtomically } = __load("matches-schema-76c5945f/files"), { by, compareText, inOrder } = __load("main/order"), { Failure } = __load("main/failure");
+var { readReport } = __load("main-30f7c2e8/read-report"), { runCost } = __load("shown-files-235be543/run-cost"), { allReviews, carriedScores, coverageOf, dismissed, groupOf, isInjectionWarning, judgedDefects, memoryOf, ownFiles, rememberListed, reviewCalls, reviewedByLens, slotGaps, stillUnconfirmed, unseenGaps, unshownGaps, withoutDoubtful } = __load("find-again-7e5bdb46/injection-patterns"), { readPast, writeMemory } = __load("evidence-lines-52516c5a/memory"), { differences, fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { hunkIds, switchedWithLines } = __load("shown-files-235be543/shown-files"), { openRun } = __load("main-30f7c2e8/open-run"), { arithmetic } = __load("evidence-lines-52516c5a/arithmetic"), { droppedLine, isListedElsewhere, listFindings, listedElsewhere } = __load("evidence-lines-52516c5a/evidence-lines"), { BUG_LENS, lapsedFindings, sinceLast, unconfirmedNow } = __load("evidence-lines-52516c5a/reservations"), { countsOf, exitFor, recommendation, riskAreas } = __load("evidence-lines-52516c5a/tally"), { THRESHOLD, listedFrom } = __load("evidence-drop-566105c0/rubric"), { isSimilarTitle } = __load("index-2fdaab01/same-claim"), { changedLineCount } = __load("extract-2c17b56f/scope-entries"), { isGraveGroup } = __load("evidence-drop-566105c0/substance"), { readStamped } = __load("git-3998040f/stamped"), { ending, hashesOf } = __load("matches-schema-76c5945f/sealed-files"), { isGrave, isGraver } = __load("main/severity-rank"), { record } = __load("matches-schema-76c5945f/ledger"), { jsonText, readRunJson, readRunJsonIfAny } = __load("matches-schema-76c5945f/own-key"), { writeFileAtomically } = __load("matches-schema-76c5945f/files"), { by, compareText, inOrder } = __load("main/order"), { Failure } = __load("main/failure");
 function buildReport(facts) {
   const { settings, not_sent: notSent } = facts.run;
   const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, facts.idle, facts.carried, notSent);
@@ -304,7 +304,7 @@ async function dispatchJson(run, step) {
 Object.assign(exports, { dispatchText, dispatchJson });
 });
 exports["find-again"] = __part((exports) => {
-var { NO_EXTRAS, beside, changeParts, cutChange, diffText, emptyParts, factsOf, fileList, pack, ruleExtras, shownBy, textExtras, total } = __load("templates.gen-a8cf4e03/file-list"), { capForScoring, groupByLinks, noncesOf, packetOf, presumedDefects, roomLeft, slotNames, strongestFirst, taskFacts, taskFactsWithTree, taskOf, writeSlots } = __load("templates.gen-a8cf4e03/templates.gen"), { cleanText } = __load("suppressions-2-78a459f7/material"), { isByHand } = __load("main-30f7c2e8/by-hand"), { carriedFor, followedBy, ownFiles, ownPaths, withoutCarried } = __load("find-again-54b9601f/injection-patterns"), { readPast } = __load("evidence-lines-52516c5a/memory"), { hunkIds } = __load("shown-files-b8bb09ae/shown-files"), { storedReply } = __load("shown-files-b8bb09ae/stored-reply"), { hunkId } = __load("extract-cb7cc9d8/hunk-text"), { looksOf } = __load("evidence-drop-566105c0/looks-of"), { checkReview, leftOutClaims } = __load("extract-cb7cc9d8/left-out-claims"), { readMaterial, readRedactor } = __load("evidence-drop-566105c0/material-2"), { slotLenses, textsOfFiles, worldOf } = __load("extract-cb7cc9d8/world-of"), { INTENT_ROOM, LIST_ROOM, PROOF_NAMES, authorText, discussionText, historyNotes, historyTexts, importText, intentText, listed, spanText, stackText } = __load("extract-cb7cc9d8/fact-texts"), { leanFile } = __load("extract-cb7cc9d8/split-hunk"), { shownPath } = __load("extract-cb7cc9d8/shown-path"), { PACKET_BUDGET, byteLength } = __load("git-3998040f/packet-2"), { agentsThatReplied } = __load("matches-schema-76c5945f/slot-state"), { PACKAGES_FOLDER } = __load("matches-schema-76c5945f/installed-packages"), { readAddedSuppressions, readSuppressions } = __load("suppressions-2-78a459f7/config"), { applySuppressions, maySuppress } = __load("suppressions-2-78a459f7/suppressions-2"), { maskedOf } = __load("suppressions-2-78a459f7/functions-of"), { allowedBy, changeAt, isOnChangedLine, matchesPlace, placeAt, placeNow, placementOf, policyFor, proveCause, sourceOf } = __load("extract-cb7cc9d8/verify-finding"), { abbreviatedNames, commitInTable, findQuote, flawOfComment, flawOfRule, textOn, withPackages } = __load("extract-cb7cc9d8/prove-elsewhere"), { compared, findLines, isSameClaim, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { placesOfRule } = __load("index-2fdaab01/source"), { changedLinesOf } = __load("extract-cb7cc9d8/scope-entries"), { lined } = __load("index-2fdaab01/reviewed-text"), { splitSources } = __load("index-2fdaab01/split-sources"), { lineIndex, linesBetween } = __load("extract-cb7cc9d8/line-index"), { firstLine } = __load("git-3998040f/hunk-order"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { SHORTEST_QUOTE, isGraveGroup, severityOf } = __load("evidence-drop-566105c0/substance"), { overlaps } = __load("evidence-drop-566105c0/line-span"), { writeStamped } = __load("git-3998040f/stamped"), { fingerprintOf, isNumbered, nextFingerprint } = __load("git-3998040f/fingerprint"), { isGraver } = __load("main/severity-rank"), { claimedPath } = __load("git-3998040f/batch-output"), { LENSES, MOST_DEFECTS_TOGETHER, MOST_PLACES_TOGETHER, SOURCE_LENSES, SOURCE_READER, lensRecord } = __load("main/vocabulary"), { corrupt, now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { by, inOrder } = __load("main/order");
+var { NO_EXTRAS, beside, changeParts, cutChange, diffText, emptyParts, factsOf, fileList, pack, ruleExtras, shownBy, textExtras, total } = __load("templates.gen-a8cf4e03/file-list"), { capForScoring, groupByLinks, noncesOf, packetOf, presumedDefects, roomLeft, slotNames, strongestFirst, taskFacts, taskFactsWithTree, taskOf, writeSlots } = __load("templates.gen-a8cf4e03/templates.gen"), { cleanText } = __load("suppressions-2-78a459f7/material"), { isByHand } = __load("main-30f7c2e8/by-hand"), { carriedFor, followedBy, ownFiles, ownPaths, withoutCarried } = __load("find-again-7e5bdb46/injection-patterns"), { readPast } = __load("evidence-lines-52516c5a/memory"), { hunkIds } = __load("shown-files-235be543/shown-files"), { storedReply } = __load("shown-files-235be543/stored-reply"), { hunkId } = __load("extract-2c17b56f/hunk-text"), { looksOf } = __load("evidence-drop-566105c0/looks-of"), { checkReview, leftOutClaims } = __load("extract-2c17b56f/left-out-claims"), { readMaterial, readRedactor } = __load("evidence-drop-566105c0/material-2"), { slotLenses, textsOfFiles, worldOf } = __load("extract-2c17b56f/world-of"), { INTENT_ROOM, LIST_ROOM, PROOF_NAMES, authorText, discussionText, historyNotes, historyTexts, importText, intentText, listed, spanText, stackText } = __load("extract-2c17b56f/fact-texts"), { leanFile } = __load("extract-2c17b56f/split-hunk"), { shownPath } = __load("extract-2c17b56f/shown-path"), { PACKET_BUDGET, byteLength } = __load("git-3998040f/packet-2"), { agentsThatReplied } = __load("matches-schema-76c5945f/slot-state"), { PACKAGES_FOLDER } = __load("matches-schema-76c5945f/installed-packages"), { readAddedSuppressions, readSuppressions } = __load("suppressions-2-78a459f7/config"), { applySuppressions, maySuppress } = __load("suppressions-2-78a459f7/suppressions-2"), { maskedOf } = __load("suppressions-2-78a459f7/functions-of"), { allowedBy, changeAt, isOnChangedLine, matchesPlace, placeAt, placeNow, placementOf, policyFor, proveCause, sourceOf } = __load("extract-2c17b56f/verify-finding"), { abbreviatedNames, commitInTable, findQuote, flawOfComment, flawOfRule, textOn, withPackages } = __load("extract-2c17b56f/prove-elsewhere"), { compared, findLines, isSameClaim, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { placesOfRule } = __load("index-2fdaab01/source"), { changedLinesOf } = __load("extract-2c17b56f/scope-entries"), { lined } = __load("index-2fdaab01/reviewed-text"), { splitSources } = __load("index-2fdaab01/split-sources"), { lineIndex, linesBetween } = __load("extract-2c17b56f/line-index"), { firstLine } = __load("git-3998040f/hunk-order"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { SHORTEST_QUOTE, isGraveGroup, severityOf } = __load("evidence-drop-566105c0/substance"), { overlaps } = __load("evidence-drop-566105c0/line-span"), { writeStamped } = __load("git-3998040f/stamped"), { fingerprintOf, isNumbered, nextFingerprint } = __load("git-3998040f/fingerprint"), { isGraver } = __load("main/severity-rank"), { claimedPath } = __load("git-3998040f/batch-output"), { LENSES, MOST_DEFECTS_TOGETHER, MOST_PLACES_TOGETHER, SOURCE_LENSES, SOURCE_READER, lensRecord } = __load("main/vocabulary"), { corrupt, now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { by, inOrder } = __load("main/order");
 var OBLIGES = /\b(?:after|all|allow\w*|always|answers?|ascending|assum\w*|at (?:least|most)|because|before|between|bytes?|call(?:ed|er|ers|ing)?|cannot|careful|contract|deprecated|descending|don'?t|each|empty|ensur\w*|every|exact\w*|except|expect\w*|first|freez\w*|held|hold\w*|if|in step|instead|invariant|keep\w*|last|limit\w*|lock\w*|may|milliseconds?|minutes?|must\w*|need\w*|never|newest|no|not|nothing|null|oldest|once|only|order\w*|otherwise|owns?|panics?|precondition|purpose|require\w*|returns?|rounded|safe\w*|same|seconds?|shall|should|so that|sort\w*|sync\w*|throws?|unchanged|unique|unless|until|unsafe|utc|valid\w*|when|while|without|wo(?:rk ?around|n'?t))\b|\d/iu;
 var ENGLISH = /\b(?:a|an|and|are|as|at|be|by|for|from|have|has|in|is|it|its|of|on|or|that|the|their|this|to|what|which|with)\b/i;
 var FOR_PROGRAMS = /^(?:#!|(?:#|\/\/|\/\*)\s*(?:shellcheck|eslint|prettier|pylint|noqa|type:|ts-|@ts-|biome|rubocop|nolint|vim:|-\*-)[^\n]*$)/;
@@ -811,8 +811,8 @@ function findAgain(past, world, appeared = []) {
 }
 function placesLeft(places, world) {
   return places.flatMap(({ file, side, at, quote }) => {
-    const stands = findQuote({ file, side, line: at.start, quote }, world);
-    return "drop" in stands ? [] : [{ file: stands.keep.file, side, at: stands.keep.at, quote }];
+    const found = findQuote({ file, side, line: at.start, quote }, world);
+    return "drop" in found ? [] : [{ file: found.keep.file, side, at: found.keep.at, quote }];
   });
 }
 function placesNow(past, world, appeared) {
@@ -827,8 +827,8 @@ function placesNow(past, world, appeared) {
 }
 function nearestOfSame(past, quote, world) {
   const at = (line) => {
-    const stands = findQuote({ file: past.file, side: past.side, line, quote }, world);
-    return "keep" in stands ? stands.keep : void 0;
+    const found = findQuote({ file: past.file, side: past.side, line, quote }, world);
+    return "keep" in found ? found.keep : void 0;
   };
   const nearest2 = at(past.at.start);
   if (nearest2 === void 0) return void 0;
@@ -847,8 +847,8 @@ function nearestOfSame(past, quote, world) {
 function movedTo({ side, placement }, quote, world, appeared) {
   if (side !== "new" || placement !== "added") return void 0;
   const found = appeared.flatMap((file) => {
-    const stands = findQuote({ file, side, quote }, world);
-    return "keep" in stands && isOnChangedLine(stands.keep, world.changed) ? [stands.keep] : [];
+    const place = findQuote({ file, side, quote }, world);
+    return "keep" in place && isOnChangedLine(place.keep, world.changed) ? [place.keep] : [];
   });
   return found.length === 1 ? found[0] : void 0;
 }
@@ -863,8 +863,8 @@ function reformattedIn({ file, side, at }, quote, world) {
   const text = side === "new" ? textOn(side, file, world)?.plain : void 0;
   const now2 = text === void 0 ? void 0 : reformatted(quote, text, at.start);
   if (now2 === void 0) return void 0;
-  const stands = findQuote({ file, side, line: now2.at.start, quote: now2.quote }, world);
-  return "keep" in stands ? stands.keep : void 0;
+  const found = findQuote({ file, side, line: now2.at.start, quote: now2.quote }, world);
+  return "keep" in found ? found.keep : void 0;
 }
 function offChange(past, side, file, world) {
   const quote = past.claim.verification.code_examined;
@@ -891,9 +891,9 @@ function followFindings(following) {
   const standing = [];
   for (const one of past) {
     const finding = marked(one, run);
-    const stands = findAgain(finding, world, appeared);
-    if ("drop" in stands) dropped.push({ value: finding, reason: stands.drop });
-    else standing.push({ ...one, finding: stands.keep, carried: isSettled(finding) && isCarried(stands.keep) });
+    const found = findAgain(finding, world, appeared);
+    if ("drop" in found) dropped.push({ value: finding, reason: found.drop });
+    else standing.push({ ...one, finding: found.keep, carried: isSettled(finding) && isCarried(found.keep) });
   }
   const pairs = pairUp(standing.map(({ finding }) => finding), raised);
   const kept = [];
@@ -1422,7 +1422,7 @@ function summarySlots(run, material, carried, nextSlot) {
 Object.assign(exports, { claimPart, mostScorers, findAgain, collectFindings, claimsSoFar, storedSummary, prepareScores, noRelevantComment, reviewSlots, workingLenses, preparePhase, summarySlots });
 });
 exports["injection-patterns"] = __part((exports) => {
-var { readMemory } = __load("evidence-lines-52516c5a/memory"), { storedReply } = __load("shown-files-b8bb09ae/stored-reply"), { checkScore, slotLenses, textsOfScores, unmatchedClaims } = __load("extract-cb7cc9d8/world-of"), { isUnplaced, isUnproven } = __load("evidence-lines-52516c5a/tally"), { CRITICAL_FROM, THRESHOLD, listedFrom } = __load("evidence-drop-566105c0/rubric"), { findQuote } = __load("extract-cb7cc9d8/prove-elsewhere"), { isGraveGroup, isStillThere } = __load("evidence-drop-566105c0/substance"), { counted } = __load("main/counted"), { runPaths } = __load("matches-schema-76c5945f/layout"), { ending, requireSealed } = __load("matches-schema-76c5945f/sealed-files"), { isGrave } = __load("main/severity-rank"), { printable } = __load("git-3998040f/printable"), { eventsOf, readLedger } = __load("matches-schema-76c5945f/ledger"), { corrupt, parsedJson, readRunJson } = __load("matches-schema-76c5945f/own-key"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto"), { join } = require("node:path");
+var { readMemory } = __load("evidence-lines-52516c5a/memory"), { storedReply } = __load("shown-files-235be543/stored-reply"), { checkScore, slotLenses, textsOfScores, unmatchedClaims } = __load("extract-2c17b56f/world-of"), { isUnplaced, isUnproven } = __load("evidence-lines-52516c5a/tally"), { CRITICAL_FROM, THRESHOLD, listedFrom } = __load("evidence-drop-566105c0/rubric"), { findQuote } = __load("extract-2c17b56f/prove-elsewhere"), { isGraveGroup, isStillThere } = __load("evidence-drop-566105c0/substance"), { counted } = __load("main/counted"), { runPaths } = __load("matches-schema-76c5945f/layout"), { ending, requireSealed } = __load("matches-schema-76c5945f/sealed-files"), { isGrave } = __load("main/severity-rank"), { printable } = __load("git-3998040f/printable"), { eventsOf, readLedger } = __load("matches-schema-76c5945f/ledger"), { corrupt, parsedJson, readRunJson } = __load("matches-schema-76c5945f/own-key"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto"), { join } = require("node:path");
 function hunkKeys(files, lenses, conditions) {
   return lenses.flatMap(
     (lens) => files.flatMap(({ path, header, hunks }) => {
@@ -1981,11 +1981,11 @@ async function reportedStatus(report) {
 Object.assign(exports, { injectionWarnings, isInjectionWarning, injectionWarning, addressesReviewer, hunkKeys, carriedOver, pathOfHunk, carriedFor, withoutCarried, hunkCoverage, coverageOf, reviewedByLens, groupOf, reviewCalls, slotGaps, unseenGaps, unshownGaps, judgedDefects, lastRunOf, lastOf, reviewsOf, allReviews, reportedStatus, carriedScores, memoryOf, withoutDoubtful, dismissed, rememberListed, stillUnconfirmed, ownPaths, ownFiles, followedBy });
 });
 exports["page-material"] = __part((exports) => {
-var { pageMaterial } = __load("find-again-54b9601f/page-material-2");
+var { pageMaterial } = __load("find-again-7e5bdb46/page-material-2");
 Object.assign(exports, { pageMaterial });
 });
 exports["page-material-2"] = __part((exports) => {
-var { readFindings } = __load("find-again-54b9601f/build-report"), { hunkCoverage, reviewCalls } = __load("find-again-54b9601f/injection-patterns"), { readPast } = __load("evidence-lines-52516c5a/memory"), { hunkIds } = __load("shown-files-b8bb09ae/shown-files"), { readStamped } = __load("git-3998040f/stamped");
+var { readFindings } = __load("find-again-7e5bdb46/build-report"), { hunkCoverage, reviewCalls } = __load("find-again-7e5bdb46/injection-patterns"), { readPast } = __load("evidence-lines-52516c5a/memory"), { hunkIds } = __load("shown-files-235be543/shown-files"), { readStamped } = __load("git-3998040f/stamped");
 async function pageMaterial(run) {
   const [files, past, { unexamined }] = await Promise.all([
     readStamped(run.paths.files, run.file),
@@ -2001,7 +2001,7 @@ async function pageMaterial(run) {
 Object.assign(exports, { pageMaterial });
 });
 exports["without-session"] = __part((exports) => {
-var { replanCommand } = __load("shown-files-b8bb09ae/changes-since-planned"), { isInSession } = __load("main-30f7c2e8/client-environment");
+var { replanCommand } = __load("shown-files-235be543/changes-since-planned"), { isInSession } = __load("main-30f7c2e8/client-environment");
 function withoutSession(file, { env, standing }) {
   if (file.captured !== "hooks" || file.kind !== "review" || file.audit !== void 0 || isInSession(env)) return [];
   return [

@@ -66,8 +66,8 @@ function withDependents(state, round, shas) {
   }
 }
 function takenBack({ line, commits }, shas) {
-  const stands = new Set(commits.map(({ sha }) => sha));
-  return /* @__PURE__ */ new Set([...line.filter((sha) => !stands.has(sha)), ...shas]);
+  const inForce = new Set(commits.map(({ sha }) => sha));
+  return /* @__PURE__ */ new Set([...line.filter((sha) => !inForce.has(sha)), ...shas]);
 }
 function madeFor({ about }, { items, line }, subject) {
   const of = items.find((item) => item.subject === subject)?.of;
@@ -92,7 +92,7 @@ function revertCost(state, round, gone) {
 Object.assign(exports, { withDependents, madeFor, fixesAbout, weightOf, revertCost });
 });
 exports["fold-fixing"] = __part((exports) => {
-var { auditOfTree, auditTreeNotice } = __load("git-3998040f/audit-tree"), { requireUntracked } = __load("git-3998040f/untracked"), { fixesAbout } = __load("fold-fixing-09c804b5/built-on"), { isNameless, pointKey, runsAt } = __load("fold-fixing-09c804b5/test-runs"), { requireHashes } = __load("matches-schema-76c5945f/sealed-files"), { readJournal } = __load("fold-fixing-09c804b5/journal"), { auditPaths, auditsFolder } = __load("fold-fixing-09c804b5/audit-paths"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { currentRound, isOfFixes } = __load("fold-fixing-09c804b5/audit-state"), { isGrave, isGraver } = __load("main/severity-rank"), { isFile } = __load("matches-schema-76c5945f/places"), { corrupt, readRunJson } = __load("matches-schema-76c5945f/own-key"), { listNames } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
+var { auditOfTree, auditTreeNotice } = __load("git-3998040f/audit-tree"), { requireUntracked } = __load("git-3998040f/untracked"), { fixesAbout } = __load("fold-fixing-63267d85/built-on"), { isNameless, pointKey, runsAt } = __load("fold-fixing-63267d85/test-runs"), { requireHashes } = __load("matches-schema-76c5945f/sealed-files"), { readJournal } = __load("fold-fixing-63267d85/journal"), { auditPaths, auditsFolder } = __load("fold-fixing-63267d85/audit-paths"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { currentRound, isOfFixes } = __load("fold-fixing-63267d85/audit-state"), { isGrave, isGraver } = __load("main/severity-rank"), { isFile } = __load("matches-schema-76c5945f/places"), { corrupt, readRunJson } = __load("matches-schema-76c5945f/own-key"), { listNames } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
 function blockingFinding({ round, why, at }) {
   return {
     id: `BLOCKING-R${round}`,

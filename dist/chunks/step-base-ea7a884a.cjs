@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["step"] = __part((exports) => {
-var { checkedStep, stepBegins, stepFiles, verdictOfFailure } = __load("step-base-15ebe322/step-base"), { CAPTURE_FLAG } = __load("main-30f7c2e8/capture"), { actionOf } = __load("main-30f7c2e8/choice"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
+var { checkedStep, stepBegins, stepFiles, verdictOfFailure } = __load("step-base-ea7a884a/step-base"), { CAPTURE_FLAG } = __load("main-30f7c2e8/capture"), { actionOf } = __load("main-30f7c2e8/choice"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
 var stepCommand = {
   name: "step",
   summary: "Checks an executor's claim about one step of a plan: mode, scope, files, and what git says changed",
@@ -38,7 +38,7 @@ cannot: stdout ends with "run: RUN", and \`correctless next RUN\` continues. Wit
 no agent is called, and the status is 0, as for next.`,
   run: async (input) => {
     const action = actionOf("step", input, ["check", "plan", "begin"]);
-    if (action === "plan") return (await Promise.resolve().then(() => __load("step-base-15ebe322/step-plan"))).planStepCheck(input);
+    if (action === "plan") return (await Promise.resolve().then(() => __load("step-base-ea7a884a/step-plan"))).planStepCheck(input);
     if (action === "begin") return { status: 0, stdout: `${await stepBegins(await openRepository(input.cwd))}\n` };
     const files = stepFiles(input);
     try {
@@ -60,7 +60,7 @@ function unreadable(failure) {
 Object.assign(exports, { stepCommand });
 });
 exports["step-base"] = __part((exports) => {
-var { decodeReply } = __load("findings-input-fc46a7ab/decode-reply"), { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { checkStep, readStepFacts, rejection } = __load("rules-2-9f0cbb1a/rules-2"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { ownAttributes } = __load("file-header-8cba8a58/own-attributes"), { parseReply } = __load("index-2fdaab01/split-sources"), { requireContract, shown, soleJsonValue } = __load("index-2fdaab01/scan-json"), { commitText } = __load("snapshot-f4c36a31/one-object"), { withTemporaryFolder } = __load("snapshot-f4c36a31/temporary-folder"), { openRepository } = __load("git-3998040f/repository-2"), { records } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { checkContract } = __load("matches-schema-76c5945f/matches-schema"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { chmod, lstat, symlink, writeFile, readdir, readFile, readlink, stat } = require("node:fs/promises"), { join, resolve } = require("node:path"), { createHash } = require("node:crypto");
+var { decodeReply } = __load("findings-input-fc46a7ab/decode-reply"), { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { checkStep, readStepFacts, rejection } = __load("rules-2-9f0cbb1a/rules-2"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { ownAttributes } = __load("file-header-8cba8a58/own-attributes"), { parseReply } = __load("index-2fdaab01/split-sources"), { requireContract, shown, soleJsonValue } = __load("index-2fdaab01/scan-json"), { commitText } = __load("snapshot-94776c05/one-object"), { withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { openRepository } = __load("git-3998040f/repository-2"), { records } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { checkContract } = __load("matches-schema-76c5945f/matches-schema"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { chmod, lstat, symlink, writeFile, readdir, readFile, readlink, stat } = require("node:fs/promises"), { join, resolve } = require("node:path"), { createHash } = require("node:crypto");
 var OFF = /^(?:false|no|off|0)$/i;
 async function hidingSettings({ top, gitDir }) {
   const listed = runGit(top, ["config", "--includes", "-z", "--get-regexp", String.raw`^core\.`], { answers: [0, 1] });
@@ -237,7 +237,7 @@ async function textOf({ stdin, cwd }, kind, file) {
 Object.assign(exports, { stepBegins, baseRevision, stepFiles, checkedStep, verdictOfFailure });
 });
 exports["step-plan"] = __part((exports) => {
-var { baseRevision, checkedStep, stepFiles, verdictOfFailure } = __load("step-base-15ebe322/step-base"), { NO_BASE } = __load("parser-95e2468b/verdict-basis"), { planStep } = __load("rules-2-9f0cbb1a/step-packet"), { verdictLine } = __load("shown-files-b8bb09ae/finish-step"), { capturedBy } = __load("main-30f7c2e8/capture"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { fingerprintRepository } = __load("shown-files-b8bb09ae/fingerprint-2"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { snapshotWorkTree } = __load("snapshot-f4c36a31/snapshot"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
+var { baseRevision, checkedStep, stepFiles, verdictOfFailure } = __load("step-base-ea7a884a/step-base"), { NO_BASE } = __load("parser-95e2468b/verdict-basis"), { planStep } = __load("rules-2-9f0cbb1a/step-packet"), { verdictLine } = __load("shown-files-235be543/finish-step"), { capturedBy } = __load("main-30f7c2e8/capture"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
 async function planStepCheck(input) {
   try {
     return await planned(input);
@@ -257,7 +257,7 @@ async function planned(input) {
   const rev = baseRevision(asked ?? "HEAD");
   const why = asked === void 0 ? NO_BASE : "the base asked for";
   const base = { ...await commitNamed(repository, rev), label: rev, why };
-  const head = { sha: null, tree, label: "work tree", why: "the work as it stands" };
+  const head = { sha: null, tree, label: "work tree", why: "the work as it is now" };
   const { verdict, question } = await checkedStep(input, files);
   if (!verdict.valid || question === void 0) return done(verdict);
   const step = await planStep({

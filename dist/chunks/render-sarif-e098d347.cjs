@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-sarif"] = __part((exports) => {
-var { formerPlace, levelOf, sentences } = __load("summary-notes-3c5c587c/finding-level"), { uriPath } = __load("terminal-2adf8bf1/uri-path"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { summaryNotes } = __load("summary-notes-3c5c587c/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { sandboxesOf, workLines } = __load("summary-notes-3c5c587c/work-lines"), { LENSES, lensRecord } = __load("main/vocabulary"), { inertBlock, inertJson } = __load("main/inert-2");
+var { formerPlace, levelOf, sentences } = __load("summary-notes-21c72e1d/finding-level"), { uriPath } = __load("terminal-2adf8bf1/uri-path"), { arithmetic, coverageLine } = __load("evidence-lines-52516c5a/arithmetic"), { summaryNotes } = __load("summary-notes-21c72e1d/summary-notes"), { knowledgeNote } = __load("evidence-lines-52516c5a/evidence-lines"), { sandboxesOf, workLines } = __load("summary-notes-21c72e1d/work-lines"), { LENSES, lensRecord } = __load("main/vocabulary"), { inertBlock, inertJson } = __load("main/inert-2");
 function sarifMessage(text) {
   return {
     text: inertBlock(text).replaceAll(/(\{+)(\d+)(\}+)/g, "$1$1$2$3$3").replaceAll(/(?<!\\)(\\*)\](?=\()/g, "$1$1\\]")
@@ -30,7 +30,7 @@ var SARIF_RULES = LENSES.map((lens) => ({
     text: `${lensRecord(lens).says} Raised by a reviewer and kept only because a program found its evidence in the code.`
   },
   help: {
-    text: "A finding is a claim whose quotes a program has found where it says they stand. Whether it is a defect remains a judgment. To accept it for a reason and a time: correctless suppress FINGERPRINT --reason WHY --expires DATE"
+    text: "A finding is a claim whose quotes a program has found at the lines that it names. Whether it is a defect remains a judgment. To accept it for a reason and a time: correctless suppress FINGERPRINT --reason WHY --expires DATE"
   },
   properties: { tags: ["review", lens] }
 }));

@@ -136,7 +136,7 @@ function acceptedOutcome({ added, replaced, kept, entries, graver }, reports, as
     ...replaced.map((one) => `in place of the entry by ${inertLine(one.by)} that expires ${one.expires}`),
     ...kept.map((one) => `accepted already, until ${one.expires}: ${named(one, findings)}`),
     ...graver.map(
-      ({ fingerprint, title, severity }) => `not accepted, graver than the finding that it stands behind: ${fingerprint.slice(0, 12)} ${inertLine(title)} (${severity}); if it is accepted too, name its own fingerprint`
+      ({ fingerprint, title, severity }) => `not accepted, graver than the finding that it is listed with: ${fingerprint.slice(0, 12)} ${inertLine(title)} (${severity}); if it is accepted too, name its own fingerprint`
     ),
     added.length === 0 ? `${SUPPRESSIONS_FILE} stays as it is` : `${SUPPRESSIONS_FILE} has ${entries.length} ${entries.length === 1 ? "entry" : "entries"} now. Suppressions are read at the base of a review: commit it; it counts from the first review on whose base branch holds that commit.`
   ];
@@ -152,7 +152,7 @@ function named({ fingerprint, titles = [], severity }, findings) {
 Object.assign(exports, { withOtherClaims, acceptablesNamed, fingerprintNamed, storedReports, completeReport, writeSuppressions, ACCEPTING_FLAGS, owedOptions, acceptedOutcome });
 });
 exports["baseline"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-5228b646/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-b8bb09ae/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2");
+var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-d41866ee/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-235be543/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2");
 var baselineCommand = {
   name: "baseline",
   summary: "Accepts every finding of a complete report, so that later reviews show what is new",
@@ -183,7 +183,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
 Object.assign(exports, { baselineCommand });
 });
 exports["suppress"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptablesNamed, acceptedOutcome, fingerprintNamed, owedOptions, storedReports, writeSuppressions } = __load("accept-findings-5228b646/accept-findings"), { positional } = __load("main-30f7c2e8/positional"), { openRepository } = __load("git-3998040f/repository-2");
+var { ACCEPTING_FLAGS, acceptablesNamed, acceptedOutcome, fingerprintNamed, owedOptions, storedReports, writeSuppressions } = __load("accept-findings-d41866ee/accept-findings"), { positional } = __load("main-30f7c2e8/positional"), { openRepository } = __load("git-3998040f/repository-2");
 var suppressCommand = {
   name: "suppress",
   summary: "Accepts one finding by its fingerprint, with a reason and an end date",

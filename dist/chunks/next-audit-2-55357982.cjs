@@ -93,11 +93,11 @@ async function lastCall(path) {
 Object.assign(exports, { newsOf, showNews, newsSinceLastCall });
 });
 exports["next-audit"] = __part((exports) => {
-var { nextOfAudit } = __load("next-audit-2-4d40498c/next-audit-2");
+var { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2");
 Object.assign(exports, { nextOfAudit });
 });
 exports["next-audit-2"] = __part((exports) => {
-var { newsOf, showNews } = __load("next-audit-2-4d40498c/news"), { advanceAudit } = __load("weigh-proof-dbe35d6b/weigh-proof"), { dispatchJson, dispatchText } = __load("find-again-54b9601f/dispatch"), { abortFailure } = __load("take-out-lines-a6c9a63d/decide-move"), { sentByRun } = __load("shown-files-b8bb09ae/sent-by-run-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-405a3156/audit-verdict"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { artifactPaths } = __load("fold-fixing-09c804b5/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
+var { newsOf, showNews } = __load("next-audit-2-55357982/news"), { advanceAudit } = __load("weigh-proof-702ff076/weigh-proof"), { dispatchJson, dispatchText } = __load("find-again-7e5bdb46/dispatch"), { abortFailure } = __load("take-out-lines-7b0746f5/decide-move"), { sentByRun } = __load("shown-files-235be543/sent-by-run-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-405a3156/audit-verdict"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { artifactPaths } = __load("fold-fixing-63267d85/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
 var WORDS = { fixed: "fixed and verified", "taken-back": "attempted and taken back", "not-attempted": "not attempted" };
 function fixLines({ of }, state) {
   const outcomes = fixOutcomes(state);
@@ -182,7 +182,7 @@ function questionLines(audit, question) {
       ];
     case "oscillation":
       return [
-        "What an earlier round fixed stands there again:",
+        "What an earlier round fixed is there again:",
         ...question.ids.flatMap((one) => findingLines(audit.state.findings.get(one))),
         ...goOnLines(id)
       ];
@@ -235,7 +235,7 @@ function questionJson(audit, question) {
 Object.assign(exports, { fixLine, bringOverLines, nextOfAudit });
 });
 exports["prove-planned"] = __part((exports) => {
-var { auditToProve } = __load("next-audit-2-4d40498c/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-4d40498c/next-audit-2"), { isProven } = __load("suppressions-2-78a459f7/proofs-of-run"), { finishRun } = __load("find-again-54b9601f/build-report"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { openAudit } = __load("fold-fixing-09c804b5/fold-fixing"), { Failure } = __load("main/failure");
+var { auditToProve } = __load("next-audit-2-55357982/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2"), { isProven } = __load("suppressions-2-78a459f7/proofs-of-run"), { finishRun } = __load("find-again-7e5bdb46/build-report"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { Failure } = __load("main/failure");
 async function provePlanned(run, { retry, json, env }) {
   try {
     if (await isProven(run)) return { over: "" };

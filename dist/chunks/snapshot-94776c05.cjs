@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-lock"] = __part((exports) => {
-var { processStartTime } = __load("snapshot-f4c36a31/start-time"), { now } = __load("matches-schema-76c5945f/own-key"), { createFileOnce, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { rename, rm, stat } = require("node:fs/promises");
+var { processStartTime } = __load("snapshot-94776c05/start-time"), { now } = __load("matches-schema-76c5945f/own-key"), { createFileOnce, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { rename, rm, stat } = require("node:fs/promises");
 var LONGEST_HOLD = 30 * 6e4;
 async function ageOf(path) {
   const stats = await stat(path).catch(() => void 0);
@@ -57,7 +57,7 @@ var FILES = {
 Object.assign(exports, { FILES });
 });
 exports["commit-object"] = __part((exports) => {
-var { commitText } = __load("snapshot-f4c36a31/one-object"), { readGit } = __load("git-3998040f/git");
+var { commitText } = __load("snapshot-94776c05/one-object"), { readGit } = __load("git-3998040f/git");
 async function writeCommit(git, { tree, parents, message }) {
   const after = parents.flatMap((parent) => ["-p", parent]);
   return (await git(["commit-tree", tree, ...after, "-F", "-"], endedOnce(message))).trim();
@@ -111,7 +111,7 @@ async function withoutPrograms(repository, env = {}) {
 Object.assign(exports, { withoutPrograms });
 });
 exports["drive-git"] = __part((exports) => {
-var { writeBlob } = __load("snapshot-f4c36a31/one-object"), { withTemporaryIndex } = __load("snapshot-f4c36a31/temporary-index"), { withoutPrograms } = __load("snapshot-f4c36a31/configured-programs"), { readBlobs, records } = __load("git-3998040f/objects"), { NEUTRAL_OPTIONS, askGit, neutralEnvironment, readGit, runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { writeFile } = require("node:fs/promises"), { join } = require("node:path");
+var { writeBlob } = __load("snapshot-94776c05/one-object"), { withTemporaryIndex } = __load("snapshot-94776c05/temporary-index"), { withoutPrograms } = __load("snapshot-94776c05/configured-programs"), { readBlobs, records } = __load("git-3998040f/objects"), { NEUTRAL_OPTIONS, askGit, neutralEnvironment, readGit, runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { writeFile } = require("node:fs/promises"), { join } = require("node:path");
 var DRIVEN_OPTIONS = [
   "commit.gpgSign=false",
   // Better no commit than one by root@localhost.
@@ -229,7 +229,7 @@ function text(bytes) {
 Object.assign(exports, { driveGit, mergeTrees });
 });
 exports["ignored-before"] = __part((exports) => {
-var { ignoredFiles, ownUntracked } = __load("snapshot-f4c36a31/ignored-files"), { lstat, rm } = require("node:fs/promises"), { join } = require("node:path");
+var { ignoredFiles, ownUntracked } = __load("snapshot-94776c05/ignored-files"), { lstat, rm } = require("node:fs/promises"), { join } = require("node:path");
 async function ignoredNow(workTree) {
   const paths = await ignoredFiles(workTree, () => false);
   return Promise.all(
@@ -253,7 +253,7 @@ async function removeNewIgnored(workTree, before) {
 Object.assign(exports, { ignoredNow, untouchedSince, removeNewIgnored });
 });
 exports["ignored-files"] = __part((exports) => {
-var { amongOwnFiles } = __load("snapshot-f4c36a31/own-files"), { records } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { runGit } = __load("git-3998040f/git");
+var { amongOwnFiles } = __load("snapshot-94776c05/own-files"), { records } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { runGit } = __load("git-3998040f/git");
 var LIST = ["--literal-pathspecs", "ls-files", "-z", "--others", "--ignored", "--exclude-standard"];
 var MOST_ROOTS = 500;
 async function ignoredFiles(repository, leftOut, overruling = []) {
@@ -300,7 +300,7 @@ async function writeBlob(repository, content, options = {}) {
 Object.assign(exports, { blobAt, beginningOf, blobInto, commitText, writeBlob });
 });
 exports["own-files"] = __part((exports) => {
-var { FILES } = __load("snapshot-f4c36a31/background-files"), { records } = __load("git-3998040f/objects"), { exists } = __load("matches-schema-76c5945f/files"), { join } = require("node:path");
+var { FILES } = __load("snapshot-94776c05/background-files"), { records } = __load("git-3998040f/objects"), { exists } = __load("matches-schema-76c5945f/files"), { join } = require("node:path");
 var TAGS_OF_INDEX = ["ls-files", "-z", "-v"];
 var IS_SPARSE = ["config", "--type=bool", "--default=false", "--get", "core.sparseCheckout"];
 async function flaggedFiles(top, tags) {
@@ -383,20 +383,20 @@ function amongOwnFiles(path) {
 Object.assign(exports, { TAGS_OF_INDEX, IS_SPARSE, flaggedFiles, usersFile, ownFile, amongOwnFiles });
 });
 exports["pin-ref"] = __part((exports) => {
-var { driveGit } = __load("snapshot-f4c36a31/drive-git"), { readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
+var { driveGit } = __load("snapshot-94776c05/drive-git"), { readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
 async function readRef(repository, ref) {
   const listing = await readGit(repository, ["for-each-ref", "--format=%(objectname) %(refname)", ref]);
   const line = listing.toString("utf8").split("\n").find((one) => one.endsWith(` ${ref}`));
   return line?.slice(0, line.indexOf(" "));
 }
 async function pinRef(repository, ref, sha) {
-  if (await standsAt(repository, ref, sha)) return "there";
+  if (await isAt(repository, ref, sha)) return "there";
   const git = await driveGit(repository.top);
   try {
     await git(["update-ref", "--no-deref", "--stdin"], `create ${ref} ${sha}\n`);
     return "pinned";
   } catch (failure) {
-    if (await standsAt(repository, ref, sha)) return "there";
+    if (await isAt(repository, ref, sha)) return "there";
     throw failure;
   }
 }
@@ -409,7 +409,7 @@ async function renameRefs(repository, pairs) {
       became.push(await readRef(repository, to) === void 0 ? "absent" : "there");
       continue;
     }
-    if (!await standsAt(repository, to, sha)) commands.push(`create ${to} ${sha}`);
+    if (!await isAt(repository, to, sha)) commands.push(`create ${to} ${sha}`);
     commands.push(`delete ${from} ${sha}`);
     became.push("moved");
   }
@@ -419,7 +419,7 @@ async function renameRefs(repository, pairs) {
   }
   return became;
 }
-async function standsAt(repository, ref, sha) {
+async function isAt(repository, ref, sha) {
   const value = await readRef(repository, ref);
   if (value === void 0 || value === sha) return value === sha;
   throw new Failure("audit/ref-exists", `${ref} is at ${value}, not at ${sha}`, {
@@ -429,7 +429,7 @@ async function standsAt(repository, ref, sha) {
 Object.assign(exports, { readRef, pinRef, renameRefs });
 });
 exports["snapshot"] = __part((exports) => {
-var { IS_SPARSE, TAGS_OF_INDEX, flaggedFiles, ownFile } = __load("snapshot-f4c36a31/own-files"), { withTemporaryIndex } = __load("snapshot-f4c36a31/temporary-index"), { withTemporaryFolder } = __load("snapshot-f4c36a31/temporary-folder"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { listWithoutSizes, readBlobs, records } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { copyFile, stat, utimes, lstat, readFile, mkdir, writeFile } = require("node:fs/promises"), { join: join3, join, basename, dirname } = require("node:path");
+var { IS_SPARSE, TAGS_OF_INDEX, flaggedFiles, ownFile } = __load("snapshot-94776c05/own-files"), { withTemporaryIndex } = __load("snapshot-94776c05/temporary-index"), { withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { listWithoutSizes, readBlobs, records } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { copyFile, stat, utimes, lstat, readFile, mkdir, writeFile } = require("node:fs/promises"), { join: join3, join, basename, dirname } = require("node:path");
 var UTF8 = /^utf-?8$/i;
 var EXPANDED = /\$Id: (?:[0-9a-f]{64}|[0-9a-f]{40}) \$/g;
 var TAKEN_AWAY = /\$Id:[^$\n]*\$/;
@@ -655,7 +655,7 @@ async function withTemporaryFile(content, use) {
 Object.assign(exports, { withTemporaryFolder, withTemporaryFile });
 });
 exports["temporary-index"] = __part((exports) => {
-var { withTemporaryFolder } = __load("snapshot-f4c36a31/temporary-folder"), { withoutPrograms } = __load("snapshot-f4c36a31/configured-programs"), { join } = require("node:path");
+var { withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { withoutPrograms } = __load("snapshot-94776c05/configured-programs"), { join } = require("node:path");
 async function withTemporaryIndex(repository, use) {
   return withTemporaryFolder(
     async (folder) => use({ ...await withoutPrograms(repository), GIT_INDEX_FILE: join(folder, "index") }, folder)
@@ -680,7 +680,7 @@ async function treeChanges(repository, from, to) {
 Object.assign(exports, { ABSENT, GITLINK, treeChanges });
 });
 exports["tree-with"] = __part((exports) => {
-var { writeBlob } = __load("snapshot-f4c36a31/one-object"), { withTemporaryIndex } = __load("snapshot-f4c36a31/temporary-index"), { readGit } = __load("git-3998040f/git");
+var { writeBlob } = __load("snapshot-94776c05/one-object"), { withTemporaryIndex } = __load("snapshot-94776c05/temporary-index"), { readGit } = __load("git-3998040f/git");
 async function treeWith(repository, base, files, store = {}) {
   return withTemporaryIndex(repository, async (index) => {
     const env = { ...index, ...store };

@@ -134,7 +134,7 @@ function grouped(n) {
 Object.assign(exports, { sentLine });
 });
 exports["summary-notes"] = __part((exports) => {
-var { isListedElsewhere } = __load("evidence-lines-52516c5a/evidence-lines"), { BUG_LENS, guessedBase, leftOut, leftOutFile, switchedOff, unconfirmedNow } = __load("evidence-lines-52516c5a/reservations"), { graveCount, unjudgedCount } = __load("evidence-lines-52516c5a/tally"), { sandboxNotes } = __load("summary-notes-3c5c587c/work-lines"), { counted } = __load("main/counted");
+var { isListedElsewhere } = __load("evidence-lines-52516c5a/evidence-lines"), { BUG_LENS, guessedBase, leftOut, leftOutFile, switchedOff, unconfirmedNow } = __load("evidence-lines-52516c5a/reservations"), { graveCount, unjudgedCount } = __load("evidence-lines-52516c5a/tally"), { sandboxNotes } = __load("summary-notes-21c72e1d/work-lines"), { counted } = __load("main/counted");
 function wordOf({ word_of: runs = [] }) {
   if (runs.length === 0) return "";
   return `taken on the word of ${runs.length === 1 ? "run" : "runs"} ${runs.join(", ")}`;
@@ -168,7 +168,7 @@ function switchedTo({ scope: { switched = [] } }, to) {
   return switched.filter(({ becomes }) => becomes === to).map(({ path }) => path);
 }
 function keptNotes({ kept }) {
-  return kept === void 0 ? [] : [`replies of run ${kept.run}, which was not finished, where they still stand`];
+  return kept === void 0 ? [] : [`what still holds of run ${kept.run}, which was not finished`];
 }
 function lapsedNotes({ lapsed = [] }) {
   return lapsed.map(
