@@ -69,8 +69,8 @@ async function answer() {
       return { status: 0, stdout: VERSION_LINE };
     }
     const [{ main }, { outputStyleOf }] = await Promise.all([
-      Promise.resolve().then(() => __load("main-30f7c2e8/main")),
-      Promise.resolve().then(() => __load("main-30f7c2e8/output-style"))
+      Promise.resolve().then(() => __load("main-a6f1b15e/main")),
+      Promise.resolve().then(() => __load("main-a6f1b15e/output-style"))
     ]);
     const style = outputStyleOf(screen(), process.env);
     return await main(argv, { cwd: folderOf(process), env: process.env, stdin: readStdin, style, live: openLive() });

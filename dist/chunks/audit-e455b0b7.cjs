@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit"] = __part((exports) => {
-var { CAPTURE_FLAG } = __load("main-30f7c2e8/capture"), { actionOf } = __load("main-30f7c2e8/choice");
+var { CAPTURE_FLAG } = __load("main-a6f1b15e/capture"), { actionOf } = __load("main-a6f1b15e/choice");
 var ACTIONS = ["start", "triage", "answer", "status", "stop", "finish"];
 var auditCommand = {
   name: "audit",
@@ -33,7 +33,7 @@ pushes. An audit that did not converge says so there and in the merge. A fix tha
 else. Files and refs: docs/audits.md.`,
   run: async (input) => {
     switch (actionOf("audit", input, ACTIONS)) {
-      case "start": return (await Promise.resolve().then(() => __load("audit-files-182d3d43/audit-start"))).startAction(input);
+      case "start": return (await Promise.resolve().then(() => __load("audit-files-ae52fc3f/audit-start"))).startAction(input);
       case "triage": return (await Promise.resolve().then(() => __load("audit-answers-97a041d9/audit-answers"))).triageAction(input);
       case "answer": return (await Promise.resolve().then(() => __load("audit-answers-97a041d9/audit-answers"))).answerAction(input);
       case "status": return (await Promise.resolve().then(() => __load("audit-status-48d0fcc5/audit-status"))).statusAction(input);

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-status"] = __part((exports) => {
-var { newsOf, newsSinceLastCall } = __load("next-audit-2-55357982/news"), { abortFailure, decideMove } = __load("take-out-lines-7b0746f5/decide-move"), { openRun } = __load("main-30f7c2e8/open-run"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { fixStanding } = __load("summary-text-2-405a3156/fix-accounts-2"), { openReason } = __load("matches-schema-76c5945f/slot-state"), { openRepository } = __load("git-3998040f/repository-2"), { listAudits, openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditOfTree, auditTreeNotice } = __load("git-3998040f/audit-tree"), { inertJson, inertLine } = __load("main/inert-2");
+var { newsOf, newsSinceLastCall } = __load("next-audit-2-55357982/news"), { abortFailure, decideMove } = __load("take-out-lines-4b144c18/decide-move"), { openRun } = __load("main-a6f1b15e/open-run"), { auditVerdict } = __load("summary-text-2-405a3156/audit-verdict"), { fixStanding } = __load("summary-text-2-405a3156/fix-accounts-2"), { openReason } = __load("matches-schema-76c5945f/slot-state"), { openRepository } = __load("git-3998040f/repository-2"), { listAudits, openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditOfTree, auditTreeNotice } = __load("git-3998040f/audit-tree"), { inertJson, inertLine } = __load("main/inert-2");
 async function statusAction({ positionals, flag, cwd }) {
   const home = await openRepository(cwd);
   const [, name] = positionals;

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["diff"] = __part((exports) => {
-var { readChange } = __load("text-called-binary-af8ee741/read-skipped"), { TARGET_FLAGS, askedChange } = __load("plan-request-3722efb8/asked-target"), { printable } = __load("git-3998040f/printable"), { inertJson } = __load("main/inert-2");
+var { readChange } = __load("text-called-binary-b7e7f272/read-skipped"), { TARGET_FLAGS, askedChange } = __load("plan-request-bb75dad6/asked-target"), { printable } = __load("git-3998040f/printable"), { inertJson } = __load("main/inert-2");
 function diffJson(changed) {
   return { files: [...changed.values()].map(fileJson) };
 }

@@ -985,7 +985,7 @@ function withoutDot(pattern) {
 Object.assign(exports, { pathPatterns });
 });
 exports["place"] = __part((exports) => {
-var { askGithub, isLoggedIn, notLoggedIn } = __load("file-header-8cba8a58/gh"), { readRemotes } = __load("main-30f7c2e8/remotes"), { repositoryAt, repositoryNamed, repositoryText, sameRepository } = __load("main-30f7c2e8/repository-name"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure");
+var { askGithub, isLoggedIn, notLoggedIn } = __load("file-header-8cba8a58/gh"), { readRemotes } = __load("main-a6f1b15e/remotes"), { repositoryAt, repositoryNamed, repositoryText, sameRepository } = __load("main-a6f1b15e/repository-name"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure");
 function at(value, names) {
   let found = value;
   for (const name of names) {
@@ -1200,7 +1200,7 @@ function deepenCommand(ofHead) {
 Object.assign(exports, { WORKFLOW_HINT, isShallow, fetchCommand, hasOrigin, deepenCommand });
 });
 exports["revisions"] = __part((exports) => {
-var { nearest } = __load("main-30f7c2e8/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-8cba8a58/rest-of-history"), { commitText } = __load("snapshot-94776c05/one-object"), { printable } = __load("git-3998040f/printable"), { shellWord } = __load("git-3998040f/shell-word"), { askGit, readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
+var { nearest } = __load("main-a6f1b15e/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-8cba8a58/rest-of-history"), { commitText } = __load("snapshot-94776c05/one-object"), { printable } = __load("git-3998040f/printable"), { shellWord } = __load("git-3998040f/shell-word"), { askGit, readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure");
 async function unknownRevision(repository, rev, isPath) {
   const names = await branchNames(repository);
   const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);

@@ -33,7 +33,7 @@ function decodeReply(bytes) {
 Object.assign(exports, { decodeReply });
 });
 exports["findings-input"] = __part((exports) => {
-var { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { choice } = __load("main-30f7c2e8/choice"), { SCOPE_POLICIES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { choice } = __load("main-a6f1b15e/choice"), { SCOPE_POLICIES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var FINDINGS_FLAGS = [
   { name: "findings", value: "FILE|-", summary: "the findings as JSON; - reads stdin" },
   {

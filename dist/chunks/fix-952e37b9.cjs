@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fix"] = __part((exports) => {
-var { CAPTURE_FLAG } = __load("main-30f7c2e8/capture"), { Failure } = __load("main/failure");
+var { CAPTURE_FLAG } = __load("main-a6f1b15e/capture"), { Failure } = __load("main/failure");
 var fixCommand = {
   name: "fix",
   summary: "Fixes findings of a review on a separate branch, judged, tested and reviewed; brings the fixes over",

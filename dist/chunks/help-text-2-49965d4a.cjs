@@ -4,7 +4,7 @@ var { findCommand } = __load("help-text-2-49965d4a/find-command-2");
 Object.assign(exports, { findCommand });
 });
 exports["find-command-2"] = __part((exports) => {
-var { loadAll } = __load("main-30f7c2e8/command"), { didYouMean } = __load("main-30f7c2e8/choice"), { Failure } = __load("main/failure");
+var { loadAll } = __load("main-a6f1b15e/command"), { didYouMean } = __load("main-a6f1b15e/choice"), { Failure } = __load("main/failure");
 async function findCommand(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
@@ -17,7 +17,7 @@ async function findCommand(name, commands) {
 Object.assign(exports, { findCommand });
 });
 exports["help"] = __part((exports) => {
-var { findCommand } = __load("help-text-2-49965d4a/find-command-2"), { loadAll } = __load("main-30f7c2e8/command"), { helpOf, overview } = __load("help-text-2-49965d4a/help-text-2");
+var { findCommand } = __load("help-text-2-49965d4a/find-command-2"), { loadAll } = __load("main-a6f1b15e/command"), { helpOf, overview } = __load("help-text-2-49965d4a/help-text-2");
 function helpCommand(commands) {
   return {
     name: "help",

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["hook"] = __part((exports) => {
-var { positional } = __load("main-30f7c2e8/positional");
+var { positional } = __load("main-a6f1b15e/positional");
 var hookCommand = {
   name: "hook",
   summary: "Answers a hook of the client; the event comes on stdin",

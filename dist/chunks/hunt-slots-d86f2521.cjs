@@ -19,7 +19,7 @@ function changedBy(journal, isInForce) {
 Object.assign(exports, { fixedPaths, auditedPaths, huntedPaths });
 });
 exports["background-folder"] = __part((exports) => {
-var { withCertificates } = __load("main-30f7c2e8/client-environment"), { processStartTime } = __load("snapshot-94776c05/start-time"), { FILES } = __load("snapshot-94776c05/background-files"), { SANDBOX_KINDS } = __load("main/vocabulary"), { createFileOnce, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { join } = require("node:path");
+var { withCertificates } = __load("main-a6f1b15e/client-environment"), { processStartTime } = __load("snapshot-94776c05/start-time"), { FILES } = __load("snapshot-94776c05/background-files"), { SANDBOX_KINDS } = __load("main/vocabulary"), { createFileOnce, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { join } = require("node:path");
 var STARTED_FOR = "CORRECTLESS_BACKGROUND";
 function userEnvironment(env) {
   const kept = Object.entries(withCertificates(env)).filter(
@@ -72,7 +72,7 @@ async function readJson(folder, file) {
 Object.assign(exports, { readCommand, becomeRunner, programText, runningIn, readEnd, STARTED_FOR, userEnvironment });
 });
 exports["carry-lines"] = __part((exports) => {
-var { readPatch } = __load("text-called-binary-af8ee741/text-called-binary"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { parsePatch } = __load("file-header-8cba8a58/file-header"), { firstLine } = __load("git-3998040f/hunk-order"), { isOfFixes } = __load("fold-fixing-63267d85/audit-state");
+var { readPatch } = __load("text-called-binary-b7e7f272/text-called-binary"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { parsePatch } = __load("file-header-8cba8a58/file-header"), { firstLine } = __load("git-3998040f/hunk-order"), { isOfFixes } = __load("fold-fixing-63267d85/audit-state");
 function carryLines({ start, end }, hunks) {
   const runs = hunks.flatMap(runsOf);
   const first = carried(start, runs).start;
@@ -236,7 +236,7 @@ function firstOf({ start, count }) {
 Object.assign(exports, { checkHunt, spliceLines, linesOf, firstOf, huntWorldOf });
 });
 exports["hunt-slots"] = __part((exports) => {
-var { readChangedTexts } = __load("templates.gen-a8cf4e03/changed-texts"), { settingsOf } = __load("templates.gen-a8cf4e03/settings"), { readDifference } = __load("text-called-binary-af8ee741/read-skipped"), { createRun } = __load("suppressions-2-78a459f7/create-run"), { readRules } = __load("parser-95e2468b/parser"), { NO_EXTRAS, cutChange, diffText, pack, total } = __load("templates.gen-a8cf4e03/file-list"), { TEMPLATES, noncesOf, packetOf, randomHex, randomId, roomLeft, slotNames, taskFactsWithTree, taskOf, writeSlots } = __load("templates.gen-a8cf4e03/templates.gen"), { cleanText } = __load("suppressions-2-78a459f7/material"), { redactHunks } = __load("suppressions-2-78a459f7/redact-hunks"), { fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { shownFiles } = __load("shown-files-235be543/shown-files"), { leanHunk } = __load("extract-2c17b56f/split-hunk"), { shownPath } = __load("extract-2c17b56f/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { findingsAt } = __load("hunt-slots-d86f2521/carry-lines"), { fixedPaths, huntedPaths } = __load("hunt-slots-d86f2521/audited-paths"), { workTreeOf } = __load("fold-fixing-63267d85/work-tree-of"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { rulesInForce } = __load("index-2fdaab01/source"), { writeStamped } = __load("git-3998040f/stamped"), { ownFile, usersFile } = __load("snapshot-94776c05/own-files"), { runPaths } = __load("matches-schema-76c5945f/layout"), { note } = __load("fold-fixing-63267d85/journal"), { listTree } = __load("git-3998040f/objects"), { now } = __load("matches-schema-76c5945f/own-key"), { VERSION } = __load("main/version-2");
+var { readChangedTexts } = __load("templates.gen-a8cf4e03/changed-texts"), { settingsOf } = __load("templates.gen-a8cf4e03/settings"), { readDifference } = __load("text-called-binary-b7e7f272/read-skipped"), { createRun } = __load("suppressions-2-78a459f7/create-run"), { readRules } = __load("parser-95e2468b/parser"), { NO_EXTRAS, cutChange, diffText, pack, total } = __load("templates.gen-a8cf4e03/file-list"), { TEMPLATES, noncesOf, packetOf, randomHex, randomId, roomLeft, slotNames, taskFactsWithTree, taskOf, writeSlots } = __load("templates.gen-a8cf4e03/templates.gen"), { cleanText } = __load("suppressions-2-78a459f7/material"), { redactHunks } = __load("suppressions-2-78a459f7/redact-hunks"), { fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { shownFiles } = __load("shown-files-80985a4c/shown-files"), { leanHunk } = __load("extract-8f621075/split-hunk"), { shownPath } = __load("extract-8f621075/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { findingsAt } = __load("hunt-slots-d86f2521/carry-lines"), { fixedPaths, huntedPaths } = __load("hunt-slots-d86f2521/audited-paths"), { workTreeOf } = __load("fold-fixing-63267d85/work-tree-of"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { rulesInForce } = __load("index-2fdaab01/source"), { writeStamped } = __load("git-3998040f/stamped"), { ownFile, usersFile } = __load("snapshot-94776c05/own-files"), { runPaths } = __load("matches-schema-76c5945f/layout"), { note } = __load("fold-fixing-63267d85/journal"), { listTree } = __load("git-3998040f/objects"), { now } = __load("matches-schema-76c5945f/own-key"), { VERSION } = __load("main/version-2");
 function stageRunFile({ file }, { kind, round, title, sides, treeRoot, subjects }) {
   const { audit, fix } = file.settings.models;
   const settings = settingsOf({ models: { audit, fix, review: audit } }, { noRules: true });
@@ -460,7 +460,7 @@ async function shownOf({ home }, change, { files, again, redactor }) {
 Object.assign(exports, { auditFacts, knownFindings, ruleFiles, governingRules, stageRunFile, packetStart, auditSide, planStage, huntSlots });
 });
 exports["own-tree"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { jsonText } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files");
+var { differences, fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { jsonText } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files");
 async function rememberOwnTree(home, { fingerprint }) {
   await writeFileAtomically(fingerprint, jsonText(await fingerprintRepository(home)));
 }

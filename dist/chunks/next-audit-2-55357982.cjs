@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-to-prove"] = __part((exports) => {
-var { requireListed, startFromReview } = __load("audit-files-182d3d43/start-from-review"), { auditsOfReview, proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { MOST_PROVEN } = __load("templates.gen-a8cf4e03/settings"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision");
+var { requireListed, startFromReview } = __load("audit-files-ae52fc3f/start-from-review"), { auditsOfReview, proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { MOST_PROVEN } = __load("templates.gen-a8cf4e03/settings"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision");
 async function auditToProve(run, report, asked, how) {
   requireListed(report, asked);
   const open = (await auditsOfReview(run.repository, run.file.run, "prove")).find(
@@ -97,7 +97,7 @@ var { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2");
 Object.assign(exports, { nextOfAudit });
 });
 exports["next-audit-2"] = __part((exports) => {
-var { newsOf, showNews } = __load("next-audit-2-55357982/news"), { advanceAudit } = __load("weigh-proof-702ff076/weigh-proof"), { dispatchJson, dispatchText } = __load("find-again-7e5bdb46/dispatch"), { abortFailure } = __load("take-out-lines-7b0746f5/decide-move"), { sentByRun } = __load("shown-files-235be543/sent-by-run-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-405a3156/audit-verdict"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { artifactPaths } = __load("fold-fixing-63267d85/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
+var { newsOf, showNews } = __load("next-audit-2-55357982/news"), { advanceAudit } = __load("weigh-proof-702ff076/weigh-proof"), { dispatchJson, dispatchText } = __load("find-again-125be96d/dispatch"), { abortFailure } = __load("take-out-lines-4b144c18/decide-move"), { sentByRun } = __load("shown-files-80985a4c/sent-by-run-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-405a3156/audit-verdict"), { fixOutcomes } = __load("summary-text-2-405a3156/fix-outcomes"), { artifactPaths } = __load("fold-fixing-63267d85/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
 var WORDS = { fixed: "fixed and verified", "taken-back": "attempted and taken back", "not-attempted": "not attempted" };
 function fixLines({ of }, state) {
   const outcomes = fixOutcomes(state);
@@ -235,7 +235,7 @@ function questionJson(audit, question) {
 Object.assign(exports, { fixLine, bringOverLines, nextOfAudit });
 });
 exports["prove-planned"] = __part((exports) => {
-var { auditToProve } = __load("next-audit-2-55357982/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2"), { isProven } = __load("suppressions-2-78a459f7/proofs-of-run"), { finishRun } = __load("find-again-7e5bdb46/build-report"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { Failure } = __load("main/failure");
+var { auditToProve } = __load("next-audit-2-55357982/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2"), { isProven } = __load("suppressions-2-78a459f7/proofs-of-run"), { finishRun } = __load("find-again-125be96d/build-report"), { cacheRoot } = __load("main-a6f1b15e/cache-root-named"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { Failure } = __load("main/failure");
 async function provePlanned(run, { retry, json, env }) {
   try {
     if (await isProven(run)) return { over: "" };

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["parse"] = __part((exports) => {
-var { decodeReply } = __load("findings-input-fc46a7ab/decode-reply"), { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { positional } = __load("main-30f7c2e8/positional"), { choice } = __load("main-30f7c2e8/choice"), { parseReply } = __load("index-2fdaab01/split-sources"), { CONTRACT_NAMES } = __load("matches-schema-76c5945f/matches-schema"), { compareText } = __load("main/order"), { Failure } = __load("main/failure");
+var { decodeReply } = __load("findings-input-fc46a7ab/decode-reply"), { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { positional } = __load("main-a6f1b15e/positional"), { choice } = __load("main-a6f1b15e/choice"), { parseReply } = __load("index-2fdaab01/split-sources"), { CONTRACT_NAMES } = __load("matches-schema-76c5945f/matches-schema"), { compareText } = __load("main/order"), { Failure } = __load("main/failure");
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -62,7 +62,7 @@ function sessionText(session, { run, tree_root, packages_root: root }) {
 async function clearedAway(top, run, ledger, slot) {
   if (run.kind !== "fix" || !ledger.some((event) => event.kind === "dispatched" && event.slot === slot)) return void 0;
   try {
-    const { startOver } = await Promise.resolve().then(() => __load("discard-changes-0507bff4/start-over"));
+    const { startOver } = await Promise.resolve().then(() => __load("discard-changes-747cc9aa/start-over"));
     await startOver(top, run);
     return void 0;
   } catch (error) {

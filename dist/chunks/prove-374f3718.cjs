@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["prove"] = __part((exports) => {
-var { auditToProve } = __load("next-audit-2-55357982/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2"), { positional } = __load("main-30f7c2e8/positional"), { patchOf } = __load("take-verify-8f1f6cb1/proven-tests"), { proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { readReport } = __load("main-30f7c2e8/read-report"), { CAPTURE_FLAG, capturedBy } = __load("main-30f7c2e8/capture"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { openRun } = __load("main-30f7c2e8/open-run"), { openRepository } = __load("git-3998040f/repository-2"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2");
+var { auditToProve } = __load("next-audit-2-55357982/audit-to-prove"), { nextOfAudit } = __load("next-audit-2-55357982/next-audit-2"), { positional } = __load("main-a6f1b15e/positional"), { patchOf } = __load("take-verify-8f1f6cb1/proven-tests"), { proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { readReport } = __load("main-a6f1b15e/read-report"), { CAPTURE_FLAG, capturedBy } = __load("main-a6f1b15e/capture"), { cacheRoot } = __load("main-a6f1b15e/cache-root-named"), { openRun } = __load("main-a6f1b15e/open-run"), { openRepository } = __load("git-3998040f/repository-2"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2");
 var proveCommand = {
   name: "prove",
   summary: "Proves findings of a finished review with tests that fail because of them",

@@ -38,7 +38,7 @@ var { foreignAudits, isAudit, listAudits, openAudit, openAuditOf } = __load("fol
 Object.assign(exports, { foreignAudits, isAudit, listAudits, openAudit, openAuditOf });
 });
 exports["report"] = __part((exports) => {
-var { positional } = __load("main-30f7c2e8/positional"), { auditText, reviewText } = __load("terminal-2adf8bf1/report-text"), { AUDIT_FORMATS, FORMATS, formatRecord } = __load("terminal-2adf8bf1/terminal"), { OUTPUT_FLAG, deliver } = __load("run-options-75ee9526/deliver"), { choice } = __load("main-30f7c2e8/choice"), { openRun } = __load("main-30f7c2e8/open-run"), { openRepository } = __load("git-3998040f/repository-2");
+var { positional } = __load("main-a6f1b15e/positional"), { auditText, reviewText } = __load("terminal-2adf8bf1/report-text"), { AUDIT_FORMATS, FORMATS, formatRecord } = __load("terminal-2adf8bf1/terminal"), { OUTPUT_FLAG, deliver } = __load("run-options-75ee9526/deliver"), { choice } = __load("main-a6f1b15e/choice"), { openRun } = __load("main-a6f1b15e/open-run"), { openRepository } = __load("git-3998040f/repository-2");
 var reportCommand = {
   name: "report",
   summary: "Prints the report of a finished run",
@@ -67,7 +67,7 @@ function withoutLinks(markdown) {
 Object.assign(exports, { reportCommand });
 });
 exports["review"] = __part((exports) => {
-var { RUN_FLAGS } = __load("run-options-75ee9526/run-options"), { PLAN_FLAGS } = __load("plan-request-3722efb8/plan-request");
+var { RUN_FLAGS } = __load("run-options-75ee9526/run-options"), { PLAN_FLAGS } = __load("plan-request-bb75dad6/plan-request");
 var reviewCommand = {
   name: "review",
   summary: "Reviews a change from a shell with your own Claude Code: plans, calls the agents, prints the report",
@@ -81,12 +81,12 @@ stderr is not a terminal), and at the end where the report page is.
 Exit status, from the stored run: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or interrupted, 4 no client or
 not logged in, 130 Ctrl-C. --resume RUN continues after any interruption and repeats nothing that is stored.
 Without Claude Code: \`correctless plan --capture manual\`. What the client gets and may do: docs/headless.md.`,
-  run: async (input) => (await Promise.resolve().then(() => __load("follow-run-7edd486e/run-review"))).reviewAction(input)
+  run: async (input) => (await Promise.resolve().then(() => __load("follow-run-306ef3f1/run-review"))).reviewAction(input)
 };
 Object.assign(exports, { reviewCommand });
 });
 exports["run"] = __part((exports) => {
-var { RUN_FLAGS, refuseGiven } = __load("run-options-75ee9526/run-options"), { PLAN_FLAGS } = __load("plan-request-3722efb8/plan-request"), { actionOf } = __load("main-30f7c2e8/choice");
+var { RUN_FLAGS, refuseGiven } = __load("run-options-75ee9526/run-options"), { PLAN_FLAGS } = __load("plan-request-bb75dad6/plan-request"), { actionOf } = __load("main-a6f1b15e/choice");
 var AUDIT_FLAGS = [{ name: "chunking", summary: "for an audit: review fixes over the budget in several packets" }];
 var FIX_FLAGS = [{ name: "all", summary: "for a fix: every finding that the report lists" }];
 var runCommand = {
@@ -105,18 +105,18 @@ that is stored. What the client gets and may do: docs/headless.md.`,
   run: async (input) => {
     const action = actionOf("run", input, ["review", "audit", "fix"]);
     if (action === "review") {
-      const { reviewAction } = await Promise.resolve().then(() => __load("follow-run-7edd486e/run-review"));
+      const { reviewAction } = await Promise.resolve().then(() => __load("follow-run-306ef3f1/run-review"));
       refuseGiven({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
       return reviewAction({ ...input, positionals: input.positionals.slice(1) });
     }
-    const { auditAction, fixesAction } = await Promise.resolve().then(() => __load("follow-run-7edd486e/run-audit"));
+    const { auditAction, fixesAction } = await Promise.resolve().then(() => __load("follow-run-306ef3f1/run-audit"));
     return action === "fix" ? fixesAction(input) : auditAction(input);
   }
 };
 Object.assign(exports, { runCommand });
 });
 exports["run-options"] = __part((exports) => {
-var { FORMATS } = __load("terminal-2adf8bf1/terminal"), { OUTPUT_FLAG } = __load("run-options-75ee9526/deliver"), { choice } = __load("main-30f7c2e8/choice"), { FAIL_LEVELS } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { FORMATS } = __load("terminal-2adf8bf1/terminal"), { OUTPUT_FLAG } = __load("run-options-75ee9526/deliver"), { choice } = __load("main-a6f1b15e/choice"), { FAIL_LEVELS } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var RUN_FLAGS = [
   { name: "resume", value: "RUN", summary: "continue an interrupted run or audit" },
   { name: "format", value: "FORMAT", summary: `format of the report: ${FORMATS.join(", ")} (default terminal)` },

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["step"] = __part((exports) => {
-var { checkedStep, stepBegins, stepFiles, verdictOfFailure } = __load("step-base-ea7a884a/step-base"), { CAPTURE_FLAG } = __load("main-30f7c2e8/capture"), { actionOf } = __load("main-30f7c2e8/choice"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
+var { checkedStep, stepBegins, stepFiles, verdictOfFailure } = __load("step-base-ea7a884a/step-base"), { CAPTURE_FLAG } = __load("main-a6f1b15e/capture"), { actionOf } = __load("main-a6f1b15e/choice"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
 var stepCommand = {
   name: "step",
   summary: "Checks an executor's claim about one step of a plan: mode, scope, files, and what git says changed",
@@ -237,7 +237,7 @@ async function textOf({ stdin, cwd }, kind, file) {
 Object.assign(exports, { stepBegins, baseRevision, stepFiles, checkedStep, verdictOfFailure });
 });
 exports["step-plan"] = __part((exports) => {
-var { baseRevision, checkedStep, stepFiles, verdictOfFailure } = __load("step-base-ea7a884a/step-base"), { NO_BASE } = __load("parser-95e2468b/verdict-basis"), { planStep } = __load("rules-2-9f0cbb1a/step-packet"), { verdictLine } = __load("shown-files-235be543/finish-step"), { capturedBy } = __load("main-30f7c2e8/capture"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
+var { baseRevision, checkedStep, stepFiles, verdictOfFailure } = __load("step-base-ea7a884a/step-base"), { NO_BASE } = __load("parser-95e2468b/verdict-basis"), { planStep } = __load("rules-2-9f0cbb1a/step-packet"), { verdictLine } = __load("shown-files-80985a4c/finish-step"), { capturedBy } = __load("main-a6f1b15e/capture"), { cacheRoot } = __load("main-a6f1b15e/cache-root-named"), { fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { openRepository } = __load("git-3998040f/repository-2"), { failureText } = __load("main/outcome"), { FAILURES, Failure } = __load("main/failure");
 async function planStepCheck(input) {
   try {
     return await planned(input);

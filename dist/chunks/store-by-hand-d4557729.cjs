@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["give-up"] = __part((exports) => {
-var { closedSlotFailure } = __load("store-by-hand-d4557729/store-by-hand"), { openSlot } = __load("store-by-hand-d4557729/open-slot"), { positional } = __load("main-30f7c2e8/positional"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { openRepository } = __load("git-3998040f/repository-2"), { record } = __load("matches-schema-76c5945f/ledger"), { Failure } = __load("main/failure");
+var { closedSlotFailure } = __load("store-by-hand-d4557729/store-by-hand"), { openSlot } = __load("store-by-hand-d4557729/open-slot"), { positional } = __load("main-a6f1b15e/positional"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { openRepository } = __load("git-3998040f/repository-2"), { record } = __load("matches-schema-76c5945f/ledger"), { Failure } = __load("main/failure");
 async function giveUpSlot(run, slot) {
   if (run.file.captured !== "manual") {
     throw new Failure(
@@ -32,7 +32,7 @@ var giveUpCommand = {
 Object.assign(exports, { giveUpCommand });
 });
 exports["open-slot"] = __part((exports) => {
-var { openRun } = __load("main-30f7c2e8/open-run"), { slotParts } = __load("matches-schema-76c5945f/layout"), { Failure } = __load("main/failure");
+var { openRun } = __load("main-a6f1b15e/open-run"), { slotParts } = __load("matches-schema-76c5945f/layout"), { Failure } = __load("main/failure");
 async function openSlot(repository, name) {
   const parts = slotParts(name);
   if (parts === void 0) {
@@ -50,7 +50,7 @@ async function openSlot(repository, name) {
 Object.assign(exports, { openSlot });
 });
 exports["packet"] = __part((exports) => {
-var { openSlot } = __load("store-by-hand-d4557729/open-slot"), { positional } = __load("main-30f7c2e8/positional"), { readInstallation } = __load("main-30f7c2e8/installation"), { slotParts } = __load("matches-schema-76c5945f/layout"), { openRepository } = __load("git-3998040f/repository-2"), { readBytes } = __load("matches-schema-76c5945f/files"), { inertBlock } = __load("main/inert-2"), { join } = require("node:path");
+var { openSlot } = __load("store-by-hand-d4557729/open-slot"), { positional } = __load("main-a6f1b15e/positional"), { readInstallation } = __load("main-a6f1b15e/installation"), { slotParts } = __load("matches-schema-76c5945f/layout"), { openRepository } = __load("git-3998040f/repository-2"), { readBytes } = __load("matches-schema-76c5945f/files"), { inertBlock } = __load("main/inert-2"), { join } = require("node:path");
 var packetCommand = {
   name: "packet",
   summary: "Prints the whole prompt of the agent of a slot",
@@ -80,7 +80,7 @@ function withoutFrontmatter(text) {
 Object.assign(exports, { packetCommand });
 });
 exports["refused-review"] = __part((exports) => {
-var { takeVerify } = __load("take-verify-8f1f6cb1/take-verify"), { writeArtifacts } = __load("take-out-lines-7b0746f5/history-section"), { abortFailure, decideMove } = __load("take-out-lines-7b0746f5/decide-move"), { openRun } = __load("main-30f7c2e8/open-run"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state");
+var { takeVerify } = __load("take-verify-8f1f6cb1/take-verify"), { writeArtifacts } = __load("take-out-lines-4b144c18/history-section"), { abortFailure, decideMove } = __load("take-out-lines-4b144c18/decide-move"), { openRun } = __load("main-a6f1b15e/open-run"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state");
 async function abortIfRefused(home, run) {
   const { file, states } = await openRun(home, run);
   const name = file.audit?.audit;
@@ -99,7 +99,7 @@ async function abortIfRefused(home, run) {
 Object.assign(exports, { abortIfRefused });
 });
 exports["reply"] = __part((exports) => {
-var { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { storeByHand } = __load("store-by-hand-d4557729/store-by-hand"), { openSlot } = __load("store-by-hand-d4557729/open-slot"), { positional } = __load("main-30f7c2e8/positional"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { openRepository } = __load("git-3998040f/repository-2"), { inertLine } = __load("main/inert-2");
+var { readInput } = __load("findings-input-fc46a7ab/bounded-input"), { storeByHand } = __load("store-by-hand-d4557729/store-by-hand"), { openSlot } = __load("store-by-hand-d4557729/open-slot"), { positional } = __load("main-a6f1b15e/positional"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { openRepository } = __load("git-3998040f/repository-2"), { inertLine } = __load("main/inert-2");
 var replyCommand = {
   name: "reply",
   summary: "Stores a reply that you bring to a slot of a run planned with --capture manual",
@@ -135,7 +135,7 @@ dropped later. A stored reply cannot be replaced. The second refused review of a
 Object.assign(exports, { replyCommand });
 });
 exports["store-by-hand"] = __part((exports) => {
-var { BY_HAND } = __load("main-30f7c2e8/by-hand"), { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-7c5f1d59/judge-reply"), { requireSlot } = __load("index-2fdaab01/split-sources"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { slotParts } = __load("matches-schema-76c5945f/layout"), { eventsOf, record } = __load("matches-schema-76c5945f/ledger"), { createFileOnce, readBytes } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto");
+var { BY_HAND } = __load("main-a6f1b15e/by-hand"), { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-7c5f1d59/judge-reply"), { requireSlot } = __load("index-2fdaab01/split-sources"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { slotParts } = __load("matches-schema-76c5945f/layout"), { eventsOf, record } = __load("matches-schema-76c5945f/ledger"), { createFileOnce, readBytes } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto");
 async function storeByHand(run, slot, bytes, keep) {
   if (run.file.captured !== "manual") {
     throw new Failure(

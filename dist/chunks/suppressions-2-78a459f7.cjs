@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["advance"] = __part((exports) => {
-var { decideNext } = __load("suppressions-2-78a459f7/decide-next"), { readFindings } = __load("find-again-7e5bdb46/build-report"), { preparePhase } = __load("find-again-7e5bdb46/find-again"), { phasesOf } = __load("main-30f7c2e8/phases-of"), { openRun } = __load("main-30f7c2e8/open-run"), { ending } = __load("matches-schema-76c5945f/sealed-files"), { eventsOf, record } = __load("matches-schema-76c5945f/ledger"), { now } = __load("matches-schema-76c5945f/own-key");
+var { decideNext } = __load("suppressions-2-78a459f7/decide-next"), { readFindings } = __load("find-again-125be96d/build-report"), { preparePhase } = __load("find-again-125be96d/find-again"), { phasesOf } = __load("main-a6f1b15e/phases-of"), { openRun } = __load("main-a6f1b15e/open-run"), { ending } = __load("matches-schema-76c5945f/sealed-files"), { eventsOf, record } = __load("matches-schema-76c5945f/ledger"), { now } = __load("matches-schema-76c5945f/own-key");
 async function advance(repository, name) {
   for (; ; ) {
     const run = await openRun(repository, name);
@@ -165,7 +165,7 @@ function preparedPhases(phases, states, ledger) {
 Object.assign(exports, { MAX_PARALLEL, decideNext });
 });
 exports["functions-of"] = __part((exports) => {
-var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-2c17b56f/extract"), { by } = __load("main/order");
+var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-8f621075/extract"), { by } = __load("main/order");
 var LARGEST_READ = 5e5;
 var MOST_FUNCTIONS = 2e3;
 function functionsOf(text, path) {
@@ -258,7 +258,7 @@ async function cleanText(value, redactor) {
 Object.assign(exports, { cleanMaterial, cleanText });
 });
 exports["plan-facts"] = __part((exports) => {
-var { shortIds } = __load("file-header-8cba8a58/short-ids"), { targetText } = __load("main-30f7c2e8/target"), { cleanText } = __load("suppressions-2-78a459f7/material"), { currentBranch } = __load("file-header-8cba8a58/revisions"), { isInside } = __load("matches-schema-76c5945f/real-place"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
+var { shortIds } = __load("file-header-8cba8a58/short-ids"), { targetText } = __load("main-a6f1b15e/target"), { cleanText } = __load("suppressions-2-78a459f7/material"), { currentBranch } = __load("file-header-8cba8a58/revisions"), { isInside } = __load("matches-schema-76c5945f/real-place"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
 async function titleOf(repository, target, { head, pullRequest }) {
   if (pullRequest !== void 0) return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
   const asked = targetText(target);
@@ -282,7 +282,7 @@ async function namesOf({ repository, target, given }, change, redactor) {
 Object.assign(exports, { requireCacheOutside, namesOf });
 });
 exports["progress"] = __part((exports) => {
-var { MAX_PARALLEL, decideNext } = __load("suppressions-2-78a459f7/decide-next"), { phasesOf } = __load("main-30f7c2e8/phases-of"), { eventsOf } = __load("matches-schema-76c5945f/ledger"), { now } = __load("matches-schema-76c5945f/own-key");
+var { MAX_PARALLEL, decideNext } = __load("suppressions-2-78a459f7/decide-next"), { phasesOf } = __load("main-a6f1b15e/phases-of"), { eventsOf } = __load("matches-schema-76c5945f/ledger"), { now } = __load("matches-schema-76c5945f/own-key");
 function timeLeft({ took, open, sideBySide, atWork }) {
   const [middle] = took.toSorted((a, b) => a - b).slice(Math.floor(took.length / 2));
   if (middle === void 0 || open === 0) return null;
@@ -459,7 +459,7 @@ var ANYWHERE = { start: 1, count: 0 };
 Object.assign(exports, { redactPatch });
 });
 exports["suppressions-2"] = __part((exports) => {
-var { causeNow, matchesPlace, placeAt } = __load("extract-2c17b56f/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { textOn } = __load("extract-2c17b56f/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { requireContract, soleJsonValue } = __load("index-2fdaab01/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
+var { causeNow, matchesPlace, placeAt } = __load("extract-8f621075/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { textOn } = __load("extract-8f621075/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { requireContract, soleJsonValue } = __load("index-2fdaab01/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
 var OTHER = { kind: "other" };
 var ACCEPTED = { kind: "accepted" };
 function mayFit(entry, finding) {

@@ -15,7 +15,7 @@ async function readChangedTexts(repository, change) {
 Object.assign(exports, { readChangedTexts });
 });
 exports["file-list"] = __part((exports) => {
-var { fence } = __load("templates.gen-a8cf4e03/templates.gen"), { splitHunk } = __load("extract-2c17b56f/split-hunk"), { shownPath } = __load("extract-2c17b56f/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { directoriesOf } = __load("index-2fdaab01/source"), { posix } = require("node:path");
+var { fence } = __load("templates.gen-a8cf4e03/templates.gen"), { splitHunk } = __load("extract-8f621075/split-hunk"), { shownPath } = __load("extract-8f621075/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { directoriesOf } = __load("index-2fdaab01/source"), { posix } = require("node:path");
 var MARKS = ["here", "partly", "other", "carried", "skipped"];
 var LIST_LIMIT = 24 * 1024;
 var WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;
@@ -265,7 +265,7 @@ function noTestCommand(where) {
 Object.assign(exports, { noTestCommand });
 });
 exports["settings"] = __part((exports) => {
-var { capFor } = __load("templates.gen-a8cf4e03/templates.gen"), { THRESHOLD } = __load("evidence-drop-566105c0/rubric"), { nearest } = __load("main-30f7c2e8/nearest"), { DEFAULT_LENSES, FAIL_LEVELS, LENSES, MOST_DEFECTS_TOGETHER, MOST_PLACES_OF_SMALL, MOST_PLACES_TOGETHER, SCOPE_POLICIES, lensRecord } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { capFor } = __load("templates.gen-a8cf4e03/templates.gen"), { THRESHOLD } = __load("evidence-drop-566105c0/rubric"), { nearest } = __load("main-a6f1b15e/nearest"), { DEFAULT_LENSES, FAIL_LEVELS, LENSES, MOST_DEFECTS_TOGETHER, MOST_PLACES_OF_SMALL, MOST_PLACES_TOGETHER, SCOPE_POLICIES, lensRecord } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var EVERY = "all";
 function namedLenses(value) {
   const names = value.split(",").map((name) => name.trim());

@@ -36,7 +36,7 @@ function linked(text, path) {
 Object.assign(exports, { MARKS, inkOf });
 });
 exports["report-text"] = __part((exports) => {
-var { readWorkedReport } = __load("terminal-2adf8bf1/worked-report"), { AUDIT_FORMATS, formatRecord } = __load("terminal-2adf8bf1/terminal"), { readRemotes } = __load("main-30f7c2e8/remotes"), { repositoryAt } = __load("main-30f7c2e8/repository-name"), { inkOf } = __load("terminal-2adf8bf1/ink"), { Failure } = __load("main/failure");
+var { readWorkedReport } = __load("terminal-2adf8bf1/worked-report"), { AUDIT_FORMATS, formatRecord } = __load("terminal-2adf8bf1/terminal"), { readRemotes } = __load("main-a6f1b15e/remotes"), { repositoryAt } = __load("main-a6f1b15e/repository-name"), { inkOf } = __load("terminal-2adf8bf1/ink"), { Failure } = __load("main/failure");
 async function publishedUri(repository) {
   const remotes = await readRemotes(repository);
   const origin = remotes.filter(({ name }) => name === "origin");
@@ -46,7 +46,7 @@ async function publishedUri(repository) {
 async function reviewText(run, format, style) {
   return formatRecord(format).render(await readWorkedReport(run), {
     ...await viewOf(run.repository, format, style),
-    material: async () => (await Promise.resolve().then(() => __load("find-again-7e5bdb46/page-material"))).pageMaterial(run)
+    material: async () => (await Promise.resolve().then(() => __load("find-again-125be96d/page-material"))).pageMaterial(run)
   });
 }
 async function auditText(audit, format, style) {
@@ -59,7 +59,7 @@ async function auditText(audit, format, style) {
   }
   const [{ auditPage }, { sentByRun }] = await Promise.all([
     Promise.resolve().then(() => __load("audit-page-46a5b2b1/audit-page")),
-    Promise.resolve().then(() => __load("shown-files-235be543/sent-by-run"))
+    Promise.resolve().then(() => __load("shown-files-80985a4c/sent-by-run"))
   ]);
   const sent = await sentByRun(audit);
   const page = () => auditPage(audit, sent);
@@ -79,7 +79,7 @@ var FORMAT = {
   order: 1,
   says: "people; colours, links and wrapping on a terminal only",
   render: async (report, { ink, columns }) => {
-    const { renderTerminal } = await Promise.resolve().then(() => __load("render-terminal-2-09f77e87/render-terminal"));
+    const { renderTerminal } = await Promise.resolve().then(() => __load("render-terminal-2-bebae76c/render-terminal"));
     return wrapped(`${renderTerminal(report, ink)}\n`, columns);
   },
   renderAudit: async ({ file, state, sent }, { ink, columns }) => {
@@ -177,7 +177,7 @@ function isProven({ proof }) {
 Object.assign(exports, { withWork, isProven });
 });
 exports["worked-report"] = __part((exports) => {
-var { readReport } = __load("main-30f7c2e8/read-report"), { withWork } = __load("terminal-2adf8bf1/with-work"), { auditPaths, auditsFolder } = __load("fold-fixing-63267d85/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
+var { readReport } = __load("main-a6f1b15e/read-report"), { withWork } = __load("terminal-2adf8bf1/with-work"), { auditPaths, auditsFolder } = __load("fold-fixing-63267d85/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
 async function readWorkedReport(run) {
   return withWorkOf(run, await readReport(run));
 }

@@ -27,7 +27,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
       await changesSincePlanned(run),
       'What is accepted is what stood there then.',
       {
-        standing: await folderInRepository(repository, cwd),
+        prefix: await folderInRepository(repository, cwd),
       },
     );
     const { findings, graver } = withOtherClaims(report.findings);

@@ -63,7 +63,7 @@ scope_policy, paths[…], base{sha, label, why}, head{sha, label, why}}
     const { repository, target } = await askedChange(input);
     const change = await readChange(repository, target);
     const roots = await rootsOf(repository, input);
-    const where = { roots: roots.map(withSlashes), standing: await folderInRepository(repository, cwd) };
+    const where = { roots: roots.map(withSlashes), prefix: await folderInRepository(repository, cwd) };
 
     const files = await readGuardedFiles(repository, change, namedPaths(findings, where));
     const { changed } = change;

@@ -75,11 +75,11 @@ async function nextOfRun(
   const moved = ending === undefined ? await changesSincePlanned(advanced.run) : [];
   const from = await folderInRepository(repository, cwd);
   const warning = changesWarning(advanced.run.file, moved, 'It ends as failed, whatever is answered.', {
-    standing: from,
+    prefix: from,
   });
   const stdout = json
     ? await jsonOf(advanced, ending, moved)
-    : textOf(advanced, ending, { env, standing: from });
+    : textOf(advanced, ending, { env, prefix: from });
   const stderr = elsewhere + proving.over + warning;
   return { status: 0, stdout, ...(stderr === '' ? {} : { stderr }) };
 }

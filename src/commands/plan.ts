@@ -37,7 +37,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
       await (
         await import('../review/ending/finish-if-idle.ts')
       ).finishIfIdle(request.repository, planned.file.run);
-    const text = textOf(planned, estimate, { env: input.env, standing: request.standing ?? '' });
+    const text = textOf(planned, estimate, { env: input.env, prefix: request.prefix ?? '' });
     return {
       status: 0,
       ...(flag('json') ? { stdout: jsonOf(planned, estimate), stderr: text } : { stdout: text }),

@@ -26,12 +26,12 @@ export function takeOutLines({ before, after, now, made, since }: ChangeSince): 
     const first = firstOf(hunk.new);
     const places = placed.slice(first, first + hunk.new.count);
     const at = hunk.new.count === 0 ? gapNow(placed, first, lines.length) : places[0];
-    const stands = places.filter((place) => place !== undefined);
-    if (at === undefined || stands.length < places.length) continue;
+    const there = places.filter((place) => place !== undefined);
+    if (at === undefined || there.length < places.length) continue;
     const removed = old.slice(firstOf(hunk.old), firstOf(hunk.old) + hunk.old.count);
     back.set(at, [...(back.get(at) ?? []), ...removed]);
-    const kept = headingsAbove(stands, lines, own);
-    for (const place of stands) if (!kept.has(place)) gone.add(place);
+    const kept = headingsAbove(there, lines, own);
+    for (const place of there) if (!kept.has(place)) gone.add(place);
   }
   const left = [...lines, ''].flatMap((line, at) => [
     ...(back.get(at) ?? []),
@@ -63,16 +63,16 @@ function gapNow(placed: readonly (number | undefined)[], at: number, count: numb
 
 /** Of the lines to remove: headings, and the blank lines next to them, with later lines of others below. */
 function headingsAbove(
-  stands: readonly number[],
+  there: readonly number[],
   lines: readonly string[],
   own: ReadonlySet<number>,
 ): Set<number> {
-  const [first = 0, last = -1] = [stands[0], stands.at(-1)];
+  const [first = 0, last = -1] = [there[0], there.at(-1)];
   const end = last + 1 < lines.length && !own.has(last + 1) ? last + 1 : last;
   const later = range(first, end).findLast((at) => !own.has(at));
   if (later === undefined) return new Set();
-  const headings = stands.filter((at) => at < later && isHeading(lines, at));
-  const blank = stands.filter((at) => (lines[at] ?? '').trim() === '');
+  const headings = there.filter((at) => at < later && isHeading(lines, at));
+  const blank = there.filter((at) => (lines[at] ?? '').trim() === '');
   return new Set(headings.length === 0 ? [] : [...headings, ...blank]);
 }
 

@@ -33,7 +33,7 @@ const world: GuardWorld = {
   changed,
   policy: 'added',
   roots: ['/home/me/project'],
-  standing: '',
+  prefix: '',
   linesOf: (path) => LINES[path],
   textOf: (path, side) => (path === 'src/a.ts' ? lined((side === 'new' ? NEW : OLD).join('\n')) : undefined),
 };

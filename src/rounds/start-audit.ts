@@ -35,7 +35,7 @@ import { rememberOwnTree } from './stored/own-tree.ts';
 export type AuditRequest = {
   readonly home: Repository;
   /** The user's current folder in it: suggested commands name paths relative to it. */
-  readonly standing?: string;
+  readonly prefix?: string;
   readonly preset: Preset;
   /** As asked: nothing, `changed`, `all` or paths. */
   readonly scope: readonly string[];
@@ -67,7 +67,7 @@ export async function startAudit(request: AuditRequest): Promise<Audit> {
   const tooMany = tooManyPaths(
     scope.files.map(({ path }) => path),
     config.review?.warn_files ?? WARN_FILES,
-    { standing: request.standing ?? '' },
+    { prefix: request.prefix ?? '' },
   );
   if (tooMany !== undefined && !request.yes) throw tooMany;
   const asked = rolesOf(preset, config.audit?.roles ?? []);

@@ -125,8 +125,8 @@ describe('paths', () => {
     ['the top, which narrows nothing', 'src', ['..', 'x.ts'], []],
     ['patterns, literally', '', ['*.ts', ':(exclude)x', '[a]'], ['*.ts', ':(exclude)x', '[a]']],
     ['names with blanks and newlines', '', ['a b', 'c\nd'], ['a b', 'c\nd']],
-  ])('count %s', (_, standing, paths, expected) => {
-    expect(parseTarget([], { ...none, paths, standing }).paths).toEqual(expected);
+  ])('count %s', (_, prefix, paths, expected) => {
+    expect(parseTarget([], { ...none, paths, prefix }).paths).toEqual(expected);
   });
 
   it.each([
@@ -135,8 +135,8 @@ describe('paths', () => {
     ['..', ''],
     ['/etc/passwd', 'src'],
     ['', ''],
-  ])('refuse %j from %j', (path, standing) => {
-    expect(() => parseTarget([], { ...none, paths: [path], standing })).toThrow(
+  ])('refuse %j from %j', (path, prefix) => {
+    expect(() => parseTarget([], { ...none, paths: [path], prefix })).toThrow(
       expect.objectContaining({ code: 'usage/bad-value' }),
     );
   });

@@ -23,7 +23,7 @@ export type TargetFlags = {
   /** The arguments after `--`, taken literally. */
   readonly paths: readonly string[];
   /** The user's current folder, as git writes paths (`src/io`); `paths` are relative to it. Default: the top. */
-  readonly standing?: string;
+  readonly prefix?: string;
 };
 
 /**
@@ -33,7 +33,7 @@ export type TargetFlags = {
  */
 export function parseTarget(args: readonly string[], flags: TargetFlags): Target {
   const [rev, unexpected] = args;
-  const paths = narrowing(flags.paths, flags.standing ?? '');
+  const paths = narrowing(flags.paths, flags.prefix ?? '');
   if (unexpected !== undefined) {
     throw new Failure('usage/bad-value', `one target is reviewed at a time, not also "${unexpected}"`, {
       hint: `if it is a path, put it after --: -- ${args.slice(1).map(shellWord).join(' ')}`,
@@ -93,10 +93,10 @@ function revisionTarget(rev: string): RevisionTarget {
 }
 
 /** Paths from the repository's top. One that names the top itself does not limit anything. */
-export function narrowing(paths: readonly string[], standing: string): string[] {
+export function narrowing(paths: readonly string[], prefix: string): string[] {
   const fromTop = paths.map((path) => {
     if (path === '') throw new Failure('usage/bad-value', 'a path is empty', { hint: 'leave it out' });
-    const whole = posix.normalize(posix.join(standing, path)).replace(/\/$/, '');
+    const whole = posix.normalize(posix.join(prefix, path)).replace(/\/$/, '');
     if (whole === '..' || whole.startsWith('../') || posix.isAbsolute(path)) {
       throw new Failure('usage/bad-value', `${path} is outside of the repository`, {
         hint: 'paths are relative to the folder you are in',

@@ -58,7 +58,7 @@ it.each<[string, string[], string, string | undefined]>([
 
 it('names a part as it is called from where the user stands', () => {
   const paths = [...files('a b/', 40), ...files('lib/x/', 30)];
-  const part = (standing: string) => tooManyPaths(paths, 50, { standing })?.hint;
+  const part = (prefix: string) => tooManyPaths(paths, 50, { prefix })?.hint;
   expect(part('')).toBe("review them all: --yes; or a part: -- 'a b/'");
   expect(part('lib/x')).toBe("review them all: --yes; or a part: -- '../../a b/'");
   expect(part('a b')).toBe('review them all: --yes; or a part: -- .');

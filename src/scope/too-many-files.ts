@@ -14,7 +14,7 @@ export type ManyFiles = {
   /** Files that changed and are shown to nobody: they cost nothing and are not counted. */
   readonly unshown?: number;
   /** The user's current folder, because paths on a command line are relative to it. Empty at the top. */
-  readonly standing?: string;
+  readonly prefix?: string;
   /** How many shards are needed for each to be within the limit. An audit has no shards. */
   readonly shards?: number | undefined;
 };
@@ -28,7 +28,7 @@ export type ManyFiles = {
 export function tooManyPaths(
   paths: readonly string[],
   limit: number,
-  { unshown = 0, standing = '', shards }: ManyFiles = {},
+  { unshown = 0, prefix = '', shards }: ManyFiles = {},
 ): Failure | undefined {
   if (paths.length <= limit) return undefined;
   const of =
@@ -38,7 +38,7 @@ export function tooManyPaths(
   const folder = largestFolder(paths, { most: limit, least: limit * SMALLEST_PART });
   const ways = [
     'review them all: --yes',
-    ...(folder === undefined ? [] : [`or a part: -- ${shellWord(from(standing, folder))}`]),
+    ...(folder === undefined ? [] : [`or a part: -- ${shellWord(from(prefix, folder))}`]),
     ...(shards === undefined ? [] : [`or in parts that are merged: --shard 1/${shards}`]),
   ];
   return new Failure('scope/too-many-files', `${of}, more than ${limit}: ${groupsText(paths, limit)}`, {
@@ -55,8 +55,8 @@ function groupsText(paths: readonly string[], limit: number): string {
   return [...named, ...(rest.length > 0 ? [`and ${files} in ${rest.length} more folders`] : [])].join(', ');
 }
 
-function from(standing: string, folder: string): string {
-  if (standing === '') return folder;
-  const path = posix.relative(standing, folder);
+function from(prefix: string, folder: string): string {
+  if (prefix === '') return folder;
+  const path = posix.relative(prefix, folder);
   return path === '' ? '.' : `${path}/`;
 }

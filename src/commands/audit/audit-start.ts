@@ -43,7 +43,7 @@ export async function auditRequest({
   }
   return {
     home,
-    standing: from,
+    prefix: from,
     preset,
     // `.` is everything.
     scope: paths.length === 0 ? scope : below.length === 0 ? ['all'] : below,

@@ -9,12 +9,12 @@ import type { Input } from '../line/command.ts';
  */
 export function withoutSession(
   file: RunFile,
-  { env, standing }: Pick<Input, 'env'> & { readonly standing: string },
+  { env, prefix }: Pick<Input, 'env'> & { readonly prefix: string },
 ): string[] {
   if (file.captured !== 'hooks' || file.kind !== 'review' || file.audit !== undefined || isInSession(env))
     return [];
   return [
     `Claude Code calls the agents of this run; from a shell it does so with: correctless review --resume ${file.run}`,
-    `To answer yourself, or with any model: ${replanCommand({ ...file, captured: 'manual' }, standing)}`,
+    `To answer yourself, or with any model: ${replanCommand({ ...file, captured: 'manual' }, prefix)}`,
   ];
 }

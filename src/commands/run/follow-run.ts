@@ -17,13 +17,13 @@ export type Followed = { readonly run: Run; readonly round?: string };
  * elsewhere a line for each event, and how far the run is whenever a slot is done.
  *
  * @param before the run as it was before this session: what happened until then is not printed again
- * @param standing the user's folder in the repository, for commands that name paths
+ * @param prefix the user's folder in the repository, for commands that name paths
  */
 export function following(
   live: LiveProgress,
   read: () => Promise<Followed | undefined>,
   before?: Run,
-  standing = '',
+  prefix = '',
 ): (session: SessionSoFar) => Promise<void> {
   const started = Date.parse(now());
   const told = new Map(before === undefined ? [] : [[before.file.run, before.ledger.length]]);
@@ -47,7 +47,7 @@ export function following(
       const moved = await changesSincePlanned(run);
       hasMoved = moved.length > 0;
       if (hasMoved)
-        live.say(changesWarning(run.file, moved, MOVED, { command: 'correctless review', standing }));
+        live.say(changesWarning(run.file, moved, MOVED, { command: 'correctless review', prefix }));
     }
     stood = stands;
   };

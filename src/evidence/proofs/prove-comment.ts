@@ -17,11 +17,11 @@ export function flawOfComment(
   file: RepoPath,
   world: World,
 ): EvidenceDrop | undefined {
-  const stands = (side: Side): boolean => {
+  const occurs = (side: Side): boolean => {
     const text = textOn(side, file, world);
     return text !== undefined && isCommented(commentText, file, text);
   };
-  return stands('new') || stands('old') ? undefined : { kind: 'comment_not_found', file };
+  return occurs('new') || occurs('old') ? undefined : { kind: 'comment_not_found', file };
 }
 
 /**

@@ -26,9 +26,9 @@ export function flawOfRule(
     const isNew = world.rulesChanged.has(path);
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_file_unknown', ruleFile: path };
   }
-  const stands = quoteInRule(ruleText, rule.body, world.redactedRule(rule.path));
-  if (stands === 'cut') return { kind: 'rule_text_cut', ruleFile: path };
-  if (stands === 'not') {
+  const quoted = quoteInRule(ruleText, rule.body, world.redactedRule(rule.path));
+  if (quoted === 'cut') return { kind: 'rule_text_cut', ruleFile: path };
+  if (quoted === 'not') {
     const isNew = world.rulesChanged.has(path) && isInProse(ruleText, world.headText(path)?.plain.text ?? '');
     return { kind: isNew ? 'rule_changed_in_diff' : 'rule_text_not_found', ruleFile: path };
   }

@@ -64,7 +64,7 @@ const world: GuardWorld = {
   changed,
   policy: 'added',
   roots: ['/home/me/project', '/link/project', 'C:/project'],
-  standing: '',
+  prefix: '',
   linesOf: (path) => LINES[path],
 };
 
@@ -236,7 +236,7 @@ describe('cannot locate, and does not pass', () => {
 });
 
 describe('from a folder below the top', () => {
-  const inSrc = { standing: 'src' };
+  const inSrc = { prefix: 'src' };
 
   it('a path counts from there', () => {
     expect(guard({ file: 'a.ts', line: 2 }, inSrc).status).toBe('fail');

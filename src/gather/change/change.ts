@@ -85,7 +85,7 @@ const CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could
 /** Input of `tooManyFiles`. */
 export type TooMany = {
   readonly own?: Iterable<string>;
-  readonly standing?: string;
+  readonly prefix?: string;
   /** How many shards are enough. */
   readonly shards?: () => number | undefined;
 };
@@ -97,13 +97,13 @@ export type TooMany = {
 export function tooManyFiles(
   { changed, skipped }: Change,
   limit: number,
-  { own = changed.keys(), standing = '', shards }: TooMany = {},
+  { own = changed.keys(), prefix = '', shards }: TooMany = {},
 ): Failure | undefined {
   const unshown = new Set<string>(skipped.map(({ path }) => path));
   const paths = [...own];
   const shown = paths.filter((path) => !unshown.has(path));
   if (shown.length <= limit) return undefined;
-  return tooManyPaths(shown, limit, { unshown: paths.length - shown.length, standing, shards: shards?.() });
+  return tooManyPaths(shown, limit, { unshown: paths.length - shown.length, prefix, shards: shards?.() });
 }
 
 async function emptyScope(repository: Repository, { base, head }: Sides, target: Target): Promise<Failure> {

@@ -14,15 +14,15 @@ import { parseTarget, type Target, type TargetFlags } from '../../scope/target.t
 export async function askedTarget(
   cwd: string,
   args: readonly string[],
-  flags: Omit<TargetFlags, 'standing'>,
-): Promise<{ repository: Repository; target: Target; standing: string }> {
+  flags: Omit<TargetFlags, 'prefix'>,
+): Promise<{ repository: Repository; target: Target; prefix: string }> {
   const repository = await openRepository(cwd);
   const from = await folderInRepository(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
-  const target = parseTarget(args, { ...flags, paths, standing: from });
+  const target = parseTarget(args, { ...flags, paths, prefix: from });
   // Only for a hint when the `--` is missing; it does not affect what is reviewed.
   const isPath = target.kind === 'branch-or-commit' && existsSync(join(cwd, target.rev));
-  return { repository, target: isPath ? { ...target, isPath } : target, standing: from };
+  return { repository, target: isPath ? { ...target, isPath } : target, prefix: from };
 }
 
 async function relativeTo(folder: string, path: string): Promise<string> {

@@ -22,9 +22,9 @@ export async function changesSincePlanned({ repository, file, paths }: Run): Pro
 /**
  * The command that plans the same review of the current state.
  *
- * @param standing the folder of the repository that the command runs in; empty at the top
+ * @param prefix the folder of the repository that the command runs in; empty at the top
  */
-export function replanCommand(run: RunFile, standing = ''): string {
+export function replanCommand(run: RunFile, prefix = ''): string {
   const { asked, given = [], paths, captured, shard } = run;
   return [
     'correctless plan',
@@ -32,12 +32,12 @@ export function replanCommand(run: RunFile, standing = ''): string {
     ...given.map(shellWord),
     ...(captured === 'manual' ? ['--capture manual'] : []),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.of}`]),
-    ...(paths.length === 0 ? [] : ['--', ...paths.map((path) => shellWord(fromFolder(standing, path)))]),
+    ...(paths.length === 0 ? [] : ['--', ...paths.map((path) => shellWord(fromFolder(prefix, path)))]),
   ].join(' ');
 }
 
-function fromFolder(standing: string, path: string): string {
-  return posix.relative(standing, path) || '.';
+function fromFolder(prefix: string, path: string): string {
+  return posix.relative(prefix, path) || '.';
 }
 
 /** Reported as soon as somebody asks, not only when every slot is answered. */
@@ -45,13 +45,13 @@ export function changesWarning(
   run: RunFile,
   moved: readonly string[],
   consequence: string,
-  { command = 'correctless plan', standing = '' } = {},
+  { command = 'correctless plan', prefix = '' } = {},
 ): string {
   if (moved.length === 0) return '';
   const more = moved.length > NAMED ? `, and ${moved.length - NAMED} more` : '';
   return [
     `warning: the repository changed since run ${run.run} was planned: ${moved.slice(0, NAMED).join(', ')}${more}`,
-    `${consequence} To review how things are now: ${replanCommand(run, standing).replace(/^correctless plan/, command)}`,
+    `${consequence} To review how things are now: ${replanCommand(run, prefix).replace(/^correctless plan/, command)}`,
     'It keeps the replies of this run that still hold, and what an earlier review of the same target has seen.',
     '',
   ].join('\n');

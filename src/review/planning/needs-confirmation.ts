@@ -8,14 +8,14 @@ import { closedPullRequest } from '../../github/names/pull-request.ts';
  * Refuses what is reviewed only with the user's consent: a closed pull request, and more files than the limit.
  *
  * @param of.own the files of the shard, if it is one
- * @param of.standing the user's current folder in the repository
+ * @param of.prefix the user's current folder in the repository
  *
  * @throws scope/pull-request-closed, scope/too-many-files
  */
 export function requireConfirmation(
   change: Change,
   mostFiles: number,
-  of: { readonly own?: readonly RepoPath[]; readonly standing?: string },
+  of: { readonly own?: readonly RepoPath[]; readonly prefix?: string },
 ): void {
   const closed = change.pullRequest === undefined ? undefined : closedPullRequest(change.pullRequest);
   const shards = () => fewestParts(shownFiles(change), mostFiles, MOST_SHARDS);

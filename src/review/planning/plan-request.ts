@@ -8,7 +8,7 @@ export type PlanRequest = {
   readonly repository: Repository;
   readonly target: Target;
   /** The user's current folder in the repository: suggested commands name paths relative to it. */
-  readonly standing?: string;
+  readonly prefix?: string;
   readonly options: ReviewOptions;
   /** The options of the command line, except those that say what is reviewed. Kept for planning the review again. */
   readonly given?: readonly string[];

@@ -125,10 +125,10 @@ function requireReviewable(
 ): readonly RepoPath[] | undefined {
   const own = request.shard === undefined ? undefined : pathsOfShard(change, request.shard);
   if (!request.yes) {
-    const { standing } = request;
+    const { prefix } = request;
     requireConfirmation(change, config.review?.warn_files ?? WARN_FILES, {
       ...(own === undefined ? {} : { own }),
-      ...(standing === undefined ? {} : { standing }),
+      ...(prefix === undefined ? {} : { prefix }),
     });
   }
   requireCacheOutside(request.repository, request.cacheRoot);

@@ -6,7 +6,7 @@ export type PathRoots = {
   /** The repository's top under each of its names, with forward slashes. */
   readonly roots: readonly string[];
   /** The user's current folder, from the top: `src/io`, or empty. */
-  readonly standing: string;
+  readonly prefix: string;
 };
 
 /**
@@ -40,13 +40,13 @@ function isInGit(path: string): boolean {
 }
 
 /** A path from the repository's top, for each folder that it may be relative to; none if it leads elsewhere. */
-function fromFolders(claim: string, { roots, standing }: PathRoots): string[] {
+function fromFolders(claim: string, { roots, prefix }: PathRoots): string[] {
   const path = claim.replace(/^[a-z]:/, (drive) => drive.toUpperCase());
   if (path.startsWith('/') || /^[A-Z]:\//.test(path)) {
     const root = roots.find((one) => path.startsWith(`${one}/`));
     return root === undefined ? [] : [posix.normalize(path.slice(root.length + 1))];
   }
-  return [...new Set([posix.normalize(path), posix.join(standing, path)])];
+  return [...new Set([posix.normalize(path), posix.join(prefix, path)])];
 }
 
 function withoutPrefix(path: string): string[] {

@@ -17,13 +17,13 @@ export async function pathsInTheWay(
   { from, to }: Trees,
   { staged: withIndex }: { readonly staged: boolean },
 ): Promise<string[]> {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const now = [stands, ...(withIndex ? [(await snapshotIndex(workTree)).tree] : [])];
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const now = [current, ...(withIndex ? [(await snapshotIndex(workTree)).tree] : [])];
   const wanted = new Set((await treeChanges(workTree, from, to)).map(({ path }) => path));
   const others = now.map((tree) => pathsInNeither(workTree, { from, to }, tree));
-  const missing = (await treeChanges(workTree, stands, to)).filter(({ path }) => wanted.has(path));
+  const missing = (await treeChanges(workTree, current, to)).filter(({ path }) => wanted.has(path));
   const differs = (await Promise.all(others)).flat().filter((path) => wanted.has(path));
-  return [...new Set([...differs, ...(await inTheWay(workTree, stands, missing))])];
+  return [...new Set([...differs, ...(await inTheWay(workTree, current, missing))])];
 }
 
 /** Paths at which a tree is neither as in `from` nor as in `to`. */
@@ -45,13 +45,13 @@ export async function bringChanges(workTree: Repository, { from, to }: Trees): P
 
 /** Makes the change in the files alone: the user's index stays as it is. */
 export async function bringToFiles(workTree: Repository, { from, to }: Trees): Promise<void> {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const goal = await mergeTrees(workTree, { base: from, ours: stands, theirs: to });
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const goal = await mergeTrees(workTree, { base: from, ours: current, theirs: to });
   if (goal.kind === 'conflict') throw new Error(`files have changed meanwhile: ${goal.files.join(', ')}`);
   await withTemporaryIndex(workTree, async (env) => {
     const git = await driveGit(workTree.top, env);
-    await git(['read-tree', stands]);
+    await git(['read-tree', current]);
     await git(['update-index', '-q', '--refresh']);
-    await git(['read-tree', '-m', '-u', stands, goal.tree]);
+    await git(['read-tree', '-m', '-u', current, goal.tree]);
   });
 }

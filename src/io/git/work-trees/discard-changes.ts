@@ -43,31 +43,31 @@ export async function discardChanges(
   // A conflict cannot be kept as a tree, but the content of the files can.
   if (await isUnmerged(workTree)) await git(['reset', '--quiet']);
   const goal = await treeOf(workTree, head);
-  const { tree: stands } = await snapshotWorkTree(workTree);
+  const { tree: current } = await snapshotWorkTree(workTree);
   const { tree: staged } = await snapshotIndex(workTree);
-  const undone = await toUndo(workTree, stands, goal);
-  const isWork = undone.length > 0 || (staged !== goal && staged !== stands);
-  if (stands === goal && staged === goal && !(await isMidway(workTree))) {
+  const undone = await toUndo(workTree, current, goal);
+  const isWork = undone.length > 0 || (staged !== goal && staged !== current);
+  if (current === goal && staged === goal && !(await isMidway(workTree))) {
     await refuseUnsaved(workTree);
     return { kind: 'clean' };
   }
-  const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
+  const refs = isWork ? [await keepWork(workTree, keep, { head, current, staged })] : [];
   for (const ref of refs) await kept(ref);
   // This ends a merge or revert in progress. Files that were added by force, or by a crash, are ignored again.
   await git(['reset', '--quiet']);
   if (isWork) refs.push(...(await undoRules(workTree, goal, { head, keep, kept })));
   const { tree: rest } = await snapshotWorkTree(workTree);
-  await undo(workTree, { stands: rest, goal, changes: await toUndo(workTree, rest, goal) });
+  await undo(workTree, { current: rest, goal, changes: await toUndo(workTree, rest, goal) });
   await refuseUnsaved(workTree);
   return isWork ? { kind: 'kept', refs } : { kind: 'clean' };
 }
 
 /** The changes that restore it, except for our own files and for nested repositories, whose work git cannot see. */
-async function toUndo(workTree: Repository, stands: string, goal: string): Promise<TreeChange[]> {
-  const changes = await treeChanges(workTree, stands, goal);
+async function toUndo(workTree: Repository, current: string, goal: string): Promise<TreeChange[]> {
+  const changes = await treeChanges(workTree, current, goal);
   const inner = changes.filter(({ from }) => from === GITLINK);
   const undone = changes.filter((change) => !amongOwnFiles(change.path) && !isWithin(change, inner));
-  const blocked = await inTheWay(workTree, stands, undone);
+  const blocked = await inTheWay(workTree, current, undone);
   if (blocked.length === 0) return undone;
   throw new Failure(
     'audit/work-tree-dirty',
@@ -76,12 +76,12 @@ async function toUndo(workTree: Repository, stands: string, goal: string): Promi
   );
 }
 
-type Undoing = { readonly stands: string; readonly goal: string; readonly changes: readonly TreeChange[] };
+type Undoing = { readonly current: string; readonly goal: string; readonly changes: readonly TreeChange[] };
 
-async function undo(workTree: Repository, { stands, goal, changes }: Undoing): Promise<void> {
+async function undo(workTree: Repository, { current, goal, changes }: Undoing): Promise<void> {
   const made = new Set(changes.map(({ path }) => path));
-  const left = (await treeChanges(workTree, stands, goal)).filter(({ path }) => !made.has(path));
-  await switchTree(workTree, { stands, to: goal, left });
+  const left = (await treeChanges(workTree, current, goal)).filter(({ path }) => !made.has(path));
+  await switchTree(workTree, { current, to: goal, left });
 }
 
 /**
@@ -93,14 +93,14 @@ async function undoRules(
   goal: string,
   { head, keep, kept }: Required<Discarding>,
 ): Promise<string[]> {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const changes = ignoreRules(await toUndo(workTree, stands, goal));
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const changes = ignoreRules(await toUndo(workTree, current, goal));
   if (changes.length === 0) return [];
-  await undo(workTree, { stands, goal, changes });
+  await undo(workTree, { current, goal, changes });
   const { tree: now } = await snapshotWorkTree(workTree);
-  const come = (await treeChanges(workTree, stands, now)).filter((change) => change.to !== ABSENT);
+  const come = (await treeChanges(workTree, current, now)).filter((change) => change.to !== ABSENT);
   if (come.every((change) => isWithin(change, changes))) return [];
-  const ref = await keepWork(workTree, keep, { head, stands: now, staged: goal });
+  const ref = await keepWork(workTree, keep, { head, current: now, staged: goal });
   await kept(ref);
   return [ref];
 }

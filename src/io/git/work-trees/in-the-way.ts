@@ -8,12 +8,12 @@ import { ABSENT, GITLINK, type TreeChange } from '../objects/tree-changes.ts';
  * Files that are in no tree, at paths where a change of the work tree would write: ignored files, and files of a nested
  * repository. git overwrites ignored files silently.
  *
- * @param stands the tree of the work tree as it is now
+ * @param current the tree of the work tree as it is now
  * @param changes from that tree to the wanted one
  */
 export async function inTheWay(
   workTree: Repository,
-  stands: string,
+  current: string,
   changes: readonly TreeChange[],
 ): Promise<string[]> {
   const found = new Set<string>();
@@ -22,7 +22,7 @@ export async function inTheWay(
     const files = await occupants(workTree.top, path, to === GITLINK);
     if (files.length === 0) continue;
     const known = new Set<string>(
-      (await listTree(workTree, stands, { paths: files })).map((one) => one.path),
+      (await listTree(workTree, current, { paths: files })).map((one) => one.path),
     );
     for (const file of files) if (!known.has(file)) found.add(file);
   }

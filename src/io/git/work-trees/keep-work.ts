@@ -4,7 +4,7 @@ import type { Repository } from '../git.ts';
 import { pinRef, readRef } from '../refs/pin-ref.ts';
 
 /** The content of a work tree: trees of its files and of its index, on top of a commit. */
-export type Work = { readonly head: string; readonly stands: string; readonly staged: string };
+export type Work = { readonly head: string; readonly current: string; readonly staged: string };
 
 const MESSAGE = 'correctless: what stood in the work tree before it was discarded\n';
 
@@ -15,8 +15,8 @@ const MESSAGE = 'correctless: what stood in the work tree before it was discarde
  * @returns the full name of the ref
  */
 export async function keepWork(workTree: Repository, keep: string, work: Work): Promise<string> {
-  const { head, stands, staged } = work;
-  const index = staged === stands || staged === (await treeOf(workTree, head)) ? undefined : staged;
+  const { head, current, staged } = work;
+  const index = staged === current || staged === (await treeOf(workTree, head)) ? undefined : staged;
   for (let number = 1; ; number += 1) {
     const ref = number === 1 ? keep : `${keep}-${number}`;
     const there = await readRef(workTree, ref);
@@ -26,21 +26,21 @@ export async function keepWork(workTree: Repository, keep: string, work: Work): 
         index === undefined
           ? []
           : [await writeCommit(git, { tree: index, parents: [head], message: MESSAGE })];
-      const commit = { tree: stands, parents: [head, ...second], message: MESSAGE };
+      const commit = { tree: current, parents: [head, ...second], message: MESSAGE };
       await pinRef(workTree, ref, await writeCommit(git, commit));
       return ref;
     }
-    if (await holds(workTree, there, { head, stands, index })) return ref;
+    if (await holds(workTree, there, { head, current, index })) return ref;
   }
 }
 
 async function holds(
   workTree: Repository,
   sha: string,
-  { head, stands, index }: { head: string; stands: string; index: string | undefined },
+  { head, current, index }: { head: string; current: string; index: string | undefined },
 ): Promise<boolean> {
   const { tree, parents } = await readCommit(workTree, sha);
   const [parent, second] = parents;
-  if (tree !== stands || parent !== head) return false;
+  if (tree !== current || parent !== head) return false;
   return index === undefined || (second !== undefined && (await treeOf(workTree, second)) === index);
 }

@@ -19,18 +19,18 @@ export async function syncWorkTree(
   workTree: Repository,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<'settled' | 'differs'> {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const missing = await treeChanges(workTree, stands, to);
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const missing = await treeChanges(workTree, current, to);
   const own = missing.filter(({ path }) => amongOwnFiles(path));
-  const foreign = (await pathsInNeither(workTree, { from, to }, stands)).filter(
+  const foreign = (await pathsInNeither(workTree, { from, to }, current)).filter(
     (path) => !amongOwnFiles(path),
   );
-  if (foreign.length > 0 || (await inTheWay(workTree, stands, missing)).length > 0) {
+  if (foreign.length > 0 || (await inTheWay(workTree, current, missing)).length > 0) {
     const { tree: staged } = await snapshotIndex(workTree);
     const isStaged = (await pathsInNeither(workTree, { from, to }, staged)).length > 0;
     if (!isStaged) await alignIndex(await driveGit(workTree.top), to);
     return 'differs';
   }
-  await switchTree(workTree, { stands, to, left: own });
+  await switchTree(workTree, { current, to, left: own });
   return 'settled';
 }

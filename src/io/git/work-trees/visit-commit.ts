@@ -42,12 +42,12 @@ export async function visitCommit(
  * when there is no visit.
  */
 export async function leaveCommit(workTree: Repository, { branch, head }: Home, keep: string): Promise<void> {
-  const stands = await readHead(workTree);
-  if (stands.branch !== undefined) return;
+  const here = await readHead(workTree);
+  if (here.branch !== undefined) return;
   const tree = await treeOf(workTree, head);
   if ((await snapshotWorkTree(workTree)).tree !== tree) {
-    await discardChanges(workTree, { head: stands.sha, keep });
-    const from = await treeOf(workTree, stands.sha);
+    await discardChanges(workTree, { head: here.sha, keep });
+    const from = await treeOf(workTree, here.sha);
     if ((await syncWorkTree(workTree, { from, to: tree })) === 'differs') throw inTheWayOf(workTree, branch);
   }
   const git = await driveGit(workTree.top);

@@ -412,7 +412,7 @@ function afterRound(audit, state, round) {
 Object.assign(exports, { abortRound, abortFailure, divergences, MAX_TESTS, leaders, ownAttempts, mostAttempts, undecided, decideMove });
 });
 exports["history-section"] = __part((exports) => {
-var { sentByRun } = __load("shown-files-235be543/sent-by-run-2"), { roundFile, roundFileName } = __load("summary-text-2-405a3156/round-file-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { answeredIn } = __load("summary-text-2-405a3156/who-answered"), { artifactPaths } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state"), { jsonText } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { inertMarkdown } = __load("main/inert-2");
+var { sentByRun } = __load("shown-files-80985a4c/sent-by-run-2"), { roundFile, roundFileName } = __load("summary-text-2-405a3156/round-file-2"), { summaryText } = __load("summary-text-2-405a3156/summary-text-2"), { answeredIn } = __load("summary-text-2-405a3156/who-answered"), { artifactPaths } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state"), { jsonText } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { inertMarkdown } = __load("main/inert-2");
 function historySection({ audit, date, branch, roles }, state) {
   const fixedIn = new Map(
     state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)]))
@@ -485,7 +485,7 @@ async function writeArtifacts(audit) {
 Object.assign(exports, { writeArtifacts });
 });
 exports["take-out-lines"] = __part((exports) => {
-var { STARTED_FOR, readCommand, readEnd, runningIn } = __load("hunt-slots-d86f2521/background-folder"), { endReservations } = __load("summary-text-2-405a3156/end-reservations"), { writeArtifacts } = __load("take-out-lines-7b0746f5/history-section"), { abortRound, undecided } = __load("take-out-lines-7b0746f5/decide-move"), { killGroup } = __load("main-30f7c2e8/kill-group"), { readInstallation } = __load("main-30f7c2e8/installation"), { isByHand } = __load("main-30f7c2e8/by-hand"), { storedReply } = __load("shown-files-235be543/stored-reply"), { openRun } = __load("main-30f7c2e8/open-run"), { roundFileName } = __load("summary-text-2-405a3156/round-file-2"), { looksOf } = __load("evidence-drop-566105c0/looks-of"), { PRESET_RECORDS } = __load("summary-text-2-405a3156/presets"), { gapText } = __load("summary-text-2-405a3156/who-answered"), { discardChanges, keptUnder, refuseUnsaved, refuseUnsavedSubmodules } = __load("discard-changes-0507bff4/discard-changes"), { branchMoved, commitTree, inTheWay, readHead, syncWorkTree } = __load("discard-changes-0507bff4/commit-tree-2"), { pinRef, readRef, renameRefs } = __load("snapshot-94776c05/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-94776c05/drive-git"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { checkHunt, firstOf, huntWorldOf, linesOf } = __load("hunt-slots-d86f2521/check-hunt"), { pathPatterns } = __load("file-header-8cba8a58/path-patterns"), { isSimilarTitle } = __load("index-2fdaab01/same-claim"), { editedTests } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { isCommitOf, readCommit, treeOf, writeCommit } = __load("snapshot-94776c05/commit-object"), { treeChanges } = __load("snapshot-94776c05/tree-changes"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { writeBlob } = __load("snapshot-94776c05/one-object"), { FILES } = __load("snapshot-94776c05/background-files"), { openRepository } = __load("git-3998040f/repository-2"), { bountyOf, openAudit, penaltyOf } = __load("fold-fixing-63267d85/fold-fixing"), { pointKey } = __load("fold-fixing-63267d85/test-runs"), { note } = __load("fold-fixing-63267d85/journal"), { artifactPaths, roundRef } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state"), { isGrave, isGraver, severityRank } = __load("main/severity-rank"), { readBlobs } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { checkedJson, now } = __load("matches-schema-76c5945f/own-key"), { createFileOnce, exists, listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { by, inOrder } = __load("main/order"), { askGit, readGit, runGit } = __load("git-3998040f/git"), { realpath } = __load("main/disk"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { mkdir, rename, rm, rmdir, open } = require("node:fs/promises"), { dirname: dirname2, join: join2, basename, dirname, join, resolve } = require("node:path"), { setTimeout: delay } = require("node:timers/promises"), { spawn } = require("node:child_process");
+var { STARTED_FOR, readCommand, readEnd, runningIn } = __load("hunt-slots-d86f2521/background-folder"), { endReservations } = __load("summary-text-2-405a3156/end-reservations"), { writeArtifacts } = __load("take-out-lines-4b144c18/history-section"), { abortRound, undecided } = __load("take-out-lines-4b144c18/decide-move"), { killGroup } = __load("main-a6f1b15e/kill-group"), { readInstallation } = __load("main-a6f1b15e/installation"), { isByHand } = __load("main-a6f1b15e/by-hand"), { storedReply } = __load("shown-files-80985a4c/stored-reply"), { openRun } = __load("main-a6f1b15e/open-run"), { roundFileName } = __load("summary-text-2-405a3156/round-file-2"), { looksOf } = __load("evidence-drop-566105c0/looks-of"), { PRESET_RECORDS } = __load("summary-text-2-405a3156/presets"), { gapText } = __load("summary-text-2-405a3156/who-answered"), { discardChanges, keptUnder, refuseUnsaved, refuseUnsavedSubmodules } = __load("discard-changes-747cc9aa/discard-changes"), { branchMoved, commitTree, inTheWay, readHead, syncWorkTree } = __load("discard-changes-747cc9aa/commit-tree-2"), { pinRef, readRef, renameRefs } = __load("snapshot-94776c05/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-94776c05/drive-git"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { checkHunt, firstOf, huntWorldOf, linesOf } = __load("hunt-slots-d86f2521/check-hunt"), { pathPatterns } = __load("file-header-8cba8a58/path-patterns"), { isSimilarTitle } = __load("index-2fdaab01/same-claim"), { editedTests } = __load("summary-text-2-405a3156/edited-tests"), { counted } = __load("main/counted"), { isCommitOf, readCommit, treeOf, writeCommit } = __load("snapshot-94776c05/commit-object"), { treeChanges } = __load("snapshot-94776c05/tree-changes"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { writeBlob } = __load("snapshot-94776c05/one-object"), { FILES } = __load("snapshot-94776c05/background-files"), { openRepository } = __load("git-3998040f/repository-2"), { bountyOf, openAudit, penaltyOf } = __load("fold-fixing-63267d85/fold-fixing"), { pointKey } = __load("fold-fixing-63267d85/test-runs"), { note } = __load("fold-fixing-63267d85/journal"), { artifactPaths, roundRef } = __load("fold-fixing-63267d85/audit-paths"), { currentRound } = __load("fold-fixing-63267d85/audit-state"), { isGrave, isGraver, severityRank } = __load("main/severity-rank"), { readBlobs } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { checkedJson, now } = __load("matches-schema-76c5945f/own-key"), { createFileOnce, exists, listNames, readTextIfAny } = __load("matches-schema-76c5945f/files"), { by, inOrder } = __load("main/order"), { askGit, readGit, runGit } = __load("git-3998040f/git"), { realpath } = __load("main/disk"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { mkdir, rename, rm, rmdir, open } = require("node:fs/promises"), { dirname: dirname2, join: join2, basename, dirname, join, resolve } = require("node:path"), { setTimeout: delay } = require("node:timers/promises"), { spawn } = require("node:child_process");
 async function decideFindings(audit, { decision, ids, reason }) {
   const open2 = openQuestions(audit);
   const wanted = ids.length === 1 && ids[0] === "all" ? open2.map(({ id }) => id) : ids;
@@ -971,12 +971,12 @@ async function visitCommit(workTree, home, { tree, at }) {
   return await syncWorkTree(workTree, { from: await treeOf(workTree, home.head), to: tree }) === "settled";
 }
 async function leaveCommit(workTree, { branch, head }, keep) {
-  const stands = await readHead(workTree);
-  if (stands.branch !== void 0) return;
+  const here = await readHead(workTree);
+  if (here.branch !== void 0) return;
   const tree = await treeOf(workTree, head);
   if ((await snapshotWorkTree(workTree)).tree !== tree) {
-    await discardChanges(workTree, { head: stands.sha, keep });
-    const from = await treeOf(workTree, stands.sha);
+    await discardChanges(workTree, { head: here.sha, keep });
+    const from = await treeOf(workTree, here.sha);
     if (await syncWorkTree(workTree, { from, to: tree }) === "differs") throw inTheWayOf(workTree, branch);
   }
   const git = await driveGit(workTree.top);
@@ -997,12 +997,12 @@ function takeOutLines({ before, after, now: now2, made, since }) {
     const first = firstOf(hunk.new);
     const places = placed.slice(first, first + hunk.new.count);
     const at = hunk.new.count === 0 ? gapNow(placed, first, lines.length) : places[0];
-    const stands = places.filter((place) => place !== void 0);
-    if (at === void 0 || stands.length < places.length) continue;
+    const there = places.filter((place) => place !== void 0);
+    if (at === void 0 || there.length < places.length) continue;
     const removed = old.slice(firstOf(hunk.old), firstOf(hunk.old) + hunk.old.count);
     back.set(at, [...back.get(at) ?? [], ...removed]);
-    const kept = headingsAbove(stands, lines, own);
-    for (const place of stands) if (!kept.has(place)) gone.add(place);
+    const kept = headingsAbove(there, lines, own);
+    for (const place of there) if (!kept.has(place)) gone.add(place);
   }
   const left = [...lines, ""].flatMap((line, at) => [...back.get(at) ?? [], ...gone.has(at) ? [] : [line]]);
   return Buffer.from(joined(left.filter((line) => line !== "")), "latin1");
@@ -1023,13 +1023,13 @@ function gapNow(placed, at, count) {
   const above = at === 0 ? void 0 : placed[at - 1];
   return placed[at] ?? (above === void 0 ? void 0 : above + 1);
 }
-function headingsAbove(stands, lines, own) {
-  const [first = 0, last = -1] = [stands[0], stands.at(-1)];
+function headingsAbove(there, lines, own) {
+  const [first = 0, last = -1] = [there[0], there.at(-1)];
   const end = last + 1 < lines.length && !own.has(last + 1) ? last + 1 : last;
   const later = range(first, end).findLast((at) => !own.has(at));
   if (later === void 0) return /* @__PURE__ */ new Set();
-  const headings = stands.filter((at) => at < later && isHeading(lines, at));
-  const blank = stands.filter((at) => (lines[at] ?? "").trim() === "");
+  const headings = there.filter((at) => at < later && isHeading(lines, at));
+  const blank = there.filter((at) => (lines[at] ?? "").trim() === "");
   return new Set(headings.length === 0 ? [] : [...headings, ...blank]);
 }
 function isHeading(lines, at) {

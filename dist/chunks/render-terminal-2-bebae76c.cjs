@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["next"] = __part((exports) => {
-var { storedLines } = __load("render-terminal-2-09f77e87/stored-lines"), { dispatchJson, dispatchText } = __load("find-again-7e5bdb46/dispatch"), { finishStep, verdictLine } = __load("shown-files-235be543/finish-step"), { positional } = __load("main-30f7c2e8/positional"), { withWorkOf } = __load("terminal-2adf8bf1/worked-report"), { advance, reopen } = __load("suppressions-2-78a459f7/advance"), { finishRun } = __load("find-again-7e5bdb46/build-report"), { withoutSession } = __load("find-again-7e5bdb46/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-235be543/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { isAudit } = __load("fold-fixing-63267d85/fold-fixing"), { inertJson } = __load("main/inert-2");
+var { storedLines } = __load("render-terminal-2-bebae76c/stored-lines"), { dispatchJson, dispatchText } = __load("find-again-125be96d/dispatch"), { finishStep, verdictLine } = __load("shown-files-80985a4c/finish-step"), { positional } = __load("main-a6f1b15e/positional"), { withWorkOf } = __load("terminal-2adf8bf1/worked-report"), { advance, reopen } = __load("suppressions-2-78a459f7/advance"), { finishRun } = __load("find-again-125be96d/build-report"), { withoutSession } = __load("find-again-125be96d/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-80985a4c/changes-since-planned"), { openRun } = __load("main-a6f1b15e/open-run"), { renderTerminal } = __load("render-terminal-2-bebae76c/render-terminal-2"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { isAudit } = __load("fold-fixing-63267d85/fold-fixing"), { inertJson } = __load("main/inert-2");
 var nextCommand = {
   name: "next",
   summary: "Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended",
@@ -50,9 +50,9 @@ async function nextOfRun(repository, name, { retry, json, env, cwd }) {
   const moved = ending === void 0 ? await changesSincePlanned(advanced.run) : [];
   const from = await folderInRepository(repository, cwd);
   const warning = changesWarning(advanced.run.file, moved, "It ends as failed, whatever is answered.", {
-    standing: from
+    prefix: from
   });
-  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending, { env, standing: from });
+  const stdout = json ? await jsonOf(advanced, ending, moved) : textOf(advanced, ending, { env, prefix: from });
   const stderr = elsewhere + proving.over + warning;
   return { status: 0, stdout, ...stderr === "" ? {} : { stderr } };
 }
@@ -62,7 +62,7 @@ async function proofOf(run, how) {
 }
 async function retried(repository, name) {
   const run = await openRun(repository, name);
-  const elsewhere = await (await Promise.resolve().then(() => __load("render-terminal-2-09f77e87/retry-in-shards"))).retryInShards(run);
+  const elsewhere = await (await Promise.resolve().then(() => __load("render-terminal-2-bebae76c/retry-in-shards"))).retryInShards(run);
   await reopen(repository, name);
   return elsewhere;
 }
@@ -89,7 +89,7 @@ async function jsonOf({ run, step }, ending, moved) {
 Object.assign(exports, { nextCommand });
 });
 exports["render-terminal"] = __part((exports) => {
-var { renderTerminal } = __load("render-terminal-2-09f77e87/render-terminal-2");
+var { renderTerminal } = __load("render-terminal-2-bebae76c/render-terminal-2");
 Object.assign(exports, { renderTerminal });
 });
 exports["render-terminal-2"] = __part((exports) => {

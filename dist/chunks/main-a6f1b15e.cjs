@@ -20,7 +20,7 @@ function cacheRoot(env) {
 Object.assign(exports, { cacheRootNamed, cacheRoot });
 });
 exports["capture"] = __part((exports) => {
-var { choice } = __load("main-30f7c2e8/choice");
+var { choice } = __load("main-a6f1b15e/choice");
 var CAPTURE_FLAG = {
   name: "capture",
   value: "hooks|manual",
@@ -32,7 +32,7 @@ function capturedBy({ option }) {
 Object.assign(exports, { CAPTURE_FLAG, capturedBy });
 });
 exports["choice"] = __part((exports) => {
-var { nearest } = __load("main-30f7c2e8/nearest"), { Failure } = __load("main/failure");
+var { nearest } = __load("main-a6f1b15e/nearest"), { Failure } = __load("main/failure");
 function choice(option, value, allowed) {
   return oneOf(value, allowed, `--${option}: "${value}" is not possible`);
 }
@@ -106,7 +106,7 @@ function killGroup(leader, signal) {
 Object.assign(exports, { killGroup });
 });
 exports["main"] = __part((exports) => {
-var { loadAll } = __load("main-30f7c2e8/command"), { PLAIN } = __load("main-30f7c2e8/output-style-2"), { nearest } = __load("main-30f7c2e8/nearest"), { outcomeOf } = __load("main/outcome"), { Failure } = __load("main/failure"), { parseArgs } = require("node:util");
+var { loadAll } = __load("main-a6f1b15e/command"), { PLAIN } = __load("main-a6f1b15e/output-style-2"), { nearest } = __load("main-a6f1b15e/nearest"), { outcomeOf } = __load("main/outcome"), { Failure } = __load("main/failure"), { parseArgs } = require("node:util");
 function readArguments(command, args) {
   const end = args.indexOf("--");
   const before = end === -1 ? args : args.slice(0, end);
@@ -190,8 +190,8 @@ function seeHelp(command) {
 var COMMANDS = /* @__PURE__ */ new Map([
   // A whole review, and then its steps in their order.
   ["review", async () => (await Promise.resolve().then(() => __load("run-options-75ee9526/review"))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-b9f63ffd/plan"))).planCommand],
-  ["next", async () => (await Promise.resolve().then(() => __load("render-terminal-2-09f77e87/next"))).nextCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-13821431/plan"))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __load("render-terminal-2-bebae76c/next"))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __load("store-by-hand-d4557729/packet"))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __load("store-by-hand-d4557729/reply"))).replyCommand],
   ["give-up", async () => (await Promise.resolve().then(() => __load("store-by-hand-d4557729/give-up"))).giveUpCommand],
@@ -202,15 +202,15 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["report", async () => (await Promise.resolve().then(() => __load("run-options-75ee9526/report"))).reportCommand],
   ["prove", async () => (await Promise.resolve().then(() => __load("prove-374f3718/prove"))).proveCommand],
   ["post", async () => (await Promise.resolve().then(() => __load("post-6f3c801f/post"))).postCommand],
-  ["baseline", async () => (await Promise.resolve().then(() => __load("accept-findings-d41866ee/baseline"))).baselineCommand],
-  ["suppress", async () => (await Promise.resolve().then(() => __load("accept-findings-d41866ee/suppress"))).suppressCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __load("accept-findings-94d27efa/baseline"))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __load("accept-findings-94d27efa/suppress"))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
   ["audit", async () => (await Promise.resolve().then(() => __load("audit-e455b0b7/audit"))).auditCommand],
   ["fix", async () => (await Promise.resolve().then(() => __load("fix-952e37b9/fix"))).fixCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __load("diff-a3efe5a6/diff"))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __load("rules-8ec77c54/rules"))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __load("guard-c1d406fe/guard"))).guardCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __load("guard-a7697b78/guard"))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __load("verify-d6f6e533/verify"))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __load("step-base-ea7a884a/step"))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __load("parse-bd2e4493/parse"))).parseCommand],
@@ -352,7 +352,7 @@ async function unknownRun(repository, name) {
 Object.assign(exports, { openRun, runAt });
 });
 exports["output-style"] = __part((exports) => {
-var { PLAIN, outputStyleOf } = __load("main-30f7c2e8/output-style-2");
+var { PLAIN, outputStyleOf } = __load("main-a6f1b15e/output-style-2");
 Object.assign(exports, { PLAIN, outputStyleOf });
 });
 exports["output-style-2"] = __part((exports) => {
@@ -398,7 +398,7 @@ function positional([first], name) {
 Object.assign(exports, { positional });
 });
 exports["pull-request-target"] = __part((exports) => {
-var { repositoryNamed } = __load("main-30f7c2e8/repository-name"), { Failure } = __load("main/failure");
+var { repositoryNamed } = __load("main-a6f1b15e/repository-name"), { Failure } = __load("main/failure");
 var MOST = 2147483647;
 function pullRequestTarget(asked) {
   const number = /^#(\d+)$/.exec(asked)?.[1];
@@ -493,10 +493,10 @@ function repositoryText({ host, owner, name }) {
 Object.assign(exports, { repositoryAt, repositoryNamed, sameRepository, repositoryText });
 });
 exports["target"] = __part((exports) => {
-var { pullRequestTarget } = __load("main-30f7c2e8/pull-request-target"), { shellWord } = __load("git-3998040f/shell-word"), { Failure } = __load("main/failure"), { posix } = require("node:path");
+var { pullRequestTarget } = __load("main-a6f1b15e/pull-request-target"), { shellWord } = __load("git-3998040f/shell-word"), { Failure } = __load("main/failure"), { posix } = require("node:path");
 function parseTarget(args, flags) {
   const [rev, unexpected] = args;
-  const paths = narrowing(flags.paths, flags.standing ?? "");
+  const paths = narrowing(flags.paths, flags.prefix ?? "");
   if (unexpected !== void 0) {
     throw new Failure("usage/bad-value", `one target is reviewed at a time, not also "${unexpected}"`, {
       hint: `if it is a path, put it after --: -- ${args.slice(1).map(shellWord).join(" ")}`
@@ -536,10 +536,10 @@ function revisionTarget(rev) {
   }
   return { kind: "range", from: from || "HEAD", to: to || "HEAD", dots: dots.length === 2 ? 2 : 3 };
 }
-function narrowing(paths, standing) {
+function narrowing(paths, prefix) {
   const fromTop = paths.map((path) => {
     if (path === "") throw new Failure("usage/bad-value", "a path is empty", { hint: "leave it out" });
-    const whole = posix.normalize(posix.join(standing, path)).replace(/\/$/, "");
+    const whole = posix.normalize(posix.join(prefix, path)).replace(/\/$/, "");
     if (whole === ".." || whole.startsWith("../") || posix.isAbsolute(path)) {
       throw new Failure("usage/bad-value", `${path} is outside of the repository`, {
         hint: "paths are relative to the folder you are in"

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["accept-findings"] = __part((exports) => {
-var { listRuns } = __load("list-runs-91243a6a/list-runs"), { authorOf } = __load("suppressions-2-78a459f7/identity"), { readReport } = __load("main-30f7c2e8/read-report"), { requireRealFolders } = __load("suppressions-2-78a459f7/create-run"), { openRun } = __load("main-30f7c2e8/open-run"), { SUPPRESSIONS_FILE, parseSuppressions } = __load("suppressions-2-78a459f7/suppressions-2"), { runPaths } = __load("matches-schema-76c5945f/layout"), { isGrave, isGraver } = __load("main/severity-rank"), { jsonText, now, readRunJsonIfAny } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2"), { join } = require("node:path");
+var { listRuns } = __load("list-runs-91243a6a/list-runs"), { authorOf } = __load("suppressions-2-78a459f7/identity"), { readReport } = __load("main-a6f1b15e/read-report"), { requireRealFolders } = __load("suppressions-2-78a459f7/create-run"), { openRun } = __load("main-a6f1b15e/open-run"), { SUPPRESSIONS_FILE, parseSuppressions } = __load("suppressions-2-78a459f7/suppressions-2"), { runPaths } = __load("matches-schema-76c5945f/layout"), { isGrave, isGraver } = __load("main/severity-rank"), { jsonText, now, readRunJsonIfAny } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2"), { join } = require("node:path");
 function acceptFindings(there, findings, acceptance, { today, replace }) {
   const asked = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   const own = there.filter(({ fingerprint }) => asked.has(fingerprint));
@@ -152,7 +152,7 @@ function named({ fingerprint, titles = [], severity }, findings) {
 Object.assign(exports, { withOtherClaims, acceptablesNamed, fingerprintNamed, storedReports, completeReport, writeSuppressions, ACCEPTING_FLAGS, owedOptions, acceptedOutcome });
 });
 exports["baseline"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-d41866ee/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-235be543/changes-since-planned"), { openRun } = __load("main-30f7c2e8/open-run"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2");
+var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-94d27efa/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-80985a4c/changes-since-planned"), { openRun } = __load("main-a6f1b15e/open-run"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2");
 var baselineCommand = {
   name: "baseline",
   summary: "Accepts every finding of a complete report, so that later reviews show what is new",
@@ -172,7 +172,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
       run.file,
       await changesSincePlanned(run),
       "What is accepted is what stood there then.",
-      { standing: await folderInRepository(repository, cwd) }
+      { prefix: await folderInRepository(repository, cwd) }
     );
     const { findings, graver } = withOtherClaims(report.findings);
     const accepted = await writeSuppressions({ ...{ repository, reason, expires }, findings, replace: false });
@@ -183,7 +183,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
 Object.assign(exports, { baselineCommand });
 });
 exports["suppress"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptablesNamed, acceptedOutcome, fingerprintNamed, owedOptions, storedReports, writeSuppressions } = __load("accept-findings-d41866ee/accept-findings"), { positional } = __load("main-30f7c2e8/positional"), { openRepository } = __load("git-3998040f/repository-2");
+var { ACCEPTING_FLAGS, acceptablesNamed, acceptedOutcome, fingerprintNamed, owedOptions, storedReports, writeSuppressions } = __load("accept-findings-94d27efa/accept-findings"), { positional } = __load("main-a6f1b15e/positional"), { openRepository } = __load("git-3998040f/repository-2");
 var suppressCommand = {
   name: "suppress",
   summary: "Accepts one finding by its fingerprint, with a reason and an end date",

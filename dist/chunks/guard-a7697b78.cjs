@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["guard"] = __part((exports) => {
-var { FINDINGS_FLAGS, askedPolicy, readFindings } = __load("findings-input-fc46a7ab/findings-input"), { readChange } = __load("text-called-binary-af8ee741/read-skipped"), { TARGET_FLAGS, askedChange } = __load("plan-request-3722efb8/asked-target"), { forwardSlashes } = __load("look-43618100/forward-slashes"), { contentFacts } = __load("text-called-binary-af8ee741/lock-file"), { allowedBy, isOnChangedLine, placementOf } = __load("extract-2c17b56f/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { compared, findLines } = __load("index-2fdaab01/same-claim"), { lined } = __load("index-2fdaab01/reviewed-text"), { scanValue, skipWhitespace, soleJsonText, trimWhitespace } = __load("index-2fdaab01/scan-json"), { textIn } = __load("index-2fdaab01/decode-text"), { hasContent } = __load("evidence-drop-566105c0/substance"), { counted } = __load("main/counted"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { eachFile, listTree } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2"), { posix } = require("node:path");
+var { FINDINGS_FLAGS, askedPolicy, readFindings } = __load("findings-input-fc46a7ab/findings-input"), { readChange } = __load("text-called-binary-b7e7f272/read-skipped"), { TARGET_FLAGS, askedChange } = __load("plan-request-bb75dad6/asked-target"), { forwardSlashes } = __load("look-43618100/forward-slashes"), { contentFacts } = __load("text-called-binary-b7e7f272/lock-file"), { allowedBy, isOnChangedLine, placementOf } = __load("extract-8f621075/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { compared, findLines } = __load("index-2fdaab01/same-claim"), { lined } = __load("index-2fdaab01/reviewed-text"), { scanValue, skipWhitespace, soleJsonText, trimWhitespace } = __load("index-2fdaab01/scan-json"), { textIn } = __load("index-2fdaab01/decode-text"), { hasContent } = __load("evidence-drop-566105c0/substance"), { counted } = __load("main/counted"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { eachFile, listTree } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2"), { posix } = require("node:path");
 function pathReadings(claim, where) {
   const slashed = claim.replaceAll("\\", "/");
   const inside = fromFolders(slashed, where);
@@ -12,13 +12,13 @@ function pathReadings(claim, where) {
 function isInGit(path) {
   return /(?:^|\/)\.git(?:\/|$)/i.test(posix.normalize(path));
 }
-function fromFolders(claim, { roots, standing }) {
+function fromFolders(claim, { roots, prefix }) {
   const path = claim.replace(/^[a-z]:/, (drive) => drive.toUpperCase());
   if (path.startsWith("/") || /^[A-Z]:\//.test(path)) {
     const root = roots.find((one) => path.startsWith(`${one}/`));
     return root === void 0 ? [] : [posix.normalize(path.slice(root.length + 1))];
   }
-  return [.../* @__PURE__ */ new Set([posix.normalize(path), posix.join(standing, path)])];
+  return [.../* @__PURE__ */ new Set([posix.normalize(path), posix.join(prefix, path)])];
 }
 function withoutPrefix(path) {
   const rest = /^[ab]\/(.+)$/s.exec(posix.normalize(path))?.[1];
@@ -1243,7 +1243,7 @@ scope_policy, paths[\u2026], base{sha, label, why}, head{sha, label, why}}
     const { repository, target } = await askedChange(input);
     const change = await readChange(repository, target);
     const roots = await rootsOf(repository, input);
-    const where = { roots: roots.map(withSlashes), standing: await folderInRepository(repository, cwd) };
+    const where = { roots: roots.map(withSlashes), prefix: await folderInRepository(repository, cwd) };
     const files = await readGuardedFiles(repository, change, namedPaths(findings, where));
     const { changed } = change;
     const world = { changed, policy, isNarrowed: paths.length > 0, ...where, ...files };

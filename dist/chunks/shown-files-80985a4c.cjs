@@ -1,12 +1,12 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["changes-since-planned"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { readStamped } = __load("git-3998040f/stamped"), { shellWord } = __load("git-3998040f/shell-word"), { posix } = require("node:path");
+var { differences, fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { readStamped } = __load("git-3998040f/stamped"), { shellWord } = __load("git-3998040f/shell-word"), { posix } = require("node:path");
 async function changesSincePlanned({ repository, file, paths }) {
   if (file.kind !== "review") return [];
   const [before, now] = await Promise.all([readStamped(paths.fingerprint, file), fingerprintRepository(repository)]);
   return differences(before, now);
 }
-function replanCommand(run, standing = "") {
+function replanCommand(run, prefix = "") {
   const { asked, given = [], paths, captured, shard } = run;
   return [
     "correctless plan",
@@ -14,18 +14,18 @@ function replanCommand(run, standing = "") {
     ...given.map(shellWord),
     ...captured === "manual" ? ["--capture manual"] : [],
     ...shard === void 0 ? [] : [`--shard ${shard.index}/${shard.of}`],
-    ...paths.length === 0 ? [] : ["--", ...paths.map((path) => shellWord(fromFolder(standing, path)))]
+    ...paths.length === 0 ? [] : ["--", ...paths.map((path) => shellWord(fromFolder(prefix, path)))]
   ].join(" ");
 }
-function fromFolder(standing, path) {
-  return posix.relative(standing, path) || ".";
+function fromFolder(prefix, path) {
+  return posix.relative(prefix, path) || ".";
 }
-function changesWarning(run, moved, consequence, { command = "correctless plan", standing = "" } = {}) {
+function changesWarning(run, moved, consequence, { command = "correctless plan", prefix = "" } = {}) {
   if (moved.length === 0) return "";
   const more = moved.length > NAMED ? `, and ${moved.length - NAMED} more` : "";
   return [
     `warning: the repository changed since run ${run.run} was planned: ${moved.slice(0, NAMED).join(", ")}${more}`,
-    `${consequence} To review how things are now: ${replanCommand(run, standing).replace(/^correctless plan/, command)}`,
+    `${consequence} To review how things are now: ${replanCommand(run, prefix).replace(/^correctless plan/, command)}`,
     "It keeps the replies of this run that still hold, and what an earlier review of the same target has seen.",
     ""
   ].join("\n");
@@ -115,7 +115,7 @@ function sha256(bytes) {
 Object.assign(exports, { fingerprintRepository, differences });
 });
 exports["finish-step"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-235be543/fingerprint-2"), { storedReply } = __load("shown-files-235be543/stored-reply"), { NO_VERDICT } = __load("fold-fixing-63267d85/unanswered"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { workTreeOf } = __load("fold-fixing-63267d85/work-tree-of"), { readStamped } = __load("git-3998040f/stamped"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { ending, hashesOf } = __load("matches-schema-76c5945f/sealed-files"), { record } = __load("matches-schema-76c5945f/ledger"), { jsonText, readRunJsonIfAny } = __load("matches-schema-76c5945f/own-key"), { writeFileAtomically } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
+var { differences, fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { storedReply } = __load("shown-files-80985a4c/stored-reply"), { NO_VERDICT } = __load("fold-fixing-63267d85/unanswered"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { workTreeOf } = __load("fold-fixing-63267d85/work-tree-of"), { readStamped } = __load("git-3998040f/stamped"), { nextCommand } = __load("matches-schema-76c5945f/next-command"), { ending, hashesOf } = __load("matches-schema-76c5945f/sealed-files"), { record } = __load("matches-schema-76c5945f/ledger"), { jsonText, readRunJsonIfAny } = __load("matches-schema-76c5945f/own-key"), { writeFileAtomically } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure");
 var NO_RESULT = { valid: false, reason: NO_VERDICT };
 async function finishStep(run) {
   return concludeStep(run, await validatorsReply(run));
@@ -224,11 +224,11 @@ function sum(rows, of) {
 Object.assign(exports, { runCost });
 });
 exports["sent-by-run"] = __part((exports) => {
-var { sentByRun } = __load("shown-files-235be543/sent-by-run-2");
+var { sentByRun } = __load("shown-files-80985a4c/sent-by-run-2");
 Object.assign(exports, { sentByRun });
 });
 exports["sent-by-run-2"] = __part((exports) => {
-var { runCost } = __load("shown-files-235be543/run-cost"), { openRun } = __load("main-30f7c2e8/open-run");
+var { runCost } = __load("shown-files-80985a4c/run-cost"), { openRun } = __load("main-a6f1b15e/open-run");
 async function sentByRun({ home, state }) {
   const names = state.rounds.flatMap(({ planned }) => planned.map(({ run }) => run));
   const all = await Promise.all(
@@ -244,7 +244,7 @@ async function sentByRun({ home, state }) {
 Object.assign(exports, { sentByRun });
 });
 exports["shown-files"] = __part((exports) => {
-var { linkIn } = __load("extract-2c17b56f/changed-links"), { hunkId, hunkText } = __load("extract-2c17b56f/hunk-text"), { shownPath } = __load("extract-2c17b56f/shown-path"), { firstLine } = __load("git-3998040f/hunk-order"), { counted } = __load("main/counted"), { printable } = __load("git-3998040f/printable"), { replaceInvisible } = __load("main/inert-2");
+var { linkIn } = __load("extract-8f621075/changed-links"), { hunkId, hunkText } = __load("extract-8f621075/hunk-text"), { shownPath } = __load("extract-8f621075/shown-path"), { firstLine } = __load("git-3998040f/hunk-order"), { counted } = __load("main/counted"), { printable } = __load("git-3998040f/printable"), { replaceInvisible } = __load("main/inert-2");
 var MOST_LINES = 10;
 var MOST_FILES = 5;
 function addedLines(hunks) {

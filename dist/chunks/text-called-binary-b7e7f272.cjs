@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["lock-file"] = __part((exports) => {
-var { withoutOwnAttributes } = __load("file-header-8cba8a58/own-attributes"), { familyOf } = __load("extract-2c17b56f/extract"), { GIT_LOOKS_AT, gitCallsBinary } = __load("index-2fdaab01/decode-text"), { withTemporaryIndex } = __load("snapshot-94776c05/temporary-index"), { listWithoutSizes, records } = __load("git-3998040f/objects"), { runGit } = __load("git-3998040f/git"), { posix } = require("node:path");
+var { withoutOwnAttributes } = __load("file-header-8cba8a58/own-attributes"), { familyOf } = __load("extract-8f621075/extract"), { GIT_LOOKS_AT, gitCallsBinary } = __load("index-2fdaab01/decode-text"), { withTemporaryIndex } = __load("snapshot-94776c05/temporary-index"), { listWithoutSizes, records } = __load("git-3998040f/objects"), { runGit } = __load("git-3998040f/git"), { posix } = require("node:path");
 var HEAD_BYTES = 4096;
 var HEAD_LINES = 15;
 var SIGNATURES = [
@@ -260,7 +260,7 @@ function meaningful(folders) {
 Object.assign(exports, { lockFileNamed, isLockFile, contentFacts, looksThirdParty, namedAsBundle, skippedAtBase, skippedByContent, skippedByFacts, baseAttributes, isTest, isTestByName, testNames });
 });
 exports["read-skipped"] = __part((exports) => {
-var { shortIds } = __load("file-header-8cba8a58/short-ids"), { MOST_LISTED, readListedPaths } = __load("file-header-8cba8a58/listed-files"), { lastChangeHint, resolveTarget } = __load("text-called-binary-af8ee741/resolve-target"), { targetText } = __load("main-30f7c2e8/target"), { linkIn } = __load("extract-2c17b56f/changed-links"), { blobId, contentFactsOf, mayBeLoaded, readPatch, readSkipRules } = __load("text-called-binary-af8ee741/text-called-binary"), { crossCheck } = __load("file-header-8cba8a58/cross-check"), { baseAttributes, isLockFile, lockFileNamed, namedAsBundle, skippedAtBase, skippedByFacts } = __load("text-called-binary-af8ee741/lock-file"), { isEmptyBlob, parsePatch } = __load("file-header-8cba8a58/file-header"), { itemsIn, withObjects } = __load("index-2fdaab01/asked-objects"), { GIT_LOOKS_AT, textIn } = __load("index-2fdaab01/decode-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { counted } = __load("main/counted"), { blobSizes, eachBlob, readBlobs } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { by, compareText, inOrder } = __load("main/order"), { shellWord } = __load("git-3998040f/shell-word"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { posix } = require("node:path");
+var { shortIds } = __load("file-header-8cba8a58/short-ids"), { MOST_LISTED, readListedPaths } = __load("file-header-8cba8a58/listed-files"), { lastChangeHint, resolveTarget } = __load("text-called-binary-b7e7f272/resolve-target"), { targetText } = __load("main-a6f1b15e/target"), { linkIn } = __load("extract-8f621075/changed-links"), { blobId, contentFactsOf, mayBeLoaded, readPatch, readSkipRules } = __load("text-called-binary-b7e7f272/text-called-binary"), { crossCheck } = __load("file-header-8cba8a58/cross-check"), { baseAttributes, isLockFile, lockFileNamed, namedAsBundle, skippedAtBase, skippedByFacts } = __load("text-called-binary-b7e7f272/lock-file"), { isEmptyBlob, parsePatch } = __load("file-header-8cba8a58/file-header"), { itemsIn, withObjects } = __load("index-2fdaab01/asked-objects"), { GIT_LOOKS_AT, textIn } = __load("index-2fdaab01/decode-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { counted } = __load("main/counted"), { blobSizes, eachBlob, readBlobs } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { by, compareText, inOrder } = __load("main/order"), { shellWord } = __load("git-3998040f/shell-word"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { posix } = require("node:path");
 function scopeNote({ base, head }, changed, skipped) {
   const { added, removed } = changedLineCounts(changed);
   const files = counted(changed.size, "file");
@@ -365,13 +365,13 @@ function mostFirst(counts) {
 }
 var NAMED2 = 5;
 var SMALLEST_PART = 1 / 5;
-function tooManyPaths(paths, limit, { unshown = 0, standing = "", shards } = {}) {
+function tooManyPaths(paths, limit, { unshown = 0, prefix = "", shards } = {}) {
   if (paths.length <= limit) return void 0;
   const of = unshown === 0 ? `${paths.length} files changed` : `${paths.length + unshown} files changed, ${unshown} of them shown to nobody and ${paths.length} to reviewers`;
   const folder = largestFolder(paths, { most: limit, least: limit * SMALLEST_PART });
   const ways = [
     "review them all: --yes",
-    ...folder === void 0 ? [] : [`or a part: -- ${shellWord(from(standing, folder))}`],
+    ...folder === void 0 ? [] : [`or a part: -- ${shellWord(from(prefix, folder))}`],
     ...shards === void 0 ? [] : [`or in parts that are merged: --shard 1/${shards}`]
   ];
   return new Failure("scope/too-many-files", `${of}, more than ${limit}: ${groupsText(paths, limit)}`, {
@@ -385,9 +385,9 @@ function groupsText(paths, limit) {
   const files = rest.reduce((sum, [, count]) => sum + count, 0);
   return [...named3, ...rest.length > 0 ? [`and ${files} in ${rest.length} more folders`] : []].join(", ");
 }
-function from(standing, folder) {
-  if (standing === "") return folder;
-  const path = posix.relative(standing, folder);
+function from(prefix, folder) {
+  if (prefix === "") return folder;
+  const path = posix.relative(prefix, folder);
   return path === "" ? "." : `${path}/`;
 }
 var PLAIN = /^(?:utf8(?:sig|mac|bom)?|utf(?:16|32)(?:le|be)?|unicode|(?:us)?ascii(?:8bit)?|binary|iso8859\d*|latin\d*|l\d|(?:windows|cp)?125\d|(?:cp|ibm)?(?:437|737|775|8[56]\d|874)|koi8[rut]|mac(?:roman|cyrillic|greek|latin2|turkish)|macintosh|tis620|eucjp)(?:unix|dos|mac)?$/;
@@ -693,12 +693,12 @@ async function readDifference(repository, sides, paths) {
   return { patch, changed, skipped, decoded, renameLimitHit };
 }
 var CUT_OFF = `; of the pull request's list of files only ${MOST_LISTED} could be compared, GitHub names no more`;
-function tooManyFiles({ changed, skipped }, limit, { own = changed.keys(), standing = "", shards } = {}) {
+function tooManyFiles({ changed, skipped }, limit, { own = changed.keys(), prefix = "", shards } = {}) {
   const unshown = new Set(skipped.map(({ path }) => path));
   const paths = [...own];
   const shown = paths.filter((path) => !unshown.has(path));
   if (shown.length <= limit) return void 0;
-  return tooManyPaths(shown, limit, { unshown: paths.length - shown.length, standing, shards: shards?.() });
+  return tooManyPaths(shown, limit, { unshown: paths.length - shown.length, prefix, shards: shards?.() });
 }
 async function emptyScope(repository, { base, head }, target) {
   const asked = targetText(target);
@@ -715,7 +715,7 @@ async function emptyScope(repository, { base, head }, target) {
 Object.assign(exports, { tooManyPaths, readsOtherwise, isLfsPointer, withLateDeclarations, changedLineCounts, readChange, readDifference, tooManyFiles });
 });
 exports["resolve-target"] = __part((exports) => {
-var { pullRequestPlace, readPullRequest } = __load("file-header-8cba8a58/place"), { runBounded } = __load("file-header-8cba8a58/bounded-program"), { repositoryText } = __load("main-30f7c2e8/repository-name"), { readRef } = __load("snapshot-94776c05/pin-ref"), { mergeTrees } = __load("snapshot-94776c05/drive-git"), { branchNamed, commitNamed, emptyTree, findCommit, mergeBases, parentsOf } = __load("file-header-8cba8a58/revisions"), { WORKFLOW_HINT, deepenCommand, hasOrigin, isShallow } = __load("file-header-8cba8a58/rest-of-history"), { FIRST_PARENT_ONLY, GUESSED_DEFAULT_BRANCH } = __load("evidence-drop-566105c0/revision"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { treeWith } = __load("snapshot-94776c05/tree-with"), { withoutPrograms } = __load("snapshot-94776c05/configured-programs"), { openRepository } = __load("git-3998040f/repository-2"), { listTree } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { shellWord } = __load("git-3998040f/shell-word"), { askGit, readGit, withAbsolutePath } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join } = require("node:path");
+var { pullRequestPlace, readPullRequest } = __load("file-header-8cba8a58/place"), { runBounded } = __load("file-header-8cba8a58/bounded-program"), { repositoryText } = __load("main-a6f1b15e/repository-name"), { readRef } = __load("snapshot-94776c05/pin-ref"), { mergeTrees } = __load("snapshot-94776c05/drive-git"), { branchNamed, commitNamed, emptyTree, findCommit, mergeBases, parentsOf } = __load("file-header-8cba8a58/revisions"), { WORKFLOW_HINT, deepenCommand, hasOrigin, isShallow } = __load("file-header-8cba8a58/rest-of-history"), { FIRST_PARENT_ONLY, GUESSED_DEFAULT_BRANCH } = __load("evidence-drop-566105c0/revision"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { treeWith } = __load("snapshot-94776c05/tree-with"), { withoutPrograms } = __load("snapshot-94776c05/configured-programs"), { openRepository } = __load("git-3998040f/repository-2"), { listTree } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { shellWord } = __load("git-3998040f/shell-word"), { askGit, readGit, withAbsolutePath } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join } = require("node:path");
 async function lastChangeHint(repository, sha) {
   const args = ["rev-list", "--first-parent", "--max-count=1", sha, "--", ":/"];
   const last = (await readGit(repository, args)).toString("latin1").trim();
@@ -1130,7 +1130,7 @@ function workTree({ tree, leftOut, submodules }, head) {
 Object.assign(exports, { lastChangeHint, defaultBranch, workTreeNow, resolveTarget });
 });
 exports["text-called-binary"] = __part((exports) => {
-var { parseNumstat, parseRaw } = __load("file-header-8cba8a58/cross-check"), { pathPatterns } = __load("file-header-8cba8a58/path-patterns"), { readConfig } = __load("suppressions-2-78a459f7/config"), { baseAttributes, contentFacts, isTest, isTestByName, lockFileNamed, skippedAtBase, skippedByFacts } = __load("text-called-binary-af8ee741/lock-file"), { withoutOwnAttributes } = __load("file-header-8cba8a58/own-attributes"), { PatchReader, isEmptyBlob, readFileHeader } = __load("file-header-8cba8a58/file-header"), { isRulePlace } = __load("index-2fdaab01/source"), { languageOf } = __load("extract-2c17b56f/extract"), { GIT_LOOKS_AT, decodeMarked, gitCallsBinary, markedEncoding, readsAsText, startsAsText } = __load("index-2fdaab01/decode-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { treeWith } = __load("snapshot-94776c05/tree-with"), { beginningOf } = __load("snapshot-94776c05/one-object"), { withTemporaryFile, withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { LARGEST_PATCH, LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { blobSizes, eachBlob, eachFile, listTree, readBlobs } = __load("git-3998040f/objects"), { MANY_OBJECTS, askGit, readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { mkdir, writeFile } = require("node:fs/promises"), { join, resolve, posix: posix4, posix: posix2, posix } = require("node:path"), { createHash } = require("node:crypto");
+var { parseNumstat, parseRaw } = __load("file-header-8cba8a58/cross-check"), { pathPatterns } = __load("file-header-8cba8a58/path-patterns"), { readConfig } = __load("suppressions-2-78a459f7/config"), { baseAttributes, contentFacts, isTest, isTestByName, lockFileNamed, skippedAtBase, skippedByFacts } = __load("text-called-binary-b7e7f272/lock-file"), { withoutOwnAttributes } = __load("file-header-8cba8a58/own-attributes"), { PatchReader, isEmptyBlob, readFileHeader } = __load("file-header-8cba8a58/file-header"), { isRulePlace } = __load("index-2fdaab01/source"), { languageOf } = __load("extract-8f621075/extract"), { GIT_LOOKS_AT, decodeMarked, gitCallsBinary, markedEncoding, readsAsText, startsAsText } = __load("index-2fdaab01/decode-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { treeWith } = __load("snapshot-94776c05/tree-with"), { beginningOf } = __load("snapshot-94776c05/one-object"), { withTemporaryFile, withTemporaryFolder } = __load("snapshot-94776c05/temporary-folder"), { LARGEST_PATCH, LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { blobSizes, eachBlob, eachFile, listTree, readBlobs } = __load("git-3998040f/objects"), { MANY_OBJECTS, askGit, readGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { mkdir, writeFile } = require("node:fs/promises"), { join, resolve, posix: posix4, posix: posix2, posix } = require("node:path"), { createHash } = require("node:crypto");
 async function withTemporaryObjects(repository, use, env = {}) {
   return withTemporaryFolder(async (objects) => {
     const said = await readGit(repository, ["rev-parse", "--git-path", "objects"], { env });

@@ -1,13 +1,13 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["asked-target"] = __part((exports) => {
-var { parseTarget } = __load("main-30f7c2e8/target"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { realpath } = __load("main/disk"), { existsSync } = require("node:fs"), { isAbsolute, join, relative } = require("node:path");
+var { parseTarget } = __load("main-a6f1b15e/target"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { realpath } = __load("main/disk"), { existsSync } = require("node:fs"), { isAbsolute, join, relative } = require("node:path");
 async function askedTarget(cwd, args, flags) {
   const repository = await openRepository(cwd);
   const from = await folderInRepository(repository, cwd);
   const paths = await Promise.all(flags.paths.map((path) => relativeTo(join(repository.top, from), path)));
-  const target = parseTarget(args, { ...flags, paths, standing: from });
+  const target = parseTarget(args, { ...flags, paths, prefix: from });
   const isPath = target.kind === "branch-or-commit" && existsSync(join(cwd, target.rev));
-  return { repository, target: isPath ? { ...target, isPath } : target, standing: from };
+  return { repository, target: isPath ? { ...target, isPath } : target, prefix: from };
 }
 async function relativeTo(folder, path) {
   if (!isAbsolute(path)) return path;
@@ -90,7 +90,7 @@ function weightOf({ header, hunks }) {
 Object.assign(exports, { MOST_SHARDS, partitionFiles, fewestParts });
 });
 exports["plan-key"] = __part((exports) => {
-var { partitionFiles } = __load("plan-request-3722efb8/partition-files"), { shownFiles } = __load("shown-files-235be543/shown-files"), { scopeEntries } = __load("extract-2c17b56f/scope-entries"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { createHash } = require("node:crypto");
+var { partitionFiles } = __load("plan-request-bb75dad6/partition-files"), { shownFiles } = __load("shown-files-80985a4c/shown-files"), { scopeEntries } = __load("extract-8f621075/scope-entries"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { createHash } = require("node:crypto");
 function planParts({ file, of, scope, past, context }) {
   const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
   const { not_sent: notSent = [] } = file;
@@ -148,7 +148,7 @@ function skippedEntries({ skipped }) {
 Object.assign(exports, { planParts, planKey, pathsOfShard, asShard, skippedEntries });
 });
 exports["plan-request"] = __part((exports) => {
-var { TARGET_FLAGS, askedChange } = __load("plan-request-3722efb8/asked-target"), { MOST_SHARDS } = __load("plan-request-3722efb8/partition-files"), { cacheRoot } = __load("main-30f7c2e8/cache-root-named"), { DEEP_LENSES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { TARGET_FLAGS, askedChange } = __load("plan-request-bb75dad6/asked-target"), { MOST_SHARDS } = __load("plan-request-bb75dad6/partition-files"), { cacheRoot } = __load("main-a6f1b15e/cache-root-named"), { DEEP_LENSES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var SHARD_FLAG = {
   name: "shard",
   value: "I/N",

@@ -1,13 +1,13 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["commit-tree-2"] = __part((exports) => {
 var { readRef } = __load("snapshot-94776c05/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-94776c05/drive-git"), { isCommitOf, treeOf, writeCommit } = __load("snapshot-94776c05/commit-object"), { ABSENT, GITLINK, treeChanges } = __load("snapshot-94776c05/tree-changes"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { treeWith } = __load("snapshot-94776c05/tree-with"), { amongOwnFiles } = __load("snapshot-94776c05/own-files"), { withTemporaryIndex } = __load("snapshot-94776c05/temporary-index"), { listTree } = __load("git-3998040f/objects"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { lstat, readdir } = require("node:fs/promises"), { join } = require("node:path");
-async function inTheWay(workTree, stands, changes) {
+async function inTheWay(workTree, current, changes) {
   const found = /* @__PURE__ */ new Set();
   for (const { path, from, to } of changes) {
     if (from !== ABSENT || to === ABSENT) continue;
     const files = await occupants(workTree.top, path, to === GITLINK);
     if (files.length === 0) continue;
-    const known = new Set((await listTree(workTree, stands, { paths: files })).map((one) => one.path));
+    const known = new Set((await listTree(workTree, current, { paths: files })).map((one) => one.path));
     for (const file of files) if (!known.has(file)) found.add(file);
   }
   return [...found];
@@ -33,13 +33,13 @@ async function filesBelow(top, folder) {
   return files;
 }
 async function pathsInTheWay(workTree, { from, to }, { staged: withIndex }) {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const now = [stands, ...withIndex ? [(await snapshotIndex(workTree)).tree] : []];
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const now = [current, ...withIndex ? [(await snapshotIndex(workTree)).tree] : []];
   const wanted = new Set((await treeChanges(workTree, from, to)).map(({ path }) => path));
   const others = now.map((tree) => pathsInNeither(workTree, { from, to }, tree));
-  const missing = (await treeChanges(workTree, stands, to)).filter(({ path }) => wanted.has(path));
+  const missing = (await treeChanges(workTree, current, to)).filter(({ path }) => wanted.has(path));
   const differs = (await Promise.all(others)).flat().filter((path) => wanted.has(path));
-  return [.../* @__PURE__ */ new Set([...differs, ...await inTheWay(workTree, stands, missing)])];
+  return [.../* @__PURE__ */ new Set([...differs, ...await inTheWay(workTree, current, missing)])];
 }
 async function pathsInNeither(repository, { from, to }, tree) {
   const until = new Set((await treeChanges(repository, tree, to)).map(({ path }) => path));
@@ -51,26 +51,26 @@ async function bringChanges(workTree, { from, to }) {
   await git(["read-tree", "-m", "-u", from, to]);
 }
 async function bringToFiles(workTree, { from, to }) {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const goal = await mergeTrees(workTree, { base: from, ours: stands, theirs: to });
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const goal = await mergeTrees(workTree, { base: from, ours: current, theirs: to });
   if (goal.kind === "conflict") throw new Error(`files have changed meanwhile: ${goal.files.join(", ")}`);
   await withTemporaryIndex(workTree, async (env) => {
     const git = await driveGit(workTree.top, env);
-    await git(["read-tree", stands]);
+    await git(["read-tree", current]);
     await git(["update-index", "-q", "--refresh"]);
-    await git(["read-tree", "-m", "-u", stands, goal.tree]);
+    await git(["read-tree", "-m", "-u", current, goal.tree]);
   });
 }
-async function switchTree(workTree, { stands, to, left }) {
+async function switchTree(workTree, { current, to, left }) {
   const git = await driveGit(workTree.top);
-  await alignIndex(git, stands);
-  const goal = left.length === 0 ? to : await withEntriesOf(workTree, { stands, to, left });
-  if (goal !== stands) await git(["read-tree", "-m", "-u", stands, goal]);
+  await alignIndex(git, current);
+  const goal = left.length === 0 ? to : await withEntriesOf(workTree, { current, to, left });
+  if (goal !== current) await git(["read-tree", "-m", "-u", current, goal]);
   if (goal !== to) await alignIndex(git, to);
 }
-async function withEntriesOf(workTree, { stands, to, left }) {
+async function withEntriesOf(workTree, { current, to, left }) {
   const paths = left.map(({ path }) => path);
-  const entries = await listTree(workTree, stands, { paths });
+  const entries = await listTree(workTree, current, { paths });
   const there = new Map(entries.map((entry) => [entry.path, entry]));
   return treeWith(workTree, to, new Map(paths.map((path) => [path, there.get(path)])));
 }
@@ -79,17 +79,17 @@ async function alignIndex(git, tree) {
   await git(["update-index", "-q", "--refresh"]);
 }
 async function syncWorkTree(workTree, { from, to }) {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const missing = await treeChanges(workTree, stands, to);
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const missing = await treeChanges(workTree, current, to);
   const own = missing.filter(({ path }) => amongOwnFiles(path));
-  const foreign = (await pathsInNeither(workTree, { from, to }, stands)).filter((path) => !amongOwnFiles(path));
-  if (foreign.length > 0 || (await inTheWay(workTree, stands, missing)).length > 0) {
+  const foreign = (await pathsInNeither(workTree, { from, to }, current)).filter((path) => !amongOwnFiles(path));
+  if (foreign.length > 0 || (await inTheWay(workTree, current, missing)).length > 0) {
     const { tree: staged } = await snapshotIndex(workTree);
     const isStaged = (await pathsInNeither(workTree, { from, to }, staged)).length > 0;
     if (!isStaged) await alignIndex(await driveGit(workTree.top), to);
     return "differs";
   }
-  await switchTree(workTree, { stands, to, left: own });
+  await switchTree(workTree, { current, to, left: own });
   return "settled";
 }
 async function commitTree(workTree, commit) {
@@ -138,7 +138,7 @@ function contentOf({ tree, parent, merged, message }) {
 Object.assign(exports, { inTheWay, pathsInTheWay, pathsInNeither, bringChanges, bringToFiles, switchTree, syncWorkTree, commitTree, findCommitOf, readHead, branchMoved });
 });
 exports["discard-changes"] = __part((exports) => {
-var { branchMoved, inTheWay, readHead, switchTree } = __load("discard-changes-0507bff4/commit-tree-2"), { pinRef, readRef } = __load("snapshot-94776c05/pin-ref"), { driveGit } = __load("snapshot-94776c05/drive-git"), { removeNewIgnored } = __load("snapshot-94776c05/ignored-before"), { readStamped } = __load("git-3998040f/stamped"), { readCommit, treeOf, writeCommit } = __load("snapshot-94776c05/commit-object"), { ABSENT, GITLINK, treeChanges } = __load("snapshot-94776c05/tree-changes"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { amongOwnFiles } = __load("snapshot-94776c05/own-files"), { openRepository } = __load("git-3998040f/repository-2"), { note } = __load("fold-fixing-63267d85/journal"), { listTree, records } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { lstat } = require("node:fs/promises"), { join: join2, basename, join } = require("node:path"), { existsSync } = require("node:fs");
+var { branchMoved, inTheWay, readHead, switchTree } = __load("discard-changes-747cc9aa/commit-tree-2"), { pinRef, readRef } = __load("snapshot-94776c05/pin-ref"), { driveGit } = __load("snapshot-94776c05/drive-git"), { removeNewIgnored } = __load("snapshot-94776c05/ignored-before"), { readStamped } = __load("git-3998040f/stamped"), { readCommit, treeOf, writeCommit } = __load("snapshot-94776c05/commit-object"), { ABSENT, GITLINK, treeChanges } = __load("snapshot-94776c05/tree-changes"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { amongOwnFiles } = __load("snapshot-94776c05/own-files"), { openRepository } = __load("git-3998040f/repository-2"), { note } = __load("fold-fixing-63267d85/journal"), { listTree, records } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { runGit } = __load("git-3998040f/git"), { Failure } = __load("main/failure"), { lstat } = require("node:fs/promises"), { join: join2, basename, join } = require("node:path"), { existsSync } = require("node:fs");
 function ignoreRules(changes) {
   const rules = changes.filter(
     (change) => basename(change.path) === ".gitignore" && !changes.some(({ path }) => change.path.startsWith(`${path}/`))
@@ -150,25 +150,25 @@ function isWithin({ path }, places) {
 }
 var MESSAGE = "correctless: what stood in the work tree before it was discarded\n";
 async function keepWork(workTree, keep, work) {
-  const { head, stands, staged } = work;
-  const index = staged === stands || staged === await treeOf(workTree, head) ? void 0 : staged;
+  const { head, current, staged } = work;
+  const index = staged === current || staged === await treeOf(workTree, head) ? void 0 : staged;
   for (let number = 1; ; number += 1) {
     const ref = number === 1 ? keep : `${keep}-${number}`;
     const there = await readRef(workTree, ref);
     if (there === void 0) {
       const git = await driveGit(workTree.top);
       const second = index === void 0 ? [] : [await writeCommit(git, { tree: index, parents: [head], message: MESSAGE })];
-      const commit = { tree: stands, parents: [head, ...second], message: MESSAGE };
+      const commit = { tree: current, parents: [head, ...second], message: MESSAGE };
       await pinRef(workTree, ref, await writeCommit(git, commit));
       return ref;
     }
-    if (await holds(workTree, there, { head, stands, index })) return ref;
+    if (await holds(workTree, there, { head, current, index })) return ref;
   }
 }
-async function holds(workTree, sha, { head, stands, index }) {
+async function holds(workTree, sha, { head, current, index }) {
   const { tree, parents } = await readCommit(workTree, sha);
   const [parent, second] = parents;
-  if (tree !== stands || parent !== head) return false;
+  if (tree !== current || parent !== head) return false;
   return index === void 0 || second !== void 0 && await treeOf(workTree, second) === index;
 }
 async function refuseUnsaved(workTree) {
@@ -209,28 +209,28 @@ async function discardChanges(workTree, { head, keep, kept = () => Promise.resol
   const git = await driveGit(workTree.top);
   if (await isUnmerged(workTree)) await git(["reset", "--quiet"]);
   const goal = await treeOf(workTree, head);
-  const { tree: stands } = await snapshotWorkTree(workTree);
+  const { tree: current } = await snapshotWorkTree(workTree);
   const { tree: staged } = await snapshotIndex(workTree);
-  const undone = await toUndo(workTree, stands, goal);
-  const isWork = undone.length > 0 || staged !== goal && staged !== stands;
-  if (stands === goal && staged === goal && !await isMidway(workTree)) {
+  const undone = await toUndo(workTree, current, goal);
+  const isWork = undone.length > 0 || staged !== goal && staged !== current;
+  if (current === goal && staged === goal && !await isMidway(workTree)) {
     await refuseUnsaved(workTree);
     return { kind: "clean" };
   }
-  const refs = isWork ? [await keepWork(workTree, keep, { head, stands, staged })] : [];
+  const refs = isWork ? [await keepWork(workTree, keep, { head, current, staged })] : [];
   for (const ref of refs) await kept(ref);
   await git(["reset", "--quiet"]);
   if (isWork) refs.push(...await undoRules(workTree, goal, { head, keep, kept }));
   const { tree: rest } = await snapshotWorkTree(workTree);
-  await undo(workTree, { stands: rest, goal, changes: await toUndo(workTree, rest, goal) });
+  await undo(workTree, { current: rest, goal, changes: await toUndo(workTree, rest, goal) });
   await refuseUnsaved(workTree);
   return isWork ? { kind: "kept", refs } : { kind: "clean" };
 }
-async function toUndo(workTree, stands, goal) {
-  const changes = await treeChanges(workTree, stands, goal);
+async function toUndo(workTree, current, goal) {
+  const changes = await treeChanges(workTree, current, goal);
   const inner = changes.filter(({ from }) => from === GITLINK);
   const undone = changes.filter((change) => !amongOwnFiles(change.path) && !isWithin(change, inner));
-  const blocked = await inTheWay(workTree, stands, undone);
+  const blocked = await inTheWay(workTree, current, undone);
   if (blocked.length === 0) return undone;
   throw new Failure(
     "audit/work-tree-dirty",
@@ -238,20 +238,20 @@ async function toUndo(workTree, stands, goal) {
     { hint: "move them away, then do it again" }
   );
 }
-async function undo(workTree, { stands, goal, changes }) {
+async function undo(workTree, { current, goal, changes }) {
   const made = new Set(changes.map(({ path }) => path));
-  const left = (await treeChanges(workTree, stands, goal)).filter(({ path }) => !made.has(path));
-  await switchTree(workTree, { stands, to: goal, left });
+  const left = (await treeChanges(workTree, current, goal)).filter(({ path }) => !made.has(path));
+  await switchTree(workTree, { current, to: goal, left });
 }
 async function undoRules(workTree, goal, { head, keep, kept }) {
-  const { tree: stands } = await snapshotWorkTree(workTree);
-  const changes = ignoreRules(await toUndo(workTree, stands, goal));
+  const { tree: current } = await snapshotWorkTree(workTree);
+  const changes = ignoreRules(await toUndo(workTree, current, goal));
   if (changes.length === 0) return [];
-  await undo(workTree, { stands, goal, changes });
+  await undo(workTree, { current, goal, changes });
   const { tree: now } = await snapshotWorkTree(workTree);
-  const come = (await treeChanges(workTree, stands, now)).filter((change) => change.to !== ABSENT);
+  const come = (await treeChanges(workTree, current, now)).filter((change) => change.to !== ABSENT);
   if (come.every((change) => isWithin(change, changes))) return [];
-  const ref = await keepWork(workTree, keep, { head, stands: now, staged: goal });
+  const ref = await keepWork(workTree, keep, { head, current: now, staged: goal });
   await kept(ref);
   return [ref];
 }
@@ -289,7 +289,7 @@ function keptUnder({ audit }) {
 Object.assign(exports, { refuseUnsaved, refuseUnsavedSubmodules, discardChanges, cleanWorkTree, clearAttempt, keptUnder });
 });
 exports["start-over"] = __part((exports) => {
-var { clearAttempt } = __load("discard-changes-0507bff4/discard-changes"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { runPaths } = __load("matches-schema-76c5945f/layout"), { openRepository } = __load("git-3998040f/repository-2"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths");
+var { clearAttempt } = __load("discard-changes-747cc9aa/discard-changes"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { runPaths } = __load("matches-schema-76c5945f/layout"), { openRepository } = __load("git-3998040f/repository-2"), { openAudit } = __load("fold-fixing-63267d85/fold-fixing"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths");
 async function startOver(top, file) {
   const { audit: of } = file;
   if (of === void 0 || file.kind !== "fix") return;
