@@ -74,7 +74,6 @@ describe.skipIf(ghIsMissing())('commands about a pull request (needs gh on PATH)
     const { context } = content;
     expect(context.pullRequest).toEqual({
       number: 7,
-      url: 'https://github.com/acme/shop/pull/7',
       title: 'Use [REDACTED:github:1]',
       body: 'Totals.\nWith [REDACTED:github:1]',
       author: 'ann',
