@@ -30,7 +30,7 @@ export async function readGuardedFiles(
   const asked = withFormerNames(named, changed);
   const [old, now] = [
     await readSide(repository, base.tree, asked),
-    await readSide(repository, head.tree, new Set([...asked, ...changed.keys()])),
+    await readSide(repository, head.tree, asked, changed),
   ];
   const former = new Set([...changed.values()].map(formerName));
   const sides = { old, new: now };
@@ -65,16 +65,20 @@ type FileOnSide = {
   readonly directives?: ReturnType<typeof lineDirectives>;
 };
 
+/** Of the files in `others`, only the directives are held: a change may be larger than memory. */
 async function readSide(
   repository: Repository,
   tree: string,
   asked: ReadonlySet<RepoPath>,
+  others: ChangedLines = new Map(),
 ): Promise<ReadonlyMap<RepoPath, FileOnSide>> {
-  const entries = (await listTree(repository, tree)).filter(({ path }) => asked.has(path));
+  const listing = await listTree(repository, tree);
+  const entries = listing.filter(({ path }) => asked.has(path) || others.has(path));
   const files = new Map<RepoPath, FileOnSide>(entries.map(({ path }) => [path, { lines: Infinity }]));
-  await eachFile(repository, entries.filter(mayBeText), ({ path }, content) =>
-    files.set(path, fileOf(content)),
-  );
+  await eachFile(repository, entries.filter(mayBeText), ({ path }, content) => {
+    const { text, ...file } = fileOf(content);
+    files.set(path, asked.has(path) ? { ...file, text } : file);
+  });
   return files;
 }
 

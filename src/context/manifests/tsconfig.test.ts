@@ -43,6 +43,16 @@ it.each<[string, Record<string, string>, string]>([
     },
     'TypeScript strict (web/tsconfig.json)',
   ],
+  [
+    'ends in a chain of thousands',
+    Object.fromEntries(
+      Array.from({ length: 5000 }, (_, n) => [
+        `web/${n === 0 ? 'tsconfig' : n}.json`,
+        `{"extends":"./${n + 1}.json"}`,
+      ]),
+    ),
+    'TypeScript without strict checks (web/tsconfig.json, which extends web/21.json: not read)',
+  ],
 ])('%s', (_, files, expected) => {
   expect(note(files)).toBe(expected);
 });

@@ -9,6 +9,9 @@ type Texts = ReadonlyMap<string, string>;
 
 const NOT_READ = 'not read';
 
+/** Configurations that one may extend, directly or through others. Projects have a handful; a hostile one has a chain of thousands. */
+const MOST_CONFIGS = 20;
+
 /**
  * A configuration and all that it extends within `texts`, each once, the bases first: what a later one says wins.
  *
@@ -21,6 +24,7 @@ export function configChain(
   seen = new Set<string>(),
 ): CompilerConfig[] {
   if (seen.has(path)) return [];
+  if (seen.size > MOST_CONFIGS) return [{ path, why: NOT_READ }];
   seen.add(path);
   const json = readConfig(texts.get(path));
   if (typeof json === 'string') return [{ path, why: json }];

@@ -1,6 +1,7 @@
-import type { AuditedFile, AuditRole, IdleRole } from '../../contracts/files/audit-files.ts';
+import type { AuditedFile, IdleRole } from '../../contracts/files/audit-files.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import { addedIn, readHuntedChange, type HuntedChange } from '../../gather/hunted-change.ts';
+import { rolesWithoutChange } from '../../gather/role-sources.ts';
 import { listTree } from '../../io/git/objects/objects.ts';
 import { ownFile, usersFile } from '../../io/own/own-files.ts';
 import { cleanText, type Clean } from '../../packets/material.ts';
@@ -45,9 +46,12 @@ export async function huntSlots(
   const sides = { base: head, head };
   const run = stageRunFile(audit, { kind: 'hunt', round, title, sides, treeRoot });
   const facts = await factsOf(audit, head, paths);
-  const wanted = paths === undefined ? file.roles : file.roles.slice(0, 1);
-  const idle = await idleRoles(audit, head.tree, wanted, facts);
-  const roles = wanted.filter(({ slug }) => !idle.some((one) => one.slug === slug));
+  const isShown = facts.fixed.length > 0 || facts.change.length > 0;
+  const { roles: sent, idle } = isShown
+    ? { roles: file.roles, idle: [] }
+    : await rolesWithoutChange(audit.home, head.tree, file.roles);
+  // The whole hunt of the round has named its idle roles.
+  const [roles, unsent] = paths === undefined ? [sent, idle] : [sent.slice(0, 1), []];
   const step = Math.max(1, Math.floor(facts.files.length / roles.length));
   const given = { ...packetStart(run), round, facts };
   const slots = roles.flatMap((role, index): NewSlot[] => {
@@ -55,24 +59,7 @@ export async function huntSlots(
     const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
-  return { run, slots, idle };
-}
-
-const ANTIPATTERNS = '.correctless/antipatterns.md';
-
-/** Nothing can have come back where nothing was fixed and no change is shown. */
-async function idleRoles(
-  { home }: Huntable,
-  tree: string,
-  roles: readonly AuditRole[],
-  { fixed, change }: HuntFacts,
-): Promise<IdleRole[]> {
-  if (fixed.length > 0 || change.length > 0) return [];
-  if ((await listTree(home, tree, { paths: [ANTIPATTERNS] })).length > 0) return [];
-  const why = `nothing was fixed, no change is shown, and there is no ${ANTIPATTERNS}`;
-  return roles.flatMap(({ slug, own }) =>
-    own === null && slug === 'regression-hunter' ? [{ slug, why }] : [],
-  );
+  return { run, slots, idle: unsent };
 }
 
 async function factsOf(
