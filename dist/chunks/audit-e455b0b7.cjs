@@ -33,7 +33,7 @@ pushes. An audit that did not converge says so there and in the merge. A fix tha
 else. Files and refs: docs/audits.md.`,
   run: async (input) => {
     switch (actionOf("audit", input, ACTIONS)) {
-      case "start": return (await Promise.resolve().then(() => __load("audit-files-ae52fc3f/audit-start"))).startAction(input);
+      case "start": return (await Promise.resolve().then(() => __load("audit-files-1c039331/audit-start"))).startAction(input);
       case "triage": return (await Promise.resolve().then(() => __load("audit-answers-97a041d9/audit-answers"))).triageAction(input);
       case "answer": return (await Promise.resolve().then(() => __load("audit-answers-97a041d9/audit-answers"))).answerAction(input);
       case "status": return (await Promise.resolve().then(() => __load("audit-status-48d0fcc5/audit-status"))).statusAction(input);

@@ -210,7 +210,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __load("diff-a3efe5a6/diff"))).diffCommand],
   ["rules", async () => (await Promise.resolve().then(() => __load("rules-8ec77c54/rules"))).rulesCommand],
-  ["guard", async () => (await Promise.resolve().then(() => __load("guard-a7697b78/guard"))).guardCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __load("guard-883ee3c5/guard"))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __load("verify-d6f6e533/verify"))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __load("step-base-ea7a884a/step"))).stepCommand],
   ["parse", async () => (await Promise.resolve().then(() => __load("parse-bd2e4493/parse"))).parseCommand],

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-to-prove"] = __part((exports) => {
-var { requireListed, startFromReview } = __load("audit-files-ae52fc3f/start-from-review"), { auditsOfReview, proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { MOST_PROVEN } = __load("templates.gen-a8cf4e03/settings"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision");
+var { requireListed, startFromReview } = __load("audit-files-1c039331/start-from-review"), { auditsOfReview, proofsOfRun } = __load("suppressions-2-78a459f7/proofs-of-run"), { MOST_PROVEN } = __load("templates.gen-a8cf4e03/settings"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision");
 async function auditToProve(run, report, asked, how) {
   requireListed(report, asked);
   const open = (await auditsOfReview(run.repository, run.file.run, "prove")).find(

@@ -4610,7 +4610,7 @@ function verdictBasis({ base, captured }) {
 Object.assign(exports, { NO_BASE, verdictBasis });
 });
 exports["world"] = __part((exports) => {
-var { readRules } = __load("parser-95e2468b/parser"), { INTENT_ROOM, authorText, namedPaths } = __load("extract-8f621075/fact-texts"), { isProvenByFacts } = __load("extract-8f621075/prove-elsewhere"), { changedRules } = __load("index-2fdaab01/source"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets } = __load("index-2fdaab01/reviewed-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { join } = require("node:path");
+var { readRules } = __load("parser-95e2468b/parser"), { INTENT_ROOM, authorText, namedPaths } = __load("extract-4e3435f6/fact-texts"), { isProvenByFacts } = __load("extract-4e3435f6/prove-elsewhere"), { changedRules } = __load("index-2fdaab01/source"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets } = __load("index-2fdaab01/reviewed-text"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { join } = require("node:path");
 async function readWorld(repository, change, findings, { policy, cacheRoot }) {
   const claims = findings.map(({ claim }) => claim);
   const redact = mentionsSecrets(JSON.stringify(claims)) ? await createRedact() : void 0;

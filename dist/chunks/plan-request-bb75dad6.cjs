@@ -90,7 +90,7 @@ function weightOf({ header, hunks }) {
 Object.assign(exports, { MOST_SHARDS, partitionFiles, fewestParts });
 });
 exports["plan-key"] = __part((exports) => {
-var { partitionFiles } = __load("plan-request-bb75dad6/partition-files"), { shownFiles } = __load("shown-files-80985a4c/shown-files"), { scopeEntries } = __load("extract-8f621075/scope-entries"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { createHash } = require("node:crypto");
+var { partitionFiles } = __load("plan-request-bb75dad6/partition-files"), { shownFiles } = __load("shown-files-80985a4c/shown-files"), { scopeEntries } = __load("extract-4e3435f6/scope-entries"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { createHash } = require("node:crypto");
 function planParts({ file, of, scope, past, context }) {
   const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
   const { not_sent: notSent = [] } = file;

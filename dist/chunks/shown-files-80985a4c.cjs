@@ -244,7 +244,7 @@ async function sentByRun({ home, state }) {
 Object.assign(exports, { sentByRun });
 });
 exports["shown-files"] = __part((exports) => {
-var { linkIn } = __load("extract-8f621075/changed-links"), { hunkId, hunkText } = __load("extract-8f621075/hunk-text"), { shownPath } = __load("extract-8f621075/shown-path"), { firstLine } = __load("git-3998040f/hunk-order"), { counted } = __load("main/counted"), { printable } = __load("git-3998040f/printable"), { replaceInvisible } = __load("main/inert-2");
+var { linkIn } = __load("extract-4e3435f6/changed-links"), { hunkId, hunkText } = __load("extract-4e3435f6/hunk-text"), { shownPath } = __load("extract-4e3435f6/shown-path"), { firstLine } = __load("git-3998040f/hunk-order"), { counted } = __load("main/counted"), { printable } = __load("git-3998040f/printable"), { replaceInvisible } = __load("main/inert-2");
 var MOST_LINES = 10;
 var MOST_FILES = 5;
 function addedLines(hunks) {

@@ -165,7 +165,7 @@ function preparedPhases(phases, states, ledger) {
 Object.assign(exports, { MAX_PARALLEL, decideNext });
 });
 exports["functions-of"] = __part((exports) => {
-var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-8f621075/extract"), { by } = __load("main/order");
+var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-4e3435f6/extract"), { by } = __load("main/order");
 var LARGEST_READ = 5e5;
 var MOST_FUNCTIONS = 2e3;
 function functionsOf(text, path) {
@@ -459,7 +459,7 @@ var ANYWHERE = { start: 1, count: 0 };
 Object.assign(exports, { redactPatch });
 });
 exports["suppressions-2"] = __part((exports) => {
-var { causeNow, matchesPlace, placeAt } = __load("extract-8f621075/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { textOn } = __load("extract-8f621075/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { requireContract, soleJsonValue } = __load("index-2fdaab01/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
+var { causeNow, matchesPlace, placeAt } = __load("extract-4e3435f6/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { textOn } = __load("extract-4e3435f6/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-2fdaab01/same-claim"), { requireContract, soleJsonValue } = __load("index-2fdaab01/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
 var OTHER = { kind: "other" };
 var ACCEPTED = { kind: "accepted" };
 function mayFit(entry, finding) {

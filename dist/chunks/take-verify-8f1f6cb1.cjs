@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["check-fix-review"] = __part((exports) => {
-var { changedLinesOf } = __load("extract-8f621075/scope-entries"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { readStamped } = __load("git-3998040f/stamped"), { asRepoPath } = __load("git-3998040f/batch-output"), { readRunJson } = __load("matches-schema-76c5945f/own-key"), { posix } = require("node:path");
+var { changedLinesOf } = __load("extract-4e3435f6/scope-entries"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { readStamped } = __load("git-3998040f/stamped"), { asRepoPath } = __load("git-3998040f/batch-output"), { readRunJson } = __load("matches-schema-76c5945f/own-key"), { posix } = require("node:path");
 var LONG_LINE = 20;
 var REMOVED = "[VERBATIM REMOVED]";
 function withoutVerbatim(text, lines) {
@@ -113,7 +113,7 @@ async function appended(home, [base, ours, theirs]) {
 Object.assign(exports, { patchOf, patchToApply, provenTests, textOfTest, withProvenTests });
 });
 exports["take-verify"] = __part((exports) => {
-var { abortRound } = __load("take-out-lines-4b144c18/decide-move"), { hunkIds } = __load("shown-files-80985a4c/shown-files"), { storedReply } = __load("shown-files-80985a4c/stored-reply"), { GIT_FATAL, readBlame } = __load("file-header-8cba8a58/history-blame"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("take-verify-8f1f6cb1/check-fix-review"), { lineCountOf } = __load("extract-8f621075/line-index"), { readStamped } = __load("git-3998040f/stamped"), { blobAt } = __load("snapshot-94776c05/one-object"), { note } = __load("fold-fixing-63267d85/journal"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { askGit } = __load("git-3998040f/git");
+var { abortRound } = __load("take-out-lines-4b144c18/decide-move"), { hunkIds } = __load("shown-files-80985a4c/shown-files"), { storedReply } = __load("shown-files-80985a4c/stored-reply"), { GIT_FATAL, readBlame } = __load("file-header-8cba8a58/history-blame"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("take-verify-8f1f6cb1/check-fix-review"), { lineCountOf } = __load("extract-4e3435f6/line-index"), { readStamped } = __load("git-3998040f/stamped"), { blobAt } = __load("snapshot-94776c05/one-object"), { note } = __load("fold-fixing-63267d85/journal"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { askGit } = __load("git-3998040f/git");
 function promoteFindings(review, { round, timestamp, taken }) {
   const used = new Set(taken);
   return review.map((finding) => {

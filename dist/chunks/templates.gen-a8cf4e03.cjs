@@ -15,7 +15,7 @@ async function readChangedTexts(repository, change) {
 Object.assign(exports, { readChangedTexts });
 });
 exports["file-list"] = __part((exports) => {
-var { fence } = __load("templates.gen-a8cf4e03/templates.gen"), { splitHunk } = __load("extract-8f621075/split-hunk"), { shownPath } = __load("extract-8f621075/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { directoriesOf } = __load("index-2fdaab01/source"), { posix } = require("node:path");
+var { fence } = __load("templates.gen-a8cf4e03/templates.gen"), { splitHunk } = __load("extract-4e3435f6/split-hunk"), { shownPath } = __load("extract-4e3435f6/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { directoriesOf } = __load("index-2fdaab01/source"), { posix } = require("node:path");
 var MARKS = ["here", "partly", "other", "carried", "skipped"];
 var LIST_LIMIT = 24 * 1024;
 var WIDTH = Math.max(...MARKS.map((mark) => mark.length)) + 2;

@@ -65,6 +65,8 @@ type FileOnSide = {
   readonly directives?: ReturnType<typeof lineDirectives>;
 };
 
+const UNREAD: FileOnSide = { lines: Infinity };
+
 /** Of the files in `others`, only the directives are held: a change may be larger than memory. */
 async function readSide(
   repository: Repository,
@@ -74,24 +76,23 @@ async function readSide(
 ): Promise<ReadonlyMap<RepoPath, FileOnSide>> {
   const listing = await listTree(repository, tree);
   const entries = listing.filter(({ path }) => asked.has(path) || others.has(path));
-  const files = new Map<RepoPath, FileOnSide>(entries.map(({ path }) => [path, { lines: Infinity }]));
+  const files = new Map<RepoPath, FileOnSide>(entries.map(({ path }) => [path, UNREAD]));
   await eachFile(repository, entries.filter(mayBeText), ({ path }, content) => {
-    const { text, ...file } = fileOf(content);
-    files.set(path, asked.has(path) ? { ...file, text } : file);
+    const text = textIn(content);
+    const directives = lineDirectives(text ?? content.toString('latin1'));
+    files.set(path, asked.has(path) ? { ...linesIn(content, text), directives } : { ...UNREAD, directives });
   });
   return files;
 }
 
 const mayBeText = ({ type, size }: TreeEntry): boolean => type === 'blob' && (size ?? 0) <= LARGEST_TEXT;
 
-function fileOf(content: Buffer): FileOnSide {
+function linesIn(content: Buffer, text: string | undefined): FileOnSide {
   const { binary, lines } = contentFacts(content);
-  const text = textIn(content);
   return {
     lines: binary ? Infinity : lines,
     text: text === undefined ? undefined : lined(text),
     otherEnds: text?.match(OTHER_END)?.length ?? 0,
-    directives: lineDirectives(text ?? content.toString('latin1')),
   };
 }
 

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["guard"] = __part((exports) => {
-var { FINDINGS_FLAGS, askedPolicy, readFindings } = __load("findings-input-fc46a7ab/findings-input"), { readChange } = __load("text-called-binary-b7e7f272/read-skipped"), { TARGET_FLAGS, askedChange } = __load("plan-request-bb75dad6/asked-target"), { forwardSlashes } = __load("look-43618100/forward-slashes"), { contentFacts } = __load("text-called-binary-b7e7f272/lock-file"), { allowedBy, isOnChangedLine, placementOf } = __load("extract-8f621075/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { compared, findLines } = __load("index-2fdaab01/same-claim"), { lined } = __load("index-2fdaab01/reviewed-text"), { scanValue, skipWhitespace, soleJsonText, trimWhitespace } = __load("index-2fdaab01/scan-json"), { textIn } = __load("index-2fdaab01/decode-text"), { hasContent } = __load("evidence-drop-566105c0/substance"), { counted } = __load("main/counted"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { eachFile, listTree } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2"), { posix } = require("node:path");
+var { FINDINGS_FLAGS, askedPolicy, readFindings } = __load("findings-input-fc46a7ab/findings-input"), { readChange } = __load("text-called-binary-b7e7f272/read-skipped"), { TARGET_FLAGS, askedChange } = __load("plan-request-bb75dad6/asked-target"), { forwardSlashes } = __load("look-43618100/forward-slashes"), { contentFacts } = __load("text-called-binary-b7e7f272/lock-file"), { allowedBy, isOnChangedLine, placementOf } = __load("extract-4e3435f6/verify-finding"), { sift } = __load("index-2fdaab01/looks"), { compared, findLines } = __load("index-2fdaab01/same-claim"), { lined } = __load("index-2fdaab01/reviewed-text"), { scanValue, skipWhitespace, soleJsonText, trimWhitespace } = __load("index-2fdaab01/scan-json"), { textIn } = __load("index-2fdaab01/decode-text"), { hasContent } = __load("evidence-drop-566105c0/substance"), { counted } = __load("main/counted"), { LARGEST_TEXT } = __load("matches-schema-76c5945f/largest-text"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { eachFile, listTree } = __load("git-3998040f/objects"), { asRepoPath } = __load("git-3998040f/batch-output"), { printable } = __load("git-3998040f/printable"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2"), { posix } = require("node:path");
 function pathReadings(claim, where) {
   const slashed = claim.replaceAll("\\", "/");
   const inside = fromFolders(slashed, where);
@@ -1149,7 +1149,7 @@ async function readGuardedFiles(repository, { base, head, changed }, named2) {
   const asked = withFormerNames(named2, changed);
   const [old, now] = [
     await readSide(repository, base.tree, asked),
-    await readSide(repository, head.tree, /* @__PURE__ */ new Set([...asked, ...changed.keys()]))
+    await readSide(repository, head.tree, asked, changed)
   ];
   const former = new Set([...changed.values()].map(formerName));
   const sides = { old, new: now };
@@ -1167,21 +1167,25 @@ function withFormerNames(named2, changed) {
 function formerName(change) {
   return change === void 0 || change.kind === "deleted" ? void 0 : change.from;
 }
-async function readSide(repository, tree, asked) {
-  const entries = (await listTree(repository, tree)).filter(({ path }) => asked.has(path));
-  const files = new Map(entries.map(({ path }) => [path, { lines: Infinity }]));
-  await eachFile(repository, entries.filter(mayBeText), ({ path }, content) => files.set(path, fileOf(content)));
+var UNREAD = { lines: Infinity };
+async function readSide(repository, tree, asked, others = /* @__PURE__ */ new Map()) {
+  const listing = await listTree(repository, tree);
+  const entries = listing.filter(({ path }) => asked.has(path) || others.has(path));
+  const files = new Map(entries.map(({ path }) => [path, UNREAD]));
+  await eachFile(repository, entries.filter(mayBeText), ({ path }, content) => {
+    const text = textIn(content);
+    const directives = lineDirectives(text ?? content.toString("latin1"));
+    files.set(path, asked.has(path) ? { ...linesIn(content, text), directives } : { ...UNREAD, directives });
+  });
   return files;
 }
 var mayBeText = ({ type, size }) => type === "blob" && (size ?? 0) <= LARGEST_TEXT;
-function fileOf(content) {
+function linesIn(content, text) {
   const { binary, lines } = contentFacts(content);
-  const text = textIn(content);
   return {
     lines: binary ? Infinity : lines,
     text: text === void 0 ? void 0 : lined(text),
-    otherEnds: text?.match(OTHER_END)?.length ?? 0,
-    directives: lineDirectives(text ?? content.toString("latin1"))
+    otherEnds: text?.match(OTHER_END)?.length ?? 0
   };
 }
 var OTHER_END = /[\u000b\u000c\u001c-\u001e\u0085\u2028\u2029]|\r(?!\n)/g;
@@ -1256,7 +1260,7 @@ scope_policy, paths[\u2026], base{sha, label, why}, head{sha, label, why}}
     if (failed !== void 0) throw refusedFindings(`${failed}, and nothing that it lists is kept`);
     const unread = answer.status === "pass" ? ignoredKeys(written, isOfChange) : [];
     const doubts = answer.status === "pass" ? failureKeys(written) : [];
-    const said = keysText(UNREAD, unread) + keysText(DOUBTED, doubts);
+    const said = keysText(UNREAD2, unread) + keysText(DOUBTED, doubts);
     const text = `${textOf(answer, policy, paths)}${said}${change.scopeNote}\n`;
     const status = STATUSES[answer.status];
     if (!flag("json")) return { status, stdout: text };
@@ -1293,7 +1297,7 @@ function textOf({ status, kept, dropped, unlocatableCount }, policy, paths) {
   const first = `${kept.length} kept, ${dropped.length} dropped${some} (scope policy: ${policy}${only})\n`;
   return `${first}${unclear2}${[...keeps, ...drops].join("")}`;
 }
-var UNREAD = "passed over, as nobody here knows what it says beside the findings";
+var UNREAD2 = "passed over, as nobody here knows what it says beside the findings";
 var DOUBTED = "says that it did not end well, and may mean more than the findings that were dropped";
 function keysText(what, keys) {
   return keys.length === 0 ? "" : `${what}: ${keys.map(printable).join(", ")}\n`;

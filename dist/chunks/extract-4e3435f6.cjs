@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["changed-links"] = __part((exports) => {
-var { hunkText } = __load("extract-8f621075/hunk-text"), { posix } = require("node:path");
+var { hunkText } = __load("extract-4e3435f6/hunk-text"), { posix } = require("node:path");
 function linkIn(file, patch) {
   if (file.kind !== "text") return void 0;
   const hunk = file.hunks.at(-1);
@@ -56,7 +56,7 @@ function lineAbove(lines, header) {
 Object.assign(exports, { enclosingHeaders, lineAbove });
 });
 exports["extract"] = __part((exports) => {
-var { lineAt, lineIndex, linesBetween } = __load("extract-8f621075/line-index"), { by, inOrder } = __load("main/order"), { posix: posix13, posix: posix2, posix } = require("node:path");
+var { lineAt, lineIndex, linesBetween } = __load("extract-4e3435f6/line-index"), { by, inOrder } = __load("main/order"), { posix: posix13, posix: posix2, posix } = require("node:path");
 function readerOf(...patterns) {
   return (code2) => patterns.flatMap(
     (pattern) => [...code2.text.matchAll(pattern)].flatMap(({ groups = {} }) => {
@@ -768,8 +768,10 @@ function probe(tree, path) {
   return found2 ?? (tree.hasFolder(path) ? probeFile(tree, posix.join(path, "index")) : void 0);
 }
 var NOT_READ = "not read";
+var MOST_CONFIGS = 20;
 function configChain(path, texts, packageFolder = () => void 0, seen = /* @__PURE__ */ new Set()) {
   if (seen.has(path)) return [];
+  if (seen.size > MOST_CONFIGS) return [{ path, why: NOT_READ }];
   seen.add(path);
   const json = readConfig(texts.get(path));
   if (typeof json === "string") return [{ path, why: json }];
@@ -2722,7 +2724,7 @@ function standsAlone(text2, index, region2) {
 Object.assign(exports, { scanRegions, treePaths, foldersUp, sharedFolders, closingOf, inOneLine, dependency, codeOf, isObject, strictnessNote, SHELL: SHELL2, parseToml, LANGUAGE_RECORDS, recordOf, languageOf, languagesOf, ecosystemsOf, questionsOf, dependenciesAskedAbout, familyOf, importersFamily, syntaxOf, hasOwnScanner, scansComments, commentsOf });
 });
 exports["fact-texts"] = __part((exports) => {
-var { leanHunk } = __load("extract-8f621075/split-hunk"), { shownPath } = __load("extract-8f621075/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { wholeLines } = __load("extract-8f621075/message-text"), { LENSES, lensRecord } = __load("main/vocabulary");
+var { leanHunk } = __load("extract-4e3435f6/split-hunk"), { shownPath } = __load("extract-4e3435f6/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { wholeLines } = __load("extract-4e3435f6/message-text"), { LENSES, lensRecord } = __load("main/vocabulary");
 var SHAPES = LENSES.flatMap((lens) => Object.entries(lensRecord(lens).proof));
 var PROOF_NAMES = [...new Set(SHAPES.map(([name]) => name))];
 var PROOF_PATHS = PROOF_NAMES.filter((name) => SHAPES.some(([one, shape]) => one === name && shape === "path"));
@@ -2904,7 +2906,7 @@ function hunkId(path, index1) {
 Object.assign(exports, { hunkText, hunkId });
 });
 exports["left-out-claims"] = __part((exports) => {
-var { dropText, mendRest, recordOf } = __load("evidence-drop-566105c0/evidence-drop"), { claimsAbsence, placeNamed, verifyFinding, wasOpened } = __load("extract-8f621075/verify-finding"), { isIdle, sift } = __load("index-2fdaab01/looks"), { isSimilarTitle } = __load("index-2fdaab01/same-claim"), { counted } = __load("main/counted"), { printable } = __load("git-3998040f/printable"), { eventsOf } = __load("matches-schema-76c5945f/ledger");
+var { dropText, mendRest, recordOf } = __load("evidence-drop-566105c0/evidence-drop"), { claimsAbsence, placeNamed, verifyFinding, wasOpened } = __load("extract-4e3435f6/verify-finding"), { isIdle, sift } = __load("index-2fdaab01/looks"), { isSimilarTitle } = __load("index-2fdaab01/same-claim"), { counted } = __load("main/counted"), { printable } = __load("git-3998040f/printable"), { eventsOf } = __load("matches-schema-76c5945f/ledger");
 function checkExamined(review, world, placeOf = (index) => index) {
   const wasSeen = (path, byName = true) => wasShown(path, world) || wasOpened(path, world, byName);
   const examined = review.examined.filter((path) => !wasSeen(path, false)).map((path) => `examined names ${path}, which the packet did not show and the reviewer never opened`);
@@ -3049,7 +3051,7 @@ function wholeLines(text, limit) {
 Object.assign(exports, { withoutPersonTrailers, wholeLines });
 });
 exports["prove-elsewhere"] = __part((exports) => {
-var { compared, locateQuote } = __load("index-2fdaab01/same-claim"), { governs } = __load("index-2fdaab01/source"), { mentionsSecrets, withoutNumbers } = __load("index-2fdaab01/reviewed-text"), { commentsOf, hasOwnScanner } = __load("extract-8f621075/extract"), { SHORTEST_QUOTE, hasSubstance } = __load("evidence-drop-566105c0/substance"), { overlaps, overlapsAny } = __load("evidence-drop-566105c0/line-span"), { claimedPath } = __load("git-3998040f/batch-output"), { lensRecord } = __load("main/vocabulary"), { compareText } = __load("main/order");
+var { compared, locateQuote } = __load("index-2fdaab01/same-claim"), { governs } = __load("index-2fdaab01/source"), { mentionsSecrets, withoutNumbers } = __load("index-2fdaab01/reviewed-text"), { commentsOf, hasOwnScanner } = __load("extract-4e3435f6/extract"), { SHORTEST_QUOTE, hasSubstance } = __load("evidence-drop-566105c0/substance"), { overlaps, overlapsAny } = __load("evidence-drop-566105c0/line-span"), { claimedPath } = __load("git-3998040f/batch-output"), { lensRecord } = __load("main/vocabulary"), { compareText } = __load("main/order");
 function claimedFile(claim, texts) {
   const isKnown = (path2) => texts.changed.has(path2) || texts.headText(path2) !== void 0 || texts.baseText(path2) !== void 0;
   const path = claimedPath(claim, texts.treeRoots, isKnown);
@@ -3576,7 +3578,7 @@ function onlyCloses(row) {
 Object.assign(exports, { splitHunk, leanHunk, leanFile });
 });
 exports["verify-finding"] = __part((exports) => {
-var { hasLookedAt } = __load("index-2fdaab01/looks"), { MARK, blocksOf, claimedFile, findQuote, onOneLine, proveLens, ruleNamed, textOn, withPackages } = __load("extract-8f621075/prove-elsewhere"), { readingsOf } = __load("index-2fdaab01/same-claim"), { enclosingHeaders } = __load("extract-8f621075/enclosing-headers"), { overlaps, overlapsAny } = __load("evidence-drop-566105c0/line-span"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { claimedPath } = __load("git-3998040f/batch-output"), { lensRecord } = __load("main/vocabulary"), { createHash } = require("node:crypto");
+var { hasLookedAt } = __load("index-2fdaab01/looks"), { MARK, blocksOf, claimedFile, findQuote, onOneLine, proveLens, ruleNamed, textOn, withPackages } = __load("extract-4e3435f6/prove-elsewhere"), { readingsOf } = __load("index-2fdaab01/same-claim"), { enclosingHeaders } = __load("extract-4e3435f6/enclosing-headers"), { overlaps, overlapsAny } = __load("evidence-drop-566105c0/line-span"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { claimedPath } = __load("git-3998040f/batch-output"), { lensRecord } = __load("main/vocabulary"), { createHash } = require("node:crypto");
 var SAYS_MISSING = /^(?:missing|no|lacks?|lacking|absent)\b|\b(?:is|are) (?:missing|absent|never|nowhere)\b|\black(?:s|ing)\b/i;
 function claimsAbsence({ title, verification }) {
   return verification.claims_absence ?? SAYS_MISSING.test(title);
@@ -3938,7 +3940,7 @@ function sourceOf({ lens, claim }, world) {
 Object.assign(exports, { claimsAbsence, wasOpened, placeNamed, proveCause, placementOf, isOnChangedLine, changeAt, allowedBy, placeAt, matchesPlace, verifyFinding, placeNow, causeNow, policyFor, sourceOf });
 });
 exports["world-of"] = __part((exports) => {
-var { INTENT_ROOM, authorText, namedPaths } = __load("extract-8f621075/fact-texts"), { CONFIRMED_FROM, THRESHOLD } = __load("evidence-drop-566105c0/rubric"), { isPackagePath } = __load("matches-schema-76c5945f/installed-packages"), { claimedFile, findQuote, isProvenByFacts, textOn, withPackages } = __load("extract-8f621075/prove-elsewhere"), { readingsOf } = __load("index-2fdaab01/same-claim"), { changedLinesOf } = __load("extract-8f621075/scope-entries"), { pathsMeant, readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets, reviewedText } = __load("index-2fdaab01/reviewed-text"), { QUOTE_MORE } = __load("evidence-drop-566105c0/substance"), { readStamped } = __load("git-3998040f/stamped"), { AGENTS_WITHOUT_TREE, LENSES } = __load("main/vocabulary"), { isFile } = __load("matches-schema-76c5945f/places"), { readRunJson } = __load("matches-schema-76c5945f/own-key"), { exists, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join } = require("node:path");
+var { INTENT_ROOM, authorText, namedPaths } = __load("extract-4e3435f6/fact-texts"), { CONFIRMED_FROM, THRESHOLD } = __load("evidence-drop-566105c0/rubric"), { isPackagePath } = __load("matches-schema-76c5945f/installed-packages"), { claimedFile, findQuote, isProvenByFacts, textOn, withPackages } = __load("extract-4e3435f6/prove-elsewhere"), { readingsOf } = __load("index-2fdaab01/same-claim"), { changedLinesOf } = __load("extract-4e3435f6/scope-entries"), { pathsMeant, readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets, reviewedText } = __load("index-2fdaab01/reviewed-text"), { QUOTE_MORE } = __load("evidence-drop-566105c0/substance"), { readStamped } = __load("git-3998040f/stamped"), { AGENTS_WITHOUT_TREE, LENSES } = __load("main/vocabulary"), { isFile } = __load("matches-schema-76c5945f/places"), { readRunJson } = __load("matches-schema-76c5945f/own-key"), { exists, readTextIfAny } = __load("matches-schema-76c5945f/files"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join } = require("node:path");
 function slotLenses({ agent, lenses }) {
   return lenses ?? LENSES.filter((lens) => lens === agent);
 }

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-files"] = __part((exports) => {
-var { requireIdentity } = __load("suppressions-2-78a459f7/identity"), { rememberOwnTree } = __load("hunt-slots-d86f2521/own-tree"), { noTestCommand } = __load("templates.gen-a8cf4e03/no-test-command"), { WARN_FILES } = __load("templates.gen-a8cf4e03/settings"), { isLfsPointer, readChange, readsOtherwise, tooManyPaths, withLateDeclarations } = __load("text-called-binary-b7e7f272/read-skipped"), { requireCacheOutside } = __load("suppressions-2-78a459f7/plan-facts"), { keepOutOfGit, requireRealFolders } = __load("suppressions-2-78a459f7/create-run"), { defaultBranch } = __load("text-called-binary-b7e7f272/resolve-target"), { parseTarget } = __load("main-a6f1b15e/target"), { randomId } = __load("templates.gen-a8cf4e03/templates.gen"), { roundFileName } = __load("summary-text-2-405a3156/round-file-2"), { PRESET_RECORDS, rolesOf } = __load("summary-text-2-405a3156/presets"), { idleText } = __load("summary-text-2-405a3156/who-answered"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { readRef } = __load("snapshot-94776c05/pin-ref"), { readSkipRules } = __load("text-called-binary-b7e7f272/text-called-binary"), { commitNamed, currentBranch, mergeBases } = __load("file-header-8cba8a58/revisions"), { readConfig } = __load("suppressions-2-78a459f7/config"), { baseAttributes, isLockFile, skippedAtBase, skippedByContent } = __load("text-called-binary-b7e7f272/lock-file"), { textIn } = __load("index-2fdaab01/decode-text"), { counted } = __load("main/counted"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { ownFile, usersFile } = __load("snapshot-94776c05/own-files"), { openAudit, openAuditOf } = __load("fold-fixing-63267d85/fold-fixing"), { hashesOf } = __load("matches-schema-76c5945f/sealed-files"), { note } = __load("fold-fixing-63267d85/journal"), { artifactPaths, auditPaths, auditsFolder, roundRef, workTreeFolder } = __load("fold-fixing-63267d85/audit-paths"), { eachFile, listTree, readBlobs } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { PURPOSES, PURPOSE_NOUNS } = __load("main/vocabulary"), { isFile } = __load("matches-schema-76c5945f/places"), { jsonText, now } = __load("matches-schema-76c5945f/own-key"), { createFileOnce } = __load("matches-schema-76c5945f/files"), { shellWord } = __load("git-3998040f/shell-word"), { VERSION } = __load("main/version-2"), { Failure } = __load("main/failure"), { createHash: createHash2, createHash } = require("node:crypto"), { join } = require("node:path");
+var { requireIdentity } = __load("suppressions-2-78a459f7/identity"), { rolesWithSource } = __load("hunt-slots-d7d8f12e/hunt-slots"), { rememberOwnTree } = __load("hunt-slots-d7d8f12e/own-tree"), { noTestCommand } = __load("templates.gen-a8cf4e03/no-test-command"), { WARN_FILES } = __load("templates.gen-a8cf4e03/settings"), { isLfsPointer, readChange, readsOtherwise, tooManyPaths, withLateDeclarations } = __load("text-called-binary-b7e7f272/read-skipped"), { requireCacheOutside } = __load("suppressions-2-78a459f7/plan-facts"), { keepOutOfGit, requireRealFolders } = __load("suppressions-2-78a459f7/create-run"), { defaultBranch } = __load("text-called-binary-b7e7f272/resolve-target"), { parseTarget } = __load("main-a6f1b15e/target"), { randomId } = __load("templates.gen-a8cf4e03/templates.gen"), { roundFileName } = __load("summary-text-2-405a3156/round-file-2"), { PRESET_RECORDS, rolesOf } = __load("summary-text-2-405a3156/presets"), { idleText } = __load("summary-text-2-405a3156/who-answered"), { withAuditLock } = __load("snapshot-94776c05/audit-lock"), { readRef } = __load("snapshot-94776c05/pin-ref"), { readSkipRules } = __load("text-called-binary-b7e7f272/text-called-binary"), { commitNamed, currentBranch, mergeBases } = __load("file-header-8cba8a58/revisions"), { readConfig } = __load("suppressions-2-78a459f7/config"), { baseAttributes, isLockFile, skippedAtBase, skippedByContent } = __load("text-called-binary-b7e7f272/lock-file"), { textIn } = __load("index-2fdaab01/decode-text"), { counted } = __load("main/counted"), { snapshotWorkTree } = __load("snapshot-94776c05/snapshot"), { ownFile, usersFile } = __load("snapshot-94776c05/own-files"), { openAudit, openAuditOf } = __load("fold-fixing-63267d85/fold-fixing"), { hashesOf } = __load("matches-schema-76c5945f/sealed-files"), { note } = __load("fold-fixing-63267d85/journal"), { artifactPaths, auditPaths, auditsFolder, roundRef, workTreeFolder } = __load("fold-fixing-63267d85/audit-paths"), { eachFile, listTree } = __load("git-3998040f/objects"), { printable } = __load("git-3998040f/printable"), { PURPOSES, PURPOSE_NOUNS } = __load("main/vocabulary"), { isFile } = __load("matches-schema-76c5945f/places"), { jsonText, now } = __load("matches-schema-76c5945f/own-key"), { createFileOnce } = __load("matches-schema-76c5945f/files"), { shellWord } = __load("git-3998040f/shell-word"), { VERSION } = __load("main/version-2"), { Failure } = __load("main/failure"), { createHash: createHash2, createHash } = require("node:crypto"), { join } = require("node:path");
 async function trustedTree(repository, head) {
   const branch = await defaultBranch(repository).catch((error) => {
     if (error instanceof Failure && error.code === "scope/no-default-branch") return void 0;
@@ -152,25 +152,6 @@ function judgeOfChange({ skipped }) {
   return (path, content) => reasons.get(path) ?? (isLfsPointer(content) ? "lfs" : textIn(content) === void 0 ? "binary" : void 0);
 }
 var WITHOUT_LINES = ["mode", "executable", "rename", "moved", "encoding", "binary", "program"];
-var ARCHITECTURE = ".correctless/ARCHITECTURE.md";
-var ENTRY = /\b(?:PAT|ABS|TB)-/;
-async function rolesWithSource(repository, tree, roles) {
-  const isAbout = ({ slug, own }) => own === null && slug === "architecture-adherence";
-  if (!roles.some(isAbout)) return { roles, idle: [] };
-  const why = await whyNoArchitecture(repository, tree);
-  if (why === void 0) return { roles, idle: [] };
-  return {
-    roles: roles.filter((role) => !isAbout(role)),
-    idle: roles.filter(isAbout).map(({ slug }) => ({ slug, why }))
-  };
-}
-async function whyNoArchitecture(repository, tree) {
-  const entries = await listTree(repository, tree, { paths: [ARCHITECTURE] });
-  const file = entries.find(({ path, type }) => path === ARCHITECTURE && type === "blob");
-  if (file === void 0) return `there is no ${ARCHITECTURE}`;
-  const text = (await readBlobs(repository, [file.oid])).get(file.oid)?.toString("utf8") ?? "";
-  return ENTRY.test(text) ? void 0 : `${ARCHITECTURE} has no entry PAT-\u2026, ABS-\u2026 or TB-\u2026`;
-}
 function branchSlug(branch) {
   const hash = createHash("md5").update(branch).digest("hex").slice(0, 6);
   return `${branch.replaceAll(/[^A-Za-z0-9]/g, "-").slice(0, 80)}-${hash}`;
@@ -313,11 +294,11 @@ function noRoles() {
 Object.assign(exports, { branchSlug, auditSettings, startAudit, writeNewAudit });
 });
 exports["audit-start"] = __part((exports) => {
-var { auditLines, auditRequest, startAction } = __load("audit-files-ae52fc3f/audit-start-2");
+var { auditLines, auditRequest, startAction } = __load("audit-files-1c039331/audit-start-2");
 Object.assign(exports, { auditLines, auditRequest, startAction });
 });
 exports["audit-start-2"] = __part((exports) => {
-var { startAudit } = __load("audit-files-ae52fc3f/audit-files"), { auditSide, huntSlots } = __load("hunt-slots-d86f2521/hunt-slots"), { capturedBy } = __load("main-a6f1b15e/capture"), { treeFolder } = __load("templates.gen-a8cf4e03/tree-cache"), { cacheRoot } = __load("main-a6f1b15e/cache-root-named"), { narrowing } = __load("main-a6f1b15e/target"), { idleText } = __load("summary-text-2-405a3156/who-answered"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { foldJournal } = __load("fold-fixing-63267d85/fold-fixing"), { PRESETS } = __load("main/vocabulary"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2");
+var { startAudit } = __load("audit-files-1c039331/audit-files"), { auditSide, huntSlots } = __load("hunt-slots-d7d8f12e/hunt-slots"), { capturedBy } = __load("main-a6f1b15e/capture"), { treeFolder } = __load("templates.gen-a8cf4e03/tree-cache"), { cacheRoot } = __load("main-a6f1b15e/cache-root-named"), { narrowing } = __load("main-a6f1b15e/target"), { idleText } = __load("summary-text-2-405a3156/who-answered"), { folderInRepository, openRepository } = __load("git-3998040f/repository-2"), { foldJournal } = __load("fold-fixing-63267d85/fold-fixing"), { PRESETS } = __load("main/vocabulary"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2");
 async function estimateHunt(home, file) {
   const audit = { home, file, state: foldJournal(file.start, []), journal: [] };
   const head = await auditSide(audit, file.start, "where the audit starts");
@@ -383,7 +364,7 @@ function jsonOf({ file, paths }, hunt) {
 Object.assign(exports, { estimateHunt, startAction, auditRequest, auditLines });
 });
 exports["start-from-review"] = __part((exports) => {
-var { chooseSandbox } = __load("sandbox-paths-23f81530/find-sandbox"), { auditSettings, branchSlug, writeNewAudit } = __load("audit-files-ae52fc3f/audit-files"), { requireIdentity } = __load("suppressions-2-78a459f7/identity"), { requireCacheOutside } = __load("suppressions-2-78a459f7/plan-facts"), { randomId } = __load("templates.gen-a8cf4e03/templates.gen"), { readRef } = __load("snapshot-94776c05/pin-ref"), { driveGit } = __load("snapshot-94776c05/drive-git"), { currentBranch } = __load("file-header-8cba8a58/revisions"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { writeCommit } = __load("snapshot-94776c05/commit-object"), { workTreeFolder } = __load("fold-fixing-63267d85/audit-paths"), { now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { askGit } = __load("git-3998040f/git"), { VERSION } = __load("main/version-2"), { Failure } = __load("main/failure");
+var { chooseSandbox } = __load("sandbox-paths-23f81530/find-sandbox"), { auditSettings, branchSlug, writeNewAudit } = __load("audit-files-1c039331/audit-files"), { requireIdentity } = __load("suppressions-2-78a459f7/identity"), { requireCacheOutside } = __load("suppressions-2-78a459f7/plan-facts"), { randomId } = __load("templates.gen-a8cf4e03/templates.gen"), { readRef } = __load("snapshot-94776c05/pin-ref"), { driveGit } = __load("snapshot-94776c05/drive-git"), { currentBranch } = __load("file-header-8cba8a58/revisions"), { readConfig } = __load("suppressions-2-78a459f7/config"), { settingsTree } = __load("evidence-drop-566105c0/revision"), { writeCommit } = __load("snapshot-94776c05/commit-object"), { workTreeFolder } = __load("fold-fixing-63267d85/audit-paths"), { now, readRunJson } = __load("matches-schema-76c5945f/own-key"), { askGit } = __load("git-3998040f/git"), { VERSION } = __load("main/version-2"), { Failure } = __load("main/failure");
 function requireListed({ run, findings }, ids) {
   const unknown = ids.filter((id) => !findings.some((finding) => finding.id === id));
   if (unknown.length === 0) return;

@@ -147,7 +147,7 @@ function commitSeen({ rounds }, finding) {
 Object.assign(exports, { findingsAt, placedAt });
 });
 exports["check-hunt"] = __part((exports) => {
-var { auditedPaths } = __load("hunt-slots-d86f2521/audited-paths"), { isIdle, sift } = __load("index-2fdaab01/looks"), { locateQuote } = __load("index-2fdaab01/same-claim"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets } = __load("index-2fdaab01/reviewed-text"), { SHORTEST_QUOTE } = __load("evidence-drop-566105c0/substance"), { readJournal } = __load("fold-fixing-63267d85/journal"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { claimedPath } = __load("git-3998040f/batch-output"), { corrupt, readRunJson } = __load("matches-schema-76c5945f/own-key");
+var { auditedPaths } = __load("hunt-slots-d7d8f12e/audited-paths"), { isIdle, sift } = __load("index-2fdaab01/looks"), { locateQuote } = __load("index-2fdaab01/same-claim"), { readQuotedTexts } = __load("index-2fdaab01/quoted-texts"), { mentionsSecrets } = __load("index-2fdaab01/reviewed-text"), { SHORTEST_QUOTE } = __load("evidence-drop-566105c0/substance"), { readJournal } = __load("fold-fixing-63267d85/journal"), { auditPaths } = __load("fold-fixing-63267d85/audit-paths"), { fingerprintOf } = __load("git-3998040f/fingerprint"), { claimedPath } = __load("git-3998040f/batch-output"), { corrupt, readRunJson } = __load("matches-schema-76c5945f/own-key");
 function checkHunt({ findings }, world) {
   const sifted = sift(findings, (claim) => proveClaim(claim, world));
   const noWork = world.looks !== void 0 && isIdle(world.looks);
@@ -236,7 +236,7 @@ function firstOf({ start, count }) {
 Object.assign(exports, { checkHunt, spliceLines, linesOf, firstOf, huntWorldOf });
 });
 exports["hunt-slots"] = __part((exports) => {
-var { readChangedTexts } = __load("templates.gen-a8cf4e03/changed-texts"), { settingsOf } = __load("templates.gen-a8cf4e03/settings"), { readDifference } = __load("text-called-binary-b7e7f272/read-skipped"), { createRun } = __load("suppressions-2-78a459f7/create-run"), { readRules } = __load("parser-95e2468b/parser"), { NO_EXTRAS, cutChange, diffText, pack, total } = __load("templates.gen-a8cf4e03/file-list"), { TEMPLATES, noncesOf, packetOf, randomHex, randomId, roomLeft, slotNames, taskFactsWithTree, taskOf, writeSlots } = __load("templates.gen-a8cf4e03/templates.gen"), { cleanText } = __load("suppressions-2-78a459f7/material"), { redactHunks } = __load("suppressions-2-78a459f7/redact-hunks"), { fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { shownFiles } = __load("shown-files-80985a4c/shown-files"), { leanHunk } = __load("extract-8f621075/split-hunk"), { shownPath } = __load("extract-8f621075/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { findingsAt } = __load("hunt-slots-d86f2521/carry-lines"), { fixedPaths, huntedPaths } = __load("hunt-slots-d86f2521/audited-paths"), { workTreeOf } = __load("fold-fixing-63267d85/work-tree-of"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { rulesInForce } = __load("index-2fdaab01/source"), { writeStamped } = __load("git-3998040f/stamped"), { ownFile, usersFile } = __load("snapshot-94776c05/own-files"), { runPaths } = __load("matches-schema-76c5945f/layout"), { note } = __load("fold-fixing-63267d85/journal"), { listTree } = __load("git-3998040f/objects"), { now } = __load("matches-schema-76c5945f/own-key"), { VERSION } = __load("main/version-2");
+var { readChangedTexts } = __load("templates.gen-a8cf4e03/changed-texts"), { settingsOf } = __load("templates.gen-a8cf4e03/settings"), { readDifference } = __load("text-called-binary-b7e7f272/read-skipped"), { createRun } = __load("suppressions-2-78a459f7/create-run"), { readRules } = __load("parser-95e2468b/parser"), { NO_EXTRAS, cutChange, diffText, pack, total } = __load("templates.gen-a8cf4e03/file-list"), { TEMPLATES, noncesOf, packetOf, randomHex, randomId, roomLeft, slotNames, taskFactsWithTree, taskOf, writeSlots } = __load("templates.gen-a8cf4e03/templates.gen"), { cleanText } = __load("suppressions-2-78a459f7/material"), { redactHunks } = __load("suppressions-2-78a459f7/redact-hunks"), { fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { shownFiles } = __load("shown-files-80985a4c/shown-files"), { leanHunk } = __load("extract-4e3435f6/split-hunk"), { shownPath } = __load("extract-4e3435f6/shown-path"), { byteLength } = __load("git-3998040f/packet-2"), { createRedactor } = __load("evidence-drop-566105c0/redact-2"), { findingsAt } = __load("hunt-slots-d7d8f12e/carry-lines"), { fixedPaths, huntedPaths } = __load("hunt-slots-d7d8f12e/audited-paths"), { workTreeOf } = __load("fold-fixing-63267d85/work-tree-of"), { commitNamed } = __load("file-header-8cba8a58/revisions"), { rulesInForce } = __load("index-2fdaab01/source"), { writeStamped } = __load("git-3998040f/stamped"), { ownFile, usersFile } = __load("snapshot-94776c05/own-files"), { runPaths } = __load("matches-schema-76c5945f/layout"), { note } = __load("fold-fixing-63267d85/journal"), { listTree, readBlobs } = __load("git-3998040f/objects"), { now } = __load("matches-schema-76c5945f/own-key"), { VERSION } = __load("main/version-2");
 function stageRunFile({ file }, { kind, round, title, sides, treeRoot, subjects }) {
   const { audit, fix } = file.settings.models;
   const settings = settingsOf({ models: { audit, fix, review: audit } }, { noRules: true });
@@ -280,6 +280,30 @@ async function planStage({ paths: auditPaths }, run, { phase, subject, slots, id
   const shared = subjects === void 0 ? {} : { subjects };
   const unsent = idle.length === 0 ? {} : { idle: [...idle] };
   await note(auditPaths, { kind: "planned", round, stage: phase, run: run.run, subject, ...shared, ...unsent });
+}
+var ARCHITECTURE = ".correctless/ARCHITECTURE.md";
+var ANTIPATTERNS = ".correctless/antipatterns.md";
+var ENTRY = /\b(?:PAT|ABS|TB)-/;
+async function rolesWithSource(repository, tree, roles) {
+  return without(roles, "architecture-adherence", () => whyNoArchitecture(repository, tree));
+}
+async function rolesWithoutChange(repository, tree, roles) {
+  return without(roles, "regression-hunter", async () => {
+    const known = await listTree(repository, tree, { paths: [ANTIPATTERNS] });
+    return known.length > 0 ? void 0 : `nothing was fixed, no change is shown, and there is no ${ANTIPATTERNS}`;
+  });
+}
+async function without(roles, name, whyIdle) {
+  const role = roles.find(({ slug, own }) => own === null && slug === name);
+  const why = role && await whyIdle();
+  return why === void 0 ? { roles, idle: [] } : { roles: roles.filter((one) => one !== role), idle: [{ slug: name, why }] };
+}
+async function whyNoArchitecture(repository, tree) {
+  const entries = await listTree(repository, tree, { paths: [ARCHITECTURE] });
+  const file = entries.find(({ path, type }) => path === ARCHITECTURE && type === "blob");
+  if (file === void 0) return `there is no ${ARCHITECTURE}`;
+  const text = (await readBlobs(repository, [file.oid])).get(file.oid)?.toString("utf8") ?? "";
+  return ENTRY.test(text) ? void 0 : `${ARCHITECTURE} has no entry PAT-\u2026, ABS-\u2026 or TB-\u2026`;
 }
 async function readHuntedChange(repository, base, head) {
   const { sha, tree } = await commitNamed(repository, base);
@@ -406,9 +430,9 @@ async function huntSlots(audit, { round, head, treeRoot, paths }) {
   const sides = { base: head, head };
   const run = stageRunFile(audit, { kind: "hunt", round, title, sides, treeRoot });
   const facts = await factsOf(audit, head, paths);
-  const wanted = paths === void 0 ? file.roles : file.roles.slice(0, 1);
-  const idle = await idleRoles(audit, head.tree, wanted, facts);
-  const roles = wanted.filter(({ slug }) => !idle.some((one) => one.slug === slug));
+  const isShown = facts.fixed.length > 0 || facts.change.length > 0;
+  const { roles: sent, idle } = isShown ? { roles: file.roles, idle: [] } : await rolesWithoutChange(audit.home, head.tree, file.roles);
+  const [roles, unsent] = paths === void 0 ? [sent, idle] : [sent.slice(0, 1), []];
   const step = Math.max(1, Math.floor(facts.files.length / roles.length));
   const given = { ...packetStart(run), round, facts };
   const slots = roles.flatMap((role, index) => {
@@ -416,14 +440,7 @@ async function huntSlots(audit, { round, head, treeRoot, paths }) {
     const packets = buildHuntPackets({ ...given, role, others, turn: index * step });
     return packets.map((packet) => ({ packet, role: role.slug }));
   });
-  return { run, slots, idle };
-}
-var ANTIPATTERNS = ".correctless/antipatterns.md";
-async function idleRoles({ home }, tree, roles, { fixed, change }) {
-  if (fixed.length > 0 || change.length > 0) return [];
-  if ((await listTree(home, tree, { paths: [ANTIPATTERNS] })).length > 0) return [];
-  const why = `nothing was fixed, no change is shown, and there is no ${ANTIPATTERNS}`;
-  return roles.flatMap(({ slug, own }) => own === null && slug === "regression-hunter" ? [{ slug, why }] : []);
+  return { run, slots, idle: unsent };
 }
 async function factsOf(audit, head, paths) {
   const { home, file, state, journal } = audit;
@@ -457,7 +474,7 @@ async function shownOf({ home }, change, { files, again, redactor }) {
   );
   return redactHunks(shown, redactor, await readChangedTexts(home, change));
 }
-Object.assign(exports, { auditFacts, knownFindings, ruleFiles, governingRules, stageRunFile, packetStart, auditSide, planStage, huntSlots });
+Object.assign(exports, { auditFacts, knownFindings, ruleFiles, governingRules, stageRunFile, packetStart, auditSide, planStage, rolesWithSource, huntSlots });
 });
 exports["own-tree"] = __part((exports) => {
 var { differences, fingerprintRepository } = __load("shown-files-80985a4c/fingerprint-2"), { jsonText } = __load("matches-schema-76c5945f/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-76c5945f/files");
