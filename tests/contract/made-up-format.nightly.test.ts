@@ -13,7 +13,7 @@ const RECORD = `import type { FormatRecord } from './format-record.ts';
 export const FORMAT = {
   order: 8,
   says: 'readers that were made up',
-  render: async (report) => (await import('../../kernel/inert.ts')).inertJson(report),
+  render: async (report) => (await import('../../kernel/text/inert.ts')).inertJson(report),
 } as const satisfies FormatRecord;
 `;
 const FORMAT = 'src/report/formats/made-up.ts';

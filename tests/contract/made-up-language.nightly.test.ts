@@ -38,33 +38,6 @@ export const LANGUAGES: readonly LanguageRecord[] = [
 ];
 `;
 
-/** Asks the project about a file of that language. */
-const FACTS = `import { bugQuestions } from './src/context/bug-checklist.ts';
-import { commentsOf } from './src/context/comments.ts';
-import { configurationOf } from './src/context/graph/named-with.ts';
-import { importResolver } from './src/context/graph/resolve-import.ts';
-import { treePaths } from './src/context/graph/tree-paths.ts';
-import { importsOf } from './src/context/imports/imports-of.ts';
-import { languagesOf } from './src/context/languages.ts';
-import { readManifest } from './src/context/manifests/read-manifest.ts';
-import { functionsOf } from './src/context/triggers/functions-of.ts';
-const text = 'needs "b.mup"\\n@@ says "why"\\ntask build(a) {\\n  "@@ no"\\n}\\n';
-const tree = treePaths(['x/a.mup', 'x/b.mup', 'made.up']);
-const languages = languagesOf(['x/a.mup']);
-const said = {
-  languages,
-  comments: commentsOf(text, 'x/a.mup').map(({ text }) => text),
-  imports: [...importsOf(text, 'x/a.mup').keys()],
-  resolved: importResolver({ tree, texts: new Map() })('x/a.mup', { module: 'b.mup', names: [] }),
-  functions: functionsOf(text, 'x/a.mup').list.map(({ name }) => name),
-  configuration: configurationOf('x/a.mup', tree),
-  facts: readManifest('made.up', '').facts,
-  questions: bugQuestions({ languages, dependencies: [], framework: null }),
-};
-const missing = Object.entries(said).filter(([, found]) => found.length !== 1);
-if (missing.length > 0) throw new Error(JSON.stringify(missing));
-`;
-
 const CONTRACTS = ['tests/contract/floors.test.ts', 'src/context/languages/'];
 const TYPES = JSON.stringify({ extends: './tsconfig.json', include: ['src/context/languages/*.ts'] });
 
@@ -73,7 +46,6 @@ let copy: ProjectCopy;
 beforeAll(() => {
   copy = projectCopy('a language ');
   copy.place(PATH, RECORD);
-  copy.place('facts.mjs', FACTS);
   copy.place('tsconfig.languages.json', TYPES);
 });
 
@@ -95,7 +67,9 @@ it('types, what is generated and the contracts hold with this one file', async (
 });
 
 it('everything that knows of languages knows it', async () => {
-  expect(await copy.failing('node_modules/tsx/dist/cli.mjs', 'facts.mjs')).toBe('');
+  expect(
+    await copy.failing('node_modules/tsx/dist/cli.mjs', 'tests/contract/made-up-language-facts.ts'),
+  ).toBe('');
 });
 
 it.each([
