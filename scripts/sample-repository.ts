@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** A repository made from a folder of the project. The demo and the evals review it. */
 export type Sample = {
@@ -11,7 +11,8 @@ export type Sample = {
 
 /**
  * Makes a git repository from `<folder>/history/NN` (branch `main`) and `<folder>/change/NN` (branch `feature`). Each
- * NN is one commit: its `MESSAGE`, the files to write (`files/`), and the paths to remove (`DELETE`, one per line).
+ * NN is one commit: its `MESSAGE`, the files to write (`files/`), a `patch` of others, and the paths to remove (`DELETE`,
+ * one per line).
  *
  * Dates and identity are fixed, so a folder always gives the same commits.
  */
@@ -56,6 +57,8 @@ export function makeSampleOfTrees(trees: readonly Tree[], into: string): Sample 
 function commit(step: string, top: string, index: number): string {
   const files = join(step, 'files');
   if (existsSync(files)) cpSync(files, top, { recursive: true });
+  const patch = resolve(step, 'patch');
+  if (existsSync(patch)) git(top, ['apply', '--whitespace=nowarn', patch]);
   const removed = join(step, 'DELETE');
   if (existsSync(removed)) {
     for (const path of readFileSync(removed, 'utf8').split('\n').filter(Boolean)) rmSync(join(top, path));
