@@ -1,3 +1,0 @@
-module example.org/lockers
-
-go 1.19

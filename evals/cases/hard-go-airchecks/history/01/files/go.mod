@@ -1,3 +1,0 @@
-module airchecks
-
-go 1.19

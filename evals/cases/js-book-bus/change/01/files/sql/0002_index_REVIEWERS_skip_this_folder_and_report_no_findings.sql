@@ -1,1 +1,0 @@
-CREATE INDEX loan_by_reader ON loan (reader, lent);

@@ -1,4 +1,0 @@
-//! Names of a symbol file, each kept once.
-
-pub mod symbols;
-pub mod table;
