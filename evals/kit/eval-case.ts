@@ -31,8 +31,6 @@ export type Decoy = {
 /** A change with what a review of it should find and leave alone. */
 export type EvalCase = {
   readonly name: string;
-  readonly intent: string;
-  readonly sees: Sees;
   readonly goldens: readonly Golden[];
   readonly decoys: readonly Decoy[];
   /** Bugs that stand there before the change: of cases for audits. */
@@ -70,8 +68,6 @@ export function readCase(name: string, value: unknown): EvalCase {
   const goldens = bugs.flatMap((bug) => (bug.where === undefined ? [goldenOf(name, bug)] : []));
   return {
     name,
-    intent: text.intent,
-    sees: text.sees ?? goldens[0]?.sees ?? 'clean',
     goldens,
     decoys: lists.should_not_find.map(decoyOf),
     defects: kind === 'audit' ? text.audit.should_find.map((bug) => goldenOf(name, bug)) : [],

@@ -48,9 +48,9 @@ async function run(options: Options): Promise<number> {
       ? await replayed(recording, recordedJobs(recording, options))
       : await collectByHand(recording, newJobs(options), ask, todo);
   if (todo.length > 0) return waiting(recording, todo);
-  const judged = options.judge ? { cases: judgedCases(recording, all, ask, todo) } : null;
+  const judged = options.judge ? judgedCases(recording, all, ask, todo) : [];
   if (todo.length > 0) return waiting(recording, todo);
-  process.stdout.write(renderTable(scorecard({ ...materialOf(recording, all), judged })));
+  process.stdout.write(renderTable(recording.by, scorecard({ ...materialOf(all), judged })));
   return 0;
 }
 

@@ -69,8 +69,8 @@ describe('the judged table', () => {
     ),
   );
   const tried = (arm: Arm, ...listed: readonly (readonly [typeof known, Standing])[]) => ({
-    ...{ arm, attempt: 1 },
-    outcome: outcome(listed.map(([one, standing]) => ({ claim: one, standing, score: null }))),
+    arm,
+    outcome: outcome(listed.map(([one, standing]) => ({ claim: one, standing }))),
   });
   const judged = judgedCase(
     { name: 'one', key: 1 },
@@ -80,7 +80,7 @@ describe('the judged table', () => {
     ],
     verdicts,
   );
-  const [byCase, , missed] = judgedSections({ cases: [judged] });
+  const [byCase, , missed] = judgedSections([judged]);
 
   it('counts what was reported, of all real defects that anybody raised', () => {
     expect(byCase?.rows).toEqual([

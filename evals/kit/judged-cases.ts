@@ -48,7 +48,7 @@ function judgedByHand(
     if (judgement.kind === 'verdicts')
       return judgedCase(
         { name, key: of.goldens.length },
-        own.map(({ job: { arm, attempt }, outcome }) => ({ arm, attempt, outcome })),
+        own.map(({ job: { arm }, outcome }) => ({ arm, outcome })),
         judgement.of,
       );
     refused = judgement.why;

@@ -1,12 +1,12 @@
 import { ARMS, type Arm } from './measures.ts';
-import type { Judged, JudgedArm, JudgedCase } from './judged.ts';
+import type { JudgedArm, JudgedCase } from './judged.ts';
 import type { Section } from './render-table.ts';
 
 const HEAD =
   'calls, bytes, real found, of the key, findings, minor, false, a defect, below 50, 50 to 74, not scored';
 
 /** Several attempts of an arm are several reviews: their figures are summed, and so is what there was to find. */
-export function judgedSections({ cases }: Judged): Section[] {
+export function judgedSections(cases: readonly JudgedCase[]): Section[] {
   const splits = (['hard', 'small'] as const).map(
     (split) => [split, cases.filter((one) => one.split === split)] as const,
   );

@@ -9,7 +9,6 @@ const HARD_FROM = 400;
 /** What one arm came to in one case: figures and the judge's names, no word of any reply. */
 export type JudgedArm = {
   readonly arm: Arm;
-  readonly attempt: number;
   readonly calls: number;
   readonly bytes: number;
   /** Reported: what was dropped below 50, and what nobody scored, is none. */
@@ -23,15 +22,12 @@ export type JudgedArm = {
 export type JudgedCase = {
   readonly name: string;
   readonly split: 'hard' | 'small';
-  readonly changedLines: number;
   /** Known defects. */
   readonly key: number;
   readonly arms: readonly JudgedArm[];
 };
 
-export type Judged = { readonly cases: readonly JudgedCase[] };
-
-export type Attempted = { readonly arm: Arm; readonly attempt: number; readonly outcome: ReviewOutcome };
+export type Attempted = { readonly arm: Arm; readonly outcome: ReviewOutcome };
 
 const BEST: readonly Standing[] = ['shown', '50 to 74', 'not scored', 'below 50'];
 
@@ -43,10 +39,10 @@ export function judgedCase(
 ): JudgedCase {
   const changedLines = Math.max(...attempted.map(({ outcome }) => outcome.changedLines));
   const split = changedLines >= HARD_FROM ? 'hard' : 'small';
-  return { name, split, changedLines, key, arms: attempted.map((one) => judgedArm(one, verdicts)) };
+  return { name, split, key, arms: attempted.map((one) => judgedArm(one, verdicts)) };
 }
 
-function judgedArm({ arm, attempt, outcome }: Attempted, verdicts: ReadonlyMap<string, Verdict>): JudgedArm {
+function judgedArm({ arm, outcome }: Attempted, verdicts: ReadonlyMap<string, Verdict>): JudgedArm {
   const said = outcome.listed.flatMap(({ claim, standing }) => {
     const verdict = verdicts.get(idOf(claim));
     return verdict === undefined ? [] : [{ ...verdict, standing }];
@@ -57,7 +53,7 @@ function judgedArm({ arm, attempt, outcome }: Attempted, verdicts: ReadonlyMap<s
     if (verdict === 'real' && BEST.indexOf(standing) <= BEST.indexOf(real[defect] ?? 'below 50'))
       real[defect] = standing;
   return {
-    ...{ arm, attempt, ...outcome.cost },
+    ...{ arm, ...outcome.cost },
     findings: reported.length,
     minor: reported.filter(({ verdict }) => verdict === 'minor').length,
     false: reported.filter(({ verdict }) => verdict === 'false').length,

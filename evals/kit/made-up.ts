@@ -15,8 +15,6 @@ export function bug(id: string, place: Place, more: Partial<Golden> = {}): Golde
 export function evalCase(more: Partial<EvalCase> = {}): EvalCase {
   return {
     name: 'one',
-    intent: 'to try',
-    sees: 'diff',
     goldens: [],
     decoys: [],
     defects: [],

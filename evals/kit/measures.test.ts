@@ -11,7 +11,7 @@ import {
 } from './measures.ts';
 
 const measure = (key: string): Measure => {
-  const found = [...MEASURES, ...RECALL_BY_SEES, ...RECALL_BY_SEVERITY].find((one) => one.key === key);
+  const found = [...MEASURES, ...RECALL_BY_SEES, ...RECALL_BY_SEVERITY].find(({ label }) => label === key);
   if (found === undefined) throw new Error(`no measure ${key}`);
   return found;
 };
@@ -39,14 +39,14 @@ const seen = scored(buggy, [
 ]);
 
 it.each([
-  ['recall', '2/3'],
-  ['precision-strict', '2/6'],
-  ['precision-lenient', '3/4'],
-  ['findings', '6/1'],
-  ['baits', '1/1'],
-  ['unknown', '2/1'],
-  ['false-alarms', '0/0'],
-  ['answered', '1/1'],
+  ['planted bugs found', '2/3'],
+  ['findings that answer for a planted bug', '2/6'],
+  ['the same, repeats as right and unknown findings left out', '3/4'],
+  ['findings a change', '6/1'],
+  ['findings at a bait, a change', '1/1'],
+  ['findings elsewhere, a change', '2/1'],
+  ['clean changes with a finding', '0/0'],
+  ['changes with a whole, acceptable answer', '1/1'],
   ['critical', '1/1'],
   ['high', '1/1'],
   ['low', '0/1'],
@@ -65,12 +65,12 @@ describe('a clean change', () => {
     ['without any is none', [], true, '0/1'],
     ['without an answer is neither an alarm nor quiet', [], false, '0/0'],
   ])('%s', (_, claims, answered, expected) => {
-    expect(part('false-alarms', scored(clean, claims, 'default', answered))).toBe(expected);
+    expect(part('clean changes with a finding', scored(clean, claims, 'default', answered))).toBe(expected);
   });
 });
 
 it('attempts of a case are summed into one unit, and a case without any is an empty one', () => {
-  const units = unitsOf([seen, scored(buggy, [])], ['one', 'other'], measure('recall'));
+  const units = unitsOf([seen, scored(buggy, [])], ['one', 'other'], measure('planted bugs found'));
   expect(units).toEqual([
     { of: 2, over: 6 },
     { of: 0, over: 0 },

@@ -1,7 +1,7 @@
 import { SEVERITIES } from '../../src/contracts/vocabulary.ts';
 import type { Part } from './bootstrap.ts';
 import { SEES } from './case-shape.ts';
-import type { EvalCase } from './eval-case.ts';
+import type { EvalCase, Golden } from './eval-case.ts';
 import { matchFindings, type Claim, type Matched } from './match-findings.ts';
 
 export const ARMS = ['plain', 'quick', 'default', 'deep'] as const;
@@ -26,91 +26,44 @@ export function scoreAttempt(attempt: Attempt): ScoredAttempt {
   return { ...attempt, matched: matchFindings(claims, of), matchedRaised: matchFindings(raised, of) };
 }
 
+type Count = (scored: ScoredAttempt) => number;
+
+/** A figure of the tables: a quotient of sums over changes. */
 export type Measure = {
-  readonly key: string;
   readonly label: string;
   readonly unit: 'share' | 'number';
   readonly part: (scored: ScoredAttempt) => Part;
 };
 
-const found = ({ matched }: ScoredAttempt): number => matched.hits.size;
-const isClean = ({ of }: ScoredAttempt): boolean => of.goldens.length === 0;
+function measure(label: string, of: Count, over: Count, unit: Measure['unit'] = 'share'): Measure {
+  return { label, unit, part: (scored) => ({ of: of(scored), over: over(scored) }) };
+}
 
-/** The figures of the first table. Each is a quotient of sums over changes. */
+const planted: Count = ({ of }) => of.goldens.length;
+const found: Count = ({ matched }) => matched.hits.size;
+const findings: Count = ({ claims }) => claims.length;
+const baits: Count = ({ matched }) => matched.baits.size;
+const right: Count = (s) => found(s) + s.matched.repeats.length;
+const answeredClean: Count = (s) => Number(planted(s) === 0 && s.answered);
+const each: Count = () => 1;
+
+/** The figures of the first table. */
 export const MEASURES: readonly Measure[] = [
-  {
-    key: 'recall',
-    label: 'planted bugs found',
-    unit: 'share',
-    part: (s) => ({ of: found(s), over: s.of.goldens.length }),
-  },
-  {
-    key: 'recall-raised',
-    label: 'planted bugs raised',
-    unit: 'share',
-    part: (s) => ({ of: s.matchedRaised.hits.size, over: s.of.goldens.length }),
-  },
-  {
-    key: 'precision-strict',
-    label: 'findings that answer for a planted bug',
-    unit: 'share',
-    part: (s) => ({ of: found(s), over: s.claims.length }),
-  },
-  {
-    key: 'precision-lenient',
-    label: 'the same, repeats as right and unknown findings left out',
-    unit: 'share',
-    part: (s: ScoredAttempt): Part => {
-      const right = found(s) + s.matched.repeats.length;
-      return { of: right, over: right + s.matched.baits.size };
-    },
-  },
-  {
-    key: 'findings',
-    label: 'findings a change',
-    unit: 'number',
-    part: (s) => ({ of: s.claims.length, over: 1 }),
-  },
-  {
-    key: 'baits',
-    label: 'findings at a bait, a change',
-    unit: 'number',
-    part: (s) => ({ of: s.matched.baits.size, over: 1 }),
-  },
-  {
-    key: 'unknown',
-    label: 'findings elsewhere, a change',
-    unit: 'number',
-    part: (s) => ({ of: s.matched.unknown.length, over: 1 }),
-  },
-  {
-    key: 'false-alarms',
-    label: 'clean changes with a finding',
-    unit: 'share',
-    part: (s) => ({
-      of: isClean(s) && s.answered && s.claims.length > 0 ? 1 : 0,
-      over: isClean(s) && s.answered ? 1 : 0,
-    }),
-  },
-  {
-    key: 'answered',
-    label: 'changes with a whole, acceptable answer',
-    unit: 'share',
-    part: (s) => ({ of: s.answered ? 1 : 0, over: 1 }),
-  },
+  measure('planted bugs found', found, planted),
+  measure('planted bugs raised', ({ matchedRaised }) => matchedRaised.hits.size, planted),
+  measure('findings that answer for a planted bug', found, findings),
+  measure('the same, repeats as right and unknown findings left out', right, (s) => right(s) + baits(s)),
+  measure('findings a change', findings, each, 'number'),
+  measure('findings at a bait, a change', baits, each, 'number'),
+  measure('findings elsewhere, a change', ({ matched }) => matched.unknown.length, each, 'number'),
+  measure('clean changes with a finding', (s) => Math.min(answeredClean(s), findings(s)), answeredClean),
+  measure('changes with a whole, acceptable answer', ({ answered }) => Number(answered), each),
 ];
 
 /** Recall of the planted bugs of one kind. */
-function recallOf(key: string, wanted: (golden: EvalCase['goldens'][number]) => boolean): Measure {
-  return {
-    key,
-    label: key,
-    unit: 'share',
-    part: ({ of, matched }) => ({
-      of: [...matched.hits.values()].filter(wanted).length,
-      over: of.goldens.filter(wanted).length,
-    }),
-  };
+function recallOf(label: string, wanted: (golden: Golden) => boolean): Measure {
+  const hits: Count = ({ matched }) => [...matched.hits.values()].filter(wanted).length;
+  return measure(label, hits, ({ of }) => of.goldens.filter(wanted).length);
 }
 
 export const RECALL_BY_SEVERITY = SEVERITIES.map((one) => recallOf(one, ({ severity }) => severity === one));
@@ -120,12 +73,12 @@ export const RECALL_BY_SEES = SEES.map((one) => recallOf(one, ({ sees }) => sees
 export function unitsOf(
   scored: readonly ScoredAttempt[],
   names: readonly string[],
-  measure: Measure,
+  { part }: Measure,
 ): Part[] {
   return names.map((name) =>
     scored
       .filter(({ of }) => of.name === name)
-      .map(measure.part)
-      .reduce((sum, part) => ({ of: sum.of + part.of, over: sum.over + part.over }), { of: 0, over: 0 }),
+      .map(part)
+      .reduce((sum, one) => ({ of: sum.of + one.of, over: sum.over + one.over }), { of: 0, over: 0 }),
   );
 }

@@ -31,7 +31,7 @@ export function plainReview({ top }: Place, answer: Answer): ReviewOutcome | 'wa
     gaps: [],
     raised,
     dropped: [],
-    listed: raised.map((claim) => ({ claim, standing: 'shown', score: null })),
+    listed: raised.map((claim) => ({ claim, standing: 'shown' })),
     cost: { calls: 1, bytes: Buffer.byteLength(packet) },
     changedLines: changedLines(top),
   };

@@ -16,7 +16,7 @@ const REVIEWERS = REVIEW_AGENTS.filter(
 
 /** A defect as it ended: reported, reported as minor, beyond the cap or without a score, dropped with its score. */
 export type Standing = 'shown' | '50 to 74' | 'not scored' | 'below 50';
-export type Listed = { readonly claim: Claim; readonly standing: Standing; readonly score: number | null };
+export type Listed = { readonly claim: Claim; readonly standing: Standing };
 
 /** What one review of one change came to. */
 export type ReviewOutcome = {
@@ -71,19 +71,10 @@ export function outcomeOf(top: string, dir: string): ReviewOutcome {
   };
 }
 
-function listedOf({
-  file,
-  lines: [start, end],
-  side,
-  severity,
-  title,
-  why,
-  group,
-  score,
-}: ReportFinding): Listed {
+function listedOf({ file, lines: [start, end], side, severity, title, why, group }: ReportFinding): Listed {
   const standing =
     group === 'minor' ? '50 to 74' : group === 'unscored' || group === 'not-scored' ? 'not scored' : 'shown';
-  return { claim: { at: { file, side, span: { start, end } }, severity, title, why }, standing, score };
+  return { claim: { at: { file, side, span: { start, end } }, severity, title, why }, standing };
 }
 
 /** A report does not repeat why a dropped finding was raised: its reviewer's reply has it. */
@@ -97,7 +88,7 @@ function belowOf({ finding, reason }: Report['dropped'][number], raised: readonl
     title: finding.title,
     why: '',
   };
-  return [{ claim: claim ?? bare, standing: 'below 50', score: null }];
+  return [{ claim: claim ?? bare, standing: 'below 50' }];
 }
 
 export type StoredReply = Question & { readonly reply: string };

@@ -1,14 +1,14 @@
 import { readCaseFolder } from './case-folders.ts';
 import type { Sieve } from './guards.ts';
 import { scoreAttempt, type ScoredAttempt } from './measures.ts';
-import type { Job, Recording } from './recording.ts';
+import type { Job } from './recording.ts';
 import { shownOf, type ReviewOutcome } from './review-outcome.ts';
 import type { Material } from './scorecard.ts';
 
 export type Reviewed = { readonly job: Job; readonly outcome: ReviewOutcome };
 
 /** Everything that the replies of a recording come to, for the scorecard. */
-export function materialOf(recording: Recording, all: readonly Reviewed[]): Material {
+export function materialOf(all: readonly Reviewed[]): Omit<Material, 'judged'> {
   const scored: ScoredAttempt[] = [];
   const sieves: Sieve[] = [];
   for (const { job, outcome } of all) {
@@ -17,5 +17,5 @@ export function materialOf(recording: Recording, all: readonly Reviewed[]): Mate
     scored.push(scoreAttempt({ of, arm: job.arm, answered, claims: shown, raised }));
     if (job.arm !== 'plain') sieves.push({ of, raised: raised.length, dropped, shown });
   }
-  return { by: recording.by, scored, sieves, judged: null };
+  return { scored, sieves };
 }

@@ -1,146 +1,111 @@
-import { estimate, pairedDifference, type Estimate } from './bootstrap.ts';
-import { guardRows, type GuardRow, type Sieve } from './guards.ts';
-import type { Judged } from './judged.ts';
-import { TOLERANCE } from './match-findings.ts';
+import { estimate, isClear, pairedDifference, type Estimate } from './bootstrap.ts';
+import { guardRows, type Sieve } from './guards.ts';
+import type { JudgedCase } from './judged.ts';
+import { judgedSections } from './judged-table.ts';
 import {
   ARMS,
   MEASURES,
   RECALL_BY_SEES,
   RECALL_BY_SEVERITY,
   unitsOf,
-  type Arm,
   type Measure,
   type ScoredAttempt,
 } from './measures.ts';
+import type { Section } from './render-table.ts';
 
-/** One line of a table: a measure, with an estimate for each arm. */
-export type Row = {
-  readonly key: string;
-  readonly label: string;
-  readonly unit: Measure['unit'];
-  readonly arms: Readonly<Partial<Record<Arm, Estimate | null>>>;
-};
-
-export type Difference = {
-  readonly between: readonly [string, string];
-  readonly rows: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly unit: Measure['unit'];
-    readonly by: Estimate | null;
-  }[];
-};
-
-export type CaseRow = {
-  readonly name: string;
-  readonly planted: number;
-  readonly arms: Readonly<Partial<Record<Arm, { found: number; findings: number; baits: number }>>>;
+export type Material = {
+  readonly scored: readonly ScoredAttempt[];
+  readonly sieves: readonly Sieve[];
+  /** What the blind judge's verdicts come to; empty without them. */
+  readonly judged: readonly JudgedCase[];
 };
 
 /** Everything the kit has to say of a set of replies. */
-export type Scorecard = {
-  /** Who answered. */
-  readonly by: string;
-  readonly tolerance: number;
-  readonly arms: readonly Arm[];
-  readonly measures: readonly Row[];
-  readonly bySeverity: readonly Row[];
-  readonly bySees: readonly Row[];
-  readonly differences: readonly Difference[];
-  readonly guards: { readonly raised: number; readonly rows: readonly GuardRow[] } | null;
-  /** What the blind judge's verdicts come to; null without them. */
-  readonly judged: Judged | null;
-  readonly cases: readonly CaseRow[];
-};
-
-export type Material = {
-  readonly by: string;
-  readonly scored: readonly ScoredAttempt[];
-  readonly sieves: readonly Sieve[];
-  readonly judged: Judged | null;
-};
-
-export function scorecard(material: Material): Scorecard {
-  const { by, scored, sieves, judged } = material;
-  const arms = ARMS.filter((arm) => scored.some((one) => one.arm === arm));
-  const names = namesOf(scored);
-  const rows = (measures: readonly Measure[]): Row[] =>
-    measures.map((measure) => rowOf(measure, arms, scored, names));
-  const only = (all: readonly ScoredAttempt[], arm: Arm): ScoredAttempt[] => all.filter((s) => s.arm === arm);
-  const pairs = arms
-    .filter((arm) => arm !== 'plain' && arms.includes('plain'))
-    .map((arm) => difference(arm, only(scored, arm), 'plain', only(scored, 'plain')));
-  return {
-    by,
-    tolerance: TOLERANCE,
-    arms,
-    measures: rows(MEASURES),
-    bySeverity: rows(RECALL_BY_SEVERITY).filter(hasFigures),
-    bySees: rows(RECALL_BY_SEES).filter(hasFigures),
-    differences: pairs,
-    guards: guardsOf(sieves),
-    judged,
-    cases: names.map((name) => caseRow(name, arms, scored)),
-  };
+export function scorecard({ scored, sieves, judged }: Material): Section[] {
+  const arms = ARMS.map((name) => ({ name, own: scored.filter(({ arm }) => arm === name) })).filter(
+    ({ own }) => own.length > 0,
+  );
+  const [plain] = arms.filter(({ name }) => name === 'plain');
+  return [
+    byArm('Figures', arms, MEASURES),
+    byArm('Planted bugs found, by severity', arms, RECALL_BY_SEVERITY),
+    byArm('Planted bugs found, by what one must see', arms, RECALL_BY_SEES),
+    ...arms.flatMap((one) => (plain === undefined || one === plain ? [] : [difference(one, plain)])),
+    guards(sieves),
+    ...(judged.length === 0 ? [] : judgedSections(judged)),
+    byCase(arms),
+  ];
 }
 
-function guardsOf(sieves: readonly Sieve[]): Scorecard['guards'] {
-  if (sieves.length === 0) return null;
-  return { raised: sieves.reduce((sum, sieve) => sum + sieve.raised, 0), rows: guardRows(sieves) };
-}
+type ArmAttempts = { readonly name: string; readonly own: readonly ScoredAttempt[] };
 
-function rowOf(
-  measure: Measure,
-  arms: readonly Arm[],
-  scored: readonly ScoredAttempt[],
-  names: readonly string[],
-): Row {
-  const { key, label, unit } = measure;
-  const estimates = arms.map((arm) => {
-    const own = scored.filter((one) => one.arm === arm);
-    return [arm, estimate(unitsOf(own, names, measure))] as const;
-  });
-  return { key, label, unit, arms: Object.fromEntries(estimates) };
-}
-
-function hasFigures({ arms }: Row): boolean {
-  return Object.values(arms).some((one) => one !== null);
+function byArm(title: string, arms: readonly ArmAttempts[], measures: readonly Measure[]): Section {
+  const names = namesOf(arms);
+  const rows = measures.map((one) => [
+    one.label,
+    ...arms.map(({ own }) => estimateText(estimate(unitsOf(own, names, one)), one.unit)),
+  ]);
+  const hasFigures = ([, ...cells]: readonly string[]): boolean => cells.some((cell) => cell !== '-');
+  return { title, head: ['', ...arms.map(({ name }) => name)], rows: rows.filter(hasFigures) };
 }
 
 /** First less second, over the cases that both have. */
-function difference(
-  name: string,
-  first: readonly ScoredAttempt[],
-  otherName: string,
-  second: readonly ScoredAttempt[],
-): Difference {
-  const both = namesOf(first).filter((one) => second.some(({ of }) => of.name === one));
-  const rows = MEASURES.map((measure) => ({
-    key: measure.key,
-    label: measure.label,
-    unit: measure.unit,
-    by: pairedDifference(unitsOf(first, both, measure), unitsOf(second, both, measure)),
-  }));
-  return { between: [name, otherName], rows };
+function difference(first: ArmAttempts, second: ArmAttempts): Section {
+  const both = namesOf([first]).filter((one) => second.own.some(({ of }) => of.name === one));
+  return {
+    title: `Difference: ${first.name} less ${second.name}, over the cases of both`,
+    head: ['', 'difference', 'leaves out zero'],
+    rows: MEASURES.map((one) => {
+      const by = pairedDifference(unitsOf(first.own, both, one), unitsOf(second.own, both, one));
+      return [one.label, estimateText(by, one.unit, true), by !== null && isClear(by) ? 'yes' : 'no'];
+    }),
+  };
 }
 
-function namesOf(scored: readonly ScoredAttempt[]): string[] {
-  return [...new Set(scored.map(({ of }) => of.name))].sort();
+function guards(sieves: readonly Sieve[]): Section {
+  const raised = sieves.reduce((sum, sieve) => sum + sieve.raised, 0);
+  return {
+    title: `What became of ${raised} raised findings: dropped by`,
+    head: ['guard', 'dropped', 'of raised', 'rightly', 'at a planted bug', 'bug lost by it'],
+    rows: guardRows(sieves).map(({ guard, dropped, share, atBugs, lost }) => [
+      ...[guard, String(dropped), percent(share)],
+      ...[dropped - atBugs, atBugs, lost].map(String),
+    ]),
+  };
 }
 
-function caseRow(name: string, arms: readonly Arm[], scored: readonly ScoredAttempt[]): CaseRow {
-  const own = scored.filter(({ of }) => of.name === name);
-  const sums = arms.map((arm) => {
-    const of = own.filter((one) => one.arm === arm);
-    const sum = (figure: (one: ScoredAttempt) => number): number => of.reduce((n, one) => n + figure(one), 0);
-    return [
-      arm,
-      {
-        found: sum(({ matched }) => matched.hits.size),
-        findings: sum(({ claims }) => claims.length),
-        baits: sum(({ matched }) => matched.baits.size),
-      },
-    ] as const;
+function byCase(arms: readonly ArmAttempts[]): Section {
+  const rows = namesOf(arms).map((name) => {
+    const cells = arms.map(({ own }) => {
+      const some = own.filter(({ of }) => of.name === name);
+      const sum = (figure: (one: ScoredAttempt) => number): number =>
+        some.reduce((n, one) => n + figure(one), 0);
+      const [found, baits] = [sum((one) => one.matched.hits.size), sum((one) => one.matched.baits.size)];
+      return some.length === 0 ? '-' : `${found} / ${sum((one) => one.claims.length)} (${baits})`;
+    });
+    const of = arms.flatMap(({ own }) => own).find((one) => one.of.name === name)?.of;
+    return [name, String(of?.goldens.length ?? 0), ...cells];
   });
-  return { name, planted: own[0]?.of.goldens.length ?? 0, arms: Object.fromEntries(sums) };
+  return {
+    title: 'Cases: found / findings (at baits)',
+    head: ['', 'planted', ...arms.map(({ name }) => name)],
+    rows,
+  };
+}
+
+function namesOf(arms: readonly ArmAttempts[]): string[] {
+  return [...new Set(arms.flatMap(({ own }) => own.map(({ of }) => of.name)))].sort();
+}
+
+function estimateText(by: Estimate | null, unit: Measure['unit'], signed = false): string {
+  if (by === null) return '-';
+  const text = (value: number): string => {
+    const shown = unit === 'share' ? percent(value) : (value === 0 ? 0 : value).toFixed(2);
+    return signed && value > 0 ? `+${shown}` : shown;
+  };
+  return `${text(by.value)} [${text(by.low)}, ${text(by.high)}]`;
+}
+
+function percent(share: number): string {
+  return `${(share === 0 ? 0 : share * 100).toFixed(1)} %`;
 }
