@@ -1,9 +1,6 @@
 # Two imports that look at once both get the lock.
-import tempfile
 import threading
-from pathlib import Path
 from ledger.lock import Locked, locked
-folder = tempfile.mkdtemp()
 barrier = threading.Barrier(2, timeout=2)
 exists, touch = Path.exists, Path.touch
 def slow(path):
@@ -18,7 +15,7 @@ inside = []
 both = threading.Barrier(2, timeout=2)
 def work():
     try:
-        with locked(folder):
+        with locked(top):
             inside.append(1)
             both.wait()
     except (Locked, FileExistsError, FileNotFoundError, threading.BrokenBarrierError):

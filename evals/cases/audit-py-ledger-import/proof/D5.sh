@@ -1,5 +1,4 @@
 # A line with too few columns ends the whole import.
-from ledger.statement import read_statement
 try:
     postings, refused = read_statement(["date,account,amount,text", "2024-03-30,giro,1.00,a", "2024-03-31"])
     print(len(postings), "read, refused:", refused)

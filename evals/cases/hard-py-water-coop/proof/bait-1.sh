@@ -1,9 +1,4 @@
-#!/bin/sh
 # Stamps of other zones are in the order of their times.
-set -eu
-seen=0
-python3 -B - <<'END' || seen=$?
-import sys
 from datetime import datetime, timedelta, timezone
 from hydro.clock import stamp
 times = [datetime(2025, 10, 26, 0, 30, tzinfo=timezone.utc) + timedelta(minutes=30 * n) for n in range(6)]
@@ -15,5 +10,3 @@ try:
 except ValueError:
     pass
 sys.exit(0 if stamps == sorted(stamps) and len(set(map(len, stamps))) == 1 else 10)
-END
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac

@@ -1,19 +1,5 @@
 # A batch with a line that is none is answered as an error of the server.
-import { readBatch, writeBatch } from './src/sync/batch.ts';
-import { SyncService } from './src/sync/service.ts';
 import { routes } from './src/http/routes.ts';
-const folder = mkdtempSync(join(tmpdir(), 'proof-'));
-const clock = { at: Date.UTC(2025, 6, 1, 12), now: () => clock.at };
-const ledger = new Ledger(join(folder, 'ledger'));
-const members = new Register([{ id: 'M1', name: 'Ana', card: '04a2 19ff' }]);
-const journal = new Journal(join(folder, 'journal'));
-const fleet = new Fleet(['Lotte', 'Emil', 'Ida']);
-const desk = new HireDesk({ fleet, members, ledger, journal, clock });
-const sync = new SyncService({ desk, journal, clock });
-const keys = new Map([['riverside', 'k1']]);
-const batch = (seq, ...events) => readBatch(writeBatch('riverside', seq, events, 'k1'), keys);
-const start = (bike, card = '04A219FF') => ({ kind: 'start', bike, card, at: '2025-07-01T08:00:00' });
-const stop = (bike) => ({ kind: 'stop', bike, km: 4, at: '2025-07-01T09:30:00' });
 console.error = () => undefined;
 const body = writeBatch('riverside', 1, [{ kind: 'stop', bike: 'Lotte', km: -1, at: '2025-07-01T08:00:00' }], 'k1');
 const { status } = await routes(desk, sync, keys)({ path: '/batches', kiosk: 'riverside', body });

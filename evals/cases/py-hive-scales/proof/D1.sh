@@ -1,8 +1,4 @@
 # forget saves without the lock. On main there is no forget.
-import sys, tempfile
-from pathlib import Path
-from hives.packet import Reading
-from hives.store import Store
 with tempfile.TemporaryDirectory() as name:
     store = Store(Path(name, "weights.json"))
     seen = []

@@ -1,5 +1,4 @@
 # The longest message does not fit into 70 bytes.
-import sys
 from hives.message import message
 from hives.packet import reading
 name = "Obere Linde am Waldrand2"

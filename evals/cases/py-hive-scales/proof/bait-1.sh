@@ -1,8 +1,4 @@
 # A hive renamed to its own name keeps each weight once. On main there is no rename.
-import sys, tempfile
-from pathlib import Path
-from hives.packet import Reading
-from hives.store import Store
 with tempfile.TemporaryDirectory() as name:
     store = Store(Path(name, "weights.json"))
     store.add(Reading("Linde", 600, 30_500))

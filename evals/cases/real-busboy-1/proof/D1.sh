@@ -1,6 +1,4 @@
 # A file that is read slowly; a piece of it looks like the boundary until the next write comes.
-const { file, end, events, judge } = require(`${process.env.PROOF}/form.cjs`);
-(async () => {
   const text = `${'a'.repeat(100)}\r\n--Xy`;
   const [first, rest] = file('a', 'a.bin', `${text}|${'b'.repeat(100)}`).split('|');
   const seen = await events([first, rest, end], {

@@ -1,6 +1,4 @@
 # A write ends with the line break after the boundary, which the search holds back until the next one.
-const { dash, events, judge } = require(`${process.env.PROOF}/form.cjs`);
-(async () => {
   const head = 'Content-Disposition: form-data; name=a; filename=a\r\n\r\n';
   const whole = `\r\n--${dash}\r\n${head}\r\n--${dash}--`;
   const seen = [

@@ -1,6 +1,4 @@
 # The last boundary and what comes after it arrive in pieces that are written one after the other.
-const { file, end, events, judge } = require(`${process.env.PROOF}/form.cjs`);
-(async () => {
   const seen = await events([], {
     write: (parser) => {
       parser.write(file('a', 'a.txt', 'xy') + end);

@@ -1,6 +1,4 @@
 # A resource is destroyed in place of being given back, and somebody waits for the place it had.
-const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const { pool } = made({ max: 1 });
   const first = await pool.acquire();
   const second = within(3000, pool.acquire());

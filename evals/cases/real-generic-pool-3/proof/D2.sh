@@ -1,6 +1,4 @@
 # The pool is told which promises to use.
-const { judge, made } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   class Own extends Promise {}
   const { pool } = made({ max: 1, Promise: Own });
   const acquired = pool.acquire();

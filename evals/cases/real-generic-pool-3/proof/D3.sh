@@ -1,6 +1,4 @@
 # A resource is being made while the pool is drained and cleared.
-const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const gone = [];
   const { pool } = made(
     { max: 2, min: 1 },

@@ -1,6 +1,4 @@
 # One resource cannot be destroyed while the pool is cleared.
-const { judge, made, wait, within } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const { pool } = made(
     { max: 2, min: 2 },
     { destroy: ({ id }) => (id === 1 ? Promise.reject(new Error('stuck')) : Promise.resolve()) },

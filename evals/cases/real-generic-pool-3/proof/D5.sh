@@ -1,6 +1,4 @@
 # A pool that is cleared and used on still evicts what is idle.
-const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const { pool, did } = made({ max: 2, evictionRunIntervalMillis: 30, idleTimeoutMillis: 50 });
   await pool.release(await pool.acquire());
   await pool.clear();

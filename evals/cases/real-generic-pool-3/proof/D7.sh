@@ -1,6 +1,4 @@
 # Three idle resources are due when the evictor runs, and a run looks at three.
-const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const { pool, did } = made({ max: 3, evictionRunIntervalMillis: 200, numTestsPerEvictionRun: 3, idleTimeoutMillis: 20 });
   const held = await Promise.all([pool.acquire(), pool.acquire(), pool.acquire()]);
   for (const one of held) await pool.release(one);

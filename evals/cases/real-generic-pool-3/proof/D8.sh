@@ -1,6 +1,4 @@
 # A pool that does not start by itself is used, and has to keep its minimum and evict.
-const { judge, made, wait } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const { pool } = made({ max: 4, min: 2, autostart: false, evictionRunIntervalMillis: 30, idleTimeoutMillis: 50 });
   const first = await pool.acquire();
   await wait(100);

@@ -1,6 +1,4 @@
 # A pool with an evictor is drained, and nothing should keep the program from ending.
-const { judge, made } = require(`${process.env.PROOF}/pool.cjs`);
-(async () => {
   const { pool } = made({ max: 1, evictionRunIntervalMillis: 50 });
   await pool.release(await pool.acquire());
   await pool.drain();

@@ -1,6 +1,4 @@
 # Something is read before the cache is full, and then something is added.
-const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
-(async () => {
   const cache = made({ max: 5 });
   for (const key of ['a', 'b', 'c']) cache.set(key, key);
   cache.get('a');

@@ -1,6 +1,4 @@
 # Items of several sizes are added, each once and none is read: the newest that fit are there, as a plain list says.
-const { judge, made } = require(`${process.env.PROOF}/cache.cjs`);
-(async () => {
   const [max, maxSize] = [6, 12];
   let seed = 7;
   const random = (most) => {

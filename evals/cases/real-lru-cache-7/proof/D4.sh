@@ -1,6 +1,4 @@
 # The size that is counted after an item was deleted.
-const { judge, made, old, without } = require(`${process.env.PROOF}/cache.cjs`);
-(async () => {
   const cache = made({ max: 10, maxSize: 100, sizeOf: (value) => value });
   cache.set('a', 30);
   cache.set('b', 20);

@@ -1,6 +1,4 @@
 # The cache is emptied, and items are to be disposed of.
-const { emptied, judge, made, old } = require(`${process.env.PROOF}/cache.cjs`);
-(async () => {
   const gone = [];
   const cache = made({ max: 5, dispose: (one, other) => gone.push(old ? one : other) });
   cache.set('a', 1);

@@ -1,6 +1,4 @@
 # The only item is deleted, and two come after it.
-const { judge, made, without } = require(`${process.env.PROOF}/cache.cjs`);
-(async () => {
   const cache = made({ max: 5 });
   cache.set('a', 'a');
   without(cache, 'a');

@@ -1,6 +1,4 @@
 # A cache is dumped when most of the time of an item has passed, and loaded elsewhere.
-const { judge, made, wait } = require(`${process.env.PROOF}/cache.cjs`);
-(async () => {
   const cache = made({ max: 5, ttl: 2000 });
   cache.set('a', 1);
   await wait(1500);

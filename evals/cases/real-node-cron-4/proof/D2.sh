@@ -1,5 +1,3 @@
 # A pattern of midnight, at midnight.
-const { judge, matcher } = require(`${process.env.PROOF}/cron.cjs`);
-(async () => {
   const matches = matcher('0 0 0 * * *', 'UTC').match(new Date('2024-03-05T00:00:00Z'));
   judge({ matches }, matches);

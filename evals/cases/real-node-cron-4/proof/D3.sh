@@ -1,6 +1,4 @@
 # The next time of a pattern whose hour is not now.
-const { absent, judge, matcher } = require(`${process.env.PROOF}/cron.cjs`);
-(async () => {
   const times = matcher('0 * 5 * * *', 'UTC');
   if (times.getNextMatch === undefined) absent();
   const next = times.getNextMatch(new Date('2024-03-05T10:00:10Z')).toISOString();

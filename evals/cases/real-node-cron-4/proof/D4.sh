@@ -1,6 +1,4 @@
 # A pattern of one day of the week: the next run is three days from now.
-const { absent, cron, judge } = require(`${process.env.PROOF}/cron.cjs`);
-(async () => {
   if (cron().createTask === undefined) absent();
   const day = (new Date().getUTCDay() + 3) % 7;
   const task = cron().createTask(`0 0 12 * * ${day}`, () => {}, { timezone: 'UTC' });

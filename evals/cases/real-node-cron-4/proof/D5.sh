@@ -1,6 +1,4 @@
 # A task of half a year from now: more milliseconds than a timer can wait.
-const { cron, judge, wait } = require(`${process.env.PROOF}/cron.cjs`);
-(async () => {
   const warnings = [];
   process.on('warning', (warning) => warnings.push(warning.name));
   const month = ((new Date().getMonth() + 6) % 12) + 1;

@@ -1,6 +1,4 @@
 # A task fails at once, each second: no run of it is under way when the next begins.
-const { absent, cron, judge, wait } = require(`${process.env.PROOF}/cron.cjs`);
-(async () => {
   if (cron().createTask === undefined) absent();
   const task = cron().createTask('* * * * * *', () => {
     throw new Error('as it should');

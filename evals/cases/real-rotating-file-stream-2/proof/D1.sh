@@ -1,6 +1,4 @@
 # Lines are written faster than the file takes them, so that they come to the stream together.
-const { judge, opened, text, told, wait } = require(`${process.env.PROOF}/log.cjs`);
-(async () => {
   const stream = opened('a.log');
   for (let i = 0; i < 20; i += 1) stream.write(`line ${i}\n`);
   stream.end();

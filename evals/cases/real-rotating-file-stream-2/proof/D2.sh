@@ -1,6 +1,4 @@
 # The file cannot be opened, and nothing is written yet.
-const { folder, fs, judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
-(async () => {
   fs.mkdirSync(`${folder}/a.log`);
   const stream = opened('a.log');
   const error = await told(stream, 'error', 3000);

@@ -1,6 +1,4 @@
 # Three streams are opened at once in folders that are not there yet.
-const { judge, opened, text, wait } = require(`${process.env.PROOF}/log.cjs`);
-(async () => {
   const names = ['a.log', 'b.log', 'c.log'].map((name) => `deep/er/${name}`);
   const streams = names.map((name) => opened(name));
   for (const stream of streams) stream.on('error', () => {});

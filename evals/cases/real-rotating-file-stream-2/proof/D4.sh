@@ -1,6 +1,4 @@
 # The file is rotated by the clock while a write still asks whether the file is there.
-const { fs, judge, opened, wait } = require(`${process.env.PROOF}/log.cjs`);
-(async () => {
   let failed;
   process.on('uncaughtException', (error) => (failed ??= error.message));
   const stream = opened('a.log', { interval: '1s' });

@@ -1,6 +1,4 @@
 # The disk does not take what is written.
-const { judge, opened, told } = require(`${process.env.PROOF}/log.cjs`);
-(async () => {
   const stream = opened('a.log');
   await told(stream, 'open', 5000);
   const error = told(stream, 'error', 3000);

@@ -1,8 +1,0 @@
-#!/bin/sh
-set -eu
-seen=0
-python3 -B - <<'EOF' || seen=$?
-import sys
-{{proof}}
-EOF
-case $seen in 0) exit 0 ;; 10) exit 1 ;; *) exit 2 ;; esac
