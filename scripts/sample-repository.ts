@@ -58,7 +58,7 @@ function commit(step: string, top: string, index: number): string {
   const files = join(step, 'files');
   if (existsSync(files)) cpSync(files, top, { recursive: true });
   const patch = resolve(step, 'patch');
-  if (existsSync(patch)) git(top, ['apply', '--whitespace=nowarn', patch]);
+  if (existsSync(patch)) git(top, ['apply', '--unidiff-zero', '--whitespace=nowarn', patch]);
   const removed = join(step, 'DELETE');
   if (existsSync(removed)) {
     for (const path of readFileSync(removed, 'utf8').split('\n').filter(Boolean)) rmSync(join(top, path));

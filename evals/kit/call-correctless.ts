@@ -15,9 +15,6 @@ export async function correctless(
     env: { ...process.env, XDG_CACHE_HOME: cache, XDG_STATE_HOME: join(cache, 'state') },
     stdin: () => Promise.resolve(Buffer.from(input)),
   });
+  const textOf = (said: string | Uint8Array = ''): string => Buffer.from(said).toString('utf8');
   return { status, stdout: textOf(stdout), stderr: textOf(stderr) };
-}
-
-function textOf(said: string | Uint8Array | undefined): string {
-  return typeof said === 'string' ? said : said === undefined ? '' : Buffer.from(said).toString('utf8');
 }

@@ -36,12 +36,12 @@ function textOf(name: string): unknown {
   return JSON.parse(readFileSync(join(caseFolder(name), 'case.json'), 'utf8'));
 }
 
-/** Names of a case's proofs without the ending, in order. */
+/** Names of a case's proofs without the ending, in order; `D1+R1.sh` is the proof of both. */
 export function proofsOf(name: string): string[] {
   const folder = join(caseFolder(name), 'proof');
   if (!existsSync(folder)) return [];
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.sh') && file !== 'frame.sh');
-  return scripts.map((file) => file.slice(0, -'.sh'.length)).sort();
+  return scripts.flatMap((file) => file.slice(0, -'.sh'.length).split('+')).sort();
 }
 
 /** What the sample repository at `top` says of the case it was made from. */

@@ -13,14 +13,7 @@ export function bug(id: string, place: Place, more: Partial<Golden> = {}): Golde
 }
 
 export function evalCase(more: Partial<EvalCase> = {}): EvalCase {
-  return {
-    name: 'one',
-    goldens: [],
-    decoys: [],
-    defects: [],
-    unplaced: [],
-    ...more,
-  };
+  return { name: 'one', goldens: [], decoys: [], defects: [], unplaced: [], ...more };
 }
 
 export function claim(file: string, start: number, end = start): Claim {

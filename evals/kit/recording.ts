@@ -47,11 +47,8 @@ export function jobsIn({ folder }: Recording): Job[] {
       .filter((one) => /^[1-9]\d*$/.test(one))
       .flatMap((attempt) => {
         const has = folders(join(folder, name, attempt));
-        return ARMS.filter((arm) => has.includes(arm)).map((arm) => ({
-          name,
-          attempt: Number(attempt),
-          arm,
-        }));
+        const arms = ARMS.filter((arm) => has.includes(arm));
+        return arms.map((arm) => ({ name, attempt: Number(attempt), arm }));
       }),
   );
 }

@@ -5,7 +5,7 @@ import type { Report, ReportFinding } from '../../src/contracts/files/report.ts'
 import type { Review } from '../../src/contracts/replies/review.ts';
 import { REVIEW_AGENTS } from '../../src/contracts/vocabulary.ts';
 import { soleJsonValue } from '../../src/replies/sole-json-value.ts';
-import { questionsOf, type Question } from './answer-keys.ts';
+import { questionsOf } from './answer-keys.ts';
 import type { Dropped } from './guards.ts';
 import type { Claim } from './match-findings.ts';
 
@@ -53,10 +53,8 @@ export function changedLines(top: string): number {
 
 /** Reads it from the folder of a finished run. */
 export function outcomeOf(top: string, dir: string): ReviewOutcome {
-  const report = json(join(dir, 'report.json')) as Report;
-  const raised = storedReplies(dir).flatMap(({ agent, reply }) =>
-    REVIEWERS.includes(agent) ? raisedIn(reply) : [],
-  );
+  const report = JSON.parse(readFileSync(join(dir, 'report.json'), 'utf8')) as Report;
+  const raised = storedReviews(dir).flatMap(raisedIn);
   return {
     status: report.status,
     gaps: report.gaps,
@@ -91,18 +89,16 @@ function belowOf({ finding, reason }: Report['dropped'][number], raised: readonl
   return [{ claim: claim ?? bare, standing: 'below 50' }];
 }
 
-export type StoredReply = Question & { readonly reply: string };
-
-/** Replies that were bound to slots, in the order of the slots. */
-export function storedReplies(dir: string): StoredReply[] {
+/** Replies of reviewers that were bound to slots, in the order of the slots. */
+function storedReviews(dir: string): string[] {
   const boundTo = new Map<string, string>();
   for (const line of readFileSync(join(dir, 'ledger.jsonl'), 'utf8').split('\n').filter(Boolean)) {
     const event = JSON.parse(line) as { kind: string; slot?: string; agentId?: string };
     if (event.kind === 'stored') boundTo.set(event.slot ?? '', event.agentId ?? '');
   }
-  return questionsOf(dir).flatMap((question) => {
-    const path = join(dir, 'replies', `${boundTo.get(question.slot) ?? ''}.txt`);
-    return existsSync(path) ? [{ ...question, reply: readFileSync(path, 'utf8') }] : [];
+  return questionsOf(dir).flatMap(({ agent, slot }) => {
+    const path = join(dir, 'replies', `${boundTo.get(slot) ?? ''}.txt`);
+    return REVIEWERS.includes(agent) && existsSync(path) ? [readFileSync(path, 'utf8')] : [];
   });
 }
 
@@ -115,8 +111,4 @@ function raisedIn(reply: string): Claim[] {
     title,
     why,
   }));
-}
-
-function json(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBounded } from '../../tests/e2e/harness/bounded-run.ts';
 import { caseFolder } from './case-folders.ts';
@@ -48,14 +48,13 @@ export async function runProof(
     execFileSync('git', args, { cwd: top });
   const script = proofScript(name, proof);
   const shell = script.startsWith('#!/bin/sh') ? 'sh' : 'bash';
-  const { status, stdout, stderr, timedOut } = await runBounded(
-    [shell, '-c', script, proofFile(name, proof)],
-    {
-      cwd: top,
-      env: environment(scratch),
-      timeout: LIMIT_MS,
-    },
-  );
+  const command = [shell, '-c', script, proofFile(name, proof)];
+  const env = environment(scratch);
+  const { status, stdout, stderr, timedOut } = await runBounded(command, {
+    cwd: top,
+    env,
+    timeout: LIMIT_MS,
+  });
   const said = `${stdout}${stderr}${timedOut ? `not done after ${LIMIT_MS / 1000} s` : ''}`;
   return { exit: status, said: said.trim().slice(-600) };
 }
@@ -72,7 +71,9 @@ function proofScript(name: string, proof: string): string {
 }
 
 function proofFile(name: string, proof: string): string {
-  return join(caseFolder(name), 'proof', `${proof}.sh`);
+  const folder = join(caseFolder(name), 'proof');
+  const file = readdirSync(folder).find((one) => one.replace('.sh', '').split('+').includes(proof));
+  return join(folder, file ?? `${proof}.sh`);
 }
 
 function withoutComments(script: string): string {

@@ -2,18 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCaseSample, reviewFlags } from './case-sample.ts';
-import type { Arm } from './measures.ts';
 import { plainReview } from './plain-arm.ts';
 import type { Job } from './recording.ts';
 import { reviewByHand, type Answer, type Place } from './review-by-hand.ts';
 import type { ReviewOutcome } from './review-outcome.ts';
 
-const FLAGS: Readonly<Record<Arm, readonly string[]>> = {
-  plain: [],
-  quick: ['--quick'],
-  default: [],
-  deep: ['--deep'],
-};
+const FLAGS = { plain: [], quick: ['--quick'], default: [], deep: ['--deep'] };
 
 /** The review that a job asks for; `wait` while answers are missing. */
 export async function reviewIn(place: Place, { arm }: Job, answer: Answer): Promise<ReviewOutcome | 'wait'> {
