@@ -74,12 +74,19 @@ redacted() {
 	sed "s/$(a_secret)/[REDACTED:github:1]/"
 }
 
+# lay STEP FOLDER: what a step of a case adds to a folder and changes in it.
+lay() {
+	if [ -d "$1/files" ]; then cp -R "$1/files/." "$2"; fi
+	if [ -f "$1/patch" ]; then git apply --unidiff-zero --directory="$2" "$1/patch"; fi
+}
+
 # fix_rounds_shop: the recorded fix rounds of the evals, each in a folder of its own, committed as one fix.
 fix_rounds_shop() {
 	new_repository
-	local one
+	local one step
 	for one in "$PROJECT"/evals/cases/audit-*; do
-		cp -R "$one/history/01/files" "${one##*/}"
+		mkdir "${one##*/}"
+		for step in "$one"/history/*; do lay "$step" "${one##*/}"; done
 		rm -r "${one##*/}/.correctless"
 	done
 	mkdir -p .correctless/config
@@ -88,9 +95,8 @@ fix_rounds_shop() {
 	commit 'first'
 	start_audit custom all --auto --yes
 	mend() {
-		for one in "$PROJECT"/evals/cases/audit-*; do cp -R "$one/change/01/files/." "${one##*/}"; done
+		for one in "$PROJECT"/evals/cases/audit-*; do lay "$one/change/01" "${one##*/}"; done
 	}
-	# A fix may make new files in the folder of its finding: this case's makes one.
 	CLAIMS=$(claim audit-js-lease-queue/src/worker.js 8 "$(sed -n 8,11p audit-js-lease-queue/src/worker.js)")
 	play fix-diff-reviewer
 	[ "$state $agent" = 'dispatch fix-diff-reviewer' ]
@@ -134,11 +140,9 @@ fix_round_hashes() {
 		});
 		for (const name of fs.readdirSync(cases).filter((one) => one.startsWith("audit-")).sort()) {
 			const hash = require("crypto").createHash("sha256");
-			for (const part of ["history/01/files", "change/01/files"]) {
-				const folder = join(cases, name, part);
-				for (const path of filesOf(folder).sort())
-					hash.update(`${part} ${path.slice(folder.length + 1)} ${fs.statSync(path).size}\n`).update(fs.readFileSync(path));
-			}
+			const folder = join(cases, name);
+			for (const path of ["history", "change"].flatMap((part) => filesOf(join(folder, part)).sort()))
+				hash.update(`${path.slice(folder.length + 1)} ${fs.statSync(path).size}\n`).update(fs.readFileSync(path));
 			console.log(`${hash.digest("hex")}  ${name}`);
 		}
 	' "$PROJECT"

@@ -109,12 +109,9 @@ setup() {
 @test "INV-007: recorded fix rounds are replayed: every changed line reaches the reviewer, every regression is opened (VP-002)" {
 	# evals/README.md has the replies of models to these packets. Here known answers are processed as replies.
 	fix_rounds_shop
-	for change in "$PROJECT"/evals/cases/audit-*/change/01/files; do
-		id=$(basename "${change%/change/*}")
-		while read -r path; do
-			fenced FILES | grep -qE "^here +$id/$path " || fail "$id/$path is not shown"
-		done < <(cd "$change" && find . -type f | cut -c3-)
-	done
+	while read -r path; do
+		fenced FILES | grep -qE "^here +$path " || fail "$path is not shown"
+	done < <(git diff --name-only "main..$branch")
 	changed_lines "main..$branch" >"$SCRATCH/changed"
 	[ "$(wc -l <"$SCRATCH/changed")" -gt 200 ]
 	diff "$SCRATCH/changed" <(fenced DIFF | only_changed)
@@ -556,8 +553,8 @@ setup() {
 	[ "$(wc -l <"$SCRATCH/hashes")" -eq 6 ]
 	[ "$(cut -d' ' -f1 "$SCRATCH/hashes" | sort -u | wc -l)" -eq 6 ]
 	for one in "$PROJECT"/evals/cases/audit-*; do
-		diff -ru "$one/history/01/files" "$one/change/01/files" | grep -vc '^Only in' | awk '$1 < 20 { exit 1 }'
-		[ "$(git -C "$PROJECT" ls-files "${one#"$PROJECT"/}/change/01/files" | wc -l)" -gt 0 ]
+		[ "$(find "$one/change/01" -type f ! -name MESSAGE -exec cat {} + | grep -c '')" -gt 20 ]
+		[ -n "$(git -C "$PROJECT" ls-files "${one#"$PROJECT"/}/change/01/patch")" ]
 	done
 }
 

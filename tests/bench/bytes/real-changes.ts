@@ -9,7 +9,7 @@ import { packageFolder } from '../../kit/package-folder.ts';
 export type RealChange = { readonly name: string; readonly top: string };
 
 /** Changes of everyday size: cases of the evals, with their own rules and history. */
-const CASES = [...['sh-backup', 'go-parcel-lockers', 'js-book-bus', 'deep-py-gas-readings']];
+const CASES = [...['sh-backup', 'js-seed-exchange', 'js-village-wiki', 'deep-py-gas-readings']];
 
 /** Published packages: the last two versions are the change. `part` is what is not built. */
 const PACKAGES = [
