@@ -1,5 +1,4 @@
 import { transform } from 'esbuild';
-import { withJoinedLines } from './joined-lines.ts';
 
 /**
  * esbuild splits ES modules only, but starting node's loader for them costs a fifth of a bare node, and every file
@@ -29,19 +28,13 @@ export async function asCommonJs(text: string): Promise<string> {
     target: 'node20',
     define: { 'import.meta.dirname': '__dirname' },
   });
-  const named = withLineEnds(code).replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
-  return withJoinedLines(named);
+  return code.replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
 }
 
 /** The chunks whose names a chunk uses. esbuild also lists those that its modules import and then use nothing of: none does anything alone. */
 export function usedImports(text: string): string[] {
   const used = [...text.matchAll(IMPORT)].filter(([, , some]) => some !== undefined);
   return used.map(([, , , from = '']) => from).filter((from) => from.startsWith('.'));
-}
-
-/** A template that ends with a line end says `\n`, which esbuild writes as a line that begins with the end of the template. */
-function withLineEnds(code: string): string {
-  return code.replaceAll('\n`', '\\n`');
 }
 
 const IMPORT =
