@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CHAPTERS, GUARANTEES } from '../tests/guarantees/guarantees.ts';
-import type { Chapter, Guarantee } from '../tests/guarantees/guarantee.ts';
+import { CHAPTERS, GUARANTEES, type Chapter, type Guarantee } from '../tests/guarantees/guarantees.ts';
 import { readNoticed, unplayed } from './guarantees/noticed-file.ts';
 import { markdownTable, withSection } from './page-section.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
@@ -31,7 +30,7 @@ function chapterText({ title, guarantees }: Chapter): string {
 function rowCells({ promise, breaks }: Guarantee): string[] {
   const keepers = breaks.map((one) => one.of);
   // A test next to the sources is shown without src/, as they are.
-  const proofs = breaks.flatMap((one) => one.noticedBy.map(({ file }) => file.replace(/^src\//, '')));
+  const proofs = breaks.map(({ noticedBy }) => noticedBy.file.replace(/^src\//, ''));
   return [promise, codes(keepers), codes(proofs)];
 }
 

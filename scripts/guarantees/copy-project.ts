@@ -1,23 +1,12 @@
-import { execFile } from 'node:child_process';
-import {
-  copyFile,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readlink,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { join, relative } from 'node:path';
 
 /** Folders that git ignores and tests need. They are large and only read, so the copy links to them. */
 const LINKED = ['node_modules', '.cache'];
+const LEFT_OUT = [...LINKED, '.git', '.correctless', 'coverage'];
 
 const NOBODY = ['-c', 'user.name=copy', '-c', 'user.email=copy@example.com', '-c', 'commit.gpgSign=false'];
 
@@ -27,38 +16,19 @@ const NOBODY = ['-c', 'user.name=copy', '-c', 'user.email=copy@example.com', '-c
  */
 export async function copyProject(top: string): Promise<string> {
   const copy = await mkdtemp(join(await realpath(tmpdir()), 'guarantees-'));
+  const git = (...args: string[]) => execFileSync('git', [...NOBODY, ...args], { cwd: copy });
   try {
-    for (const path of await projectPaths(top)) await copyEntry(join(top, path), join(copy, path));
-    for (const name of LINKED) await linkTo(join(top, name), join(copy, name));
-    const git = (...args: readonly string[]) => run('git', [...NOBODY, ...args], { cwd: copy });
-    await git('init', '--quiet');
+    const filter = (path: string): boolean => !LEFT_OUT.includes(relative(top, path));
+    await cp(top, copy, { recursive: true, verbatimSymlinks: true, filter });
+    for (const name of LINKED.filter((one) => existsSync(join(top, one))))
+      await symlink(await realpath(join(top, name)), join(copy, name));
+    git('init', '--quiet');
     await writeFile(join(copy, '.git/info/exclude'), LINKED.map((name) => `/${name}\n`).join(''));
-    await git('add', '--all');
-    await git('commit', '--quiet', '--no-verify', '--message', 'copy');
+    git('add', '--all');
+    git('commit', '--quiet', '--no-verify', '--message', 'copy');
     return copy;
   } catch (error) {
     await rm(copy, { recursive: true, force: true });
     throw error;
   }
-}
-
-async function projectPaths(top: string): Promise<string[]> {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await run('git', words, { cwd: top, maxBuffer: 64 * 1024 * 1024 });
-  const paths = new Set(stdout.split('\0'));
-  return [...paths].filter((path) => path !== '' && !LINKED.includes(path));
-}
-
-/** Skips a file that is tracked and deleted. */
-async function copyEntry(from: string, to: string): Promise<void> {
-  const stats = await lstat(from).catch(() => undefined);
-  if (stats === undefined) return;
-  await mkdir(dirname(to), { recursive: true });
-  if (stats.isSymbolicLink()) await symlink(await readlink(from), to);
-  else await copyFile(from, to);
-}
-
-async function linkTo(original: string, link: string): Promise<void> {
-  const target = await realpath(original).catch(() => undefined);
-  if (target !== undefined) await symlink(target, link);
 }

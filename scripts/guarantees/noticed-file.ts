@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Break, Guarantee } from '../../tests/guarantees/guarantee.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Break, Guarantee } from '../../tests/guarantees/guarantees.ts';
 
 /** The results of `npm run guarantees`, row by row. `docs/guarantees.md` and a contract test read them. */
 const FILE = 'tests/guarantees/noticed.json';
@@ -8,24 +8,20 @@ const FILE = 'tests/guarantees/noticed.json';
 /** The keys of the breaks that were played and noticed, by guarantee name. */
 export type NoticedBreaks = Readonly<Record<string, readonly string[]>>;
 
-/** A key of the place, the texts and the proofs of a break: a break that changes counts as not played. */
-export function breakKey({ of, from, to, noticedBy }: Break): string {
-  return createHash('sha256')
-    .update(JSON.stringify([of, from, to, noticedBy]))
-    .digest('hex')
-    .slice(0, 12);
+/** A key of the place, the texts and the proof of a break: a break that changes counts as not played. */
+function breakKey({ of, from, to, noticedBy }: Break): string {
+  const text = JSON.stringify([of, from, to, [noticedBy]]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 export function readNoticed(): NoticedBreaks {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as NoticedBreaks) : {};
+  return JSON.parse(readFileSync(FILE, 'utf8')) as NoticedBreaks;
 }
 
-/** Breaks in the table that have not been seen noticed, as `name: how`. */
+/** Breaks in the table that have not been seen noticed, as `name: of`. */
 export function unplayed(guarantees: readonly Guarantee[], noticed: NoticedBreaks): string[] {
   return guarantees.flatMap(({ name, breaks }) =>
-    breaks
-      .filter((one) => noticed[name]?.includes(breakKey(one)) !== true)
-      .map(({ how }) => `${name}: ${how}`),
+    breaks.filter((one) => noticed[name]?.includes(breakKey(one)) !== true).map(({ of }) => `${name}: ${of}`),
   );
 }
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { Break } from '../../tests/guarantees/guarantee.ts';
+import { expect, it } from 'vitest';
+import type { Break } from '../../tests/guarantees/guarantees.ts';
 import { sampleFolder } from '../../tests/kit/sample-repository.ts';
-import { invalidProofs, playBreak } from './play-break.ts';
-import { runProofs, type Sandbox } from './run-proofs.ts';
+import { whyNotNoticed } from './play-break.ts';
+import type { Sandbox } from './run-proof.ts';
 
 const SUM = 'export function sum(a: number, b: number): number {\n  return a + b;\n}\n';
 const TEST = `import { describe, expect, it } from 'vitest';
@@ -14,13 +14,13 @@ describe('sum', () => {
   it('knows nothing', () => expect(sum(0, 0)).toBe(0));
 });
 `;
-const BATS = '@test "passes" {\n\ttrue\n}\n\n@test "fails" {\n\tfalse\n}\n';
+const BATS = '@test "passes" {\n\ttrue\n}\n\n@test "notices" {\n\tgrep -q "a + b" src/sum.ts\n}\n';
+const FILES = { 'src/sum.ts': SUM, 'src/sum.test.ts': TEST, 'a.bats': BATS, 'scripts/build.ts': '' };
 
 /** A project with one source file, and the real vitest and bats. */
 function sandbox(files: Readonly<Record<string, string>> = {}): Sandbox {
   const folder = sampleFolder();
-  const all = { 'src/sum.ts': SUM, 'src/sum.test.ts': TEST, 'a.bats': BATS, ...files };
-  for (const [path, text] of Object.entries(all)) {
+  for (const [path, text] of Object.entries({ ...FILES, ...files, '.git/HEAD': '' })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -29,55 +29,39 @@ function sandbox(files: Readonly<Record<string, string>> = {}): Sandbox {
   return { folder, killed: new AbortController().signal };
 }
 
-const proof = { file: 'src/sum.test.ts' } as const;
-const broken = (to: string, noticedBy: Break['noticedBy'] = [proof]): Break => ({
-  ...{ of: 'sum.ts#sum', how: 'nothing is added', from: 'a + b', to, noticedBy },
+const [UNIT, SETUP] = ['src/sum.test.ts', 'setup_file() {\n\tgrep -q "a + b" src/sum.ts\n}\n\n'];
+const broken = (to: string, file = UNIT, test?: string): Break => ({
+  ...{ of: 'sum.ts#sum', from: 'a + b', to, noticedBy: { file, ...(test === undefined ? {} : { test }) } },
 });
 
-describe('a break', () => {
-  it('is noticed by the tests that fail; afterwards the file is restored', async () => {
-    const sandboxed = sandbox();
-    expect(await playBreak(broken('a - b'), sandboxed)).toEqual([{ proof, ran: 2, failed: ['sum adds'] }]);
-    expect(readFileSync(join(sandboxed.folder, 'src/sum.ts'), 'utf8')).toBe(SUM);
-  });
-
-  it('is not noticed by a test of something else', async () => {
-    const other = { ...proof, test: 'knows nothing' };
-    expect(await playBreak(broken('a - b', [other]), sandbox())).toMatchObject([{ ran: 1, failed: [] }]);
-  });
-
-  it('that does not load is not noticed', async () => {
-    expect(await playBreak(broken('a +'), sandbox())).toMatchObject([{ ran: 0, failed: [] }]);
-  });
-
-  it('is not played if its text is no longer there', async () => {
-    await expect(playBreak({ ...broken('a'), from: 'b + a' }, sandbox())).rejects.toThrow(/found 0 times/);
-  });
+it('a break is noticed by a test that fails; afterwards the file is restored', async () => {
+  const sandboxed = sandbox();
+  expect(await whyNotNoticed(broken('a - b'), sandboxed)).toBeUndefined();
+  expect(readFileSync(join(sandboxed.folder, 'src/sum.ts'), 'utf8')).toBe(SUM);
+  expect(await whyNotNoticed(broken('a - b', 'a.bats'), sandboxed)).toBeUndefined();
 });
 
-describe('a proof', () => {
-  it('is invalid if it fails without a break, or if no test has its title', async () => {
-    const sandboxed = sandbox({ 'src/sum.ts': SUM.replace('a + b', 'a - b') });
-    const proofs = [
-      { ...proof, test: 'adds' },
-      { ...proof, test: 'multiplies' },
-    ];
-    expect(await invalidProofs(proofs, sandboxed)).toEqual([
-      'src/sum.test.ts: fails without a break: sum adds',
-      'src/sum.test.ts (multiplies): no such test ran',
-    ]);
-  });
+it.each<[string, Break, Record<string, string>, string]>([
+  ['by a test of something else', broken('a - b', UNIT, 'knows nothing'), {}, '1 tests ran, none failed'],
+  ['by a test that is not there', broken('a - b', UNIT, 'multiplies'), {}, 'no such test ran'],
+  ['if it does not compile', broken('a +'), {}, 'does not compile: Expression expected.'],
+  ['if a name is undefined', broken('a + c'), {}, "does not compile: Cannot find name 'c'."],
+  [
+    'by a test that fails anyway',
+    broken('a * b'),
+    { 'src/sum.ts': `// a + b\n${SUM.replace('a + b', 'a - b')}` },
+    'fails without a break: sum adds',
+  ],
+  [
+    'in bats whose setup fails',
+    broken('a - b', 'a.bats'),
+    { 'a.bats': SETUP + BATS },
+    '0 tests ran, none failed',
+  ],
+])('a break is not noticed %s', async (_, one, files, why) => {
+  expect(await whyNotNoticed(one, sandbox(files))).toBe(why);
+});
 
-  it('in bats has a result for each test', async () => {
-    const ends = await runProofs([{ file: 'a.bats' }], sandbox());
-    expect(ends).toEqual([
-      { file: 'a.bats', title: 'passes', passed: true },
-      { file: 'a.bats', title: 'fails', passed: false },
-    ]);
-  });
-
-  it('in bats whose setup fails proves nothing', async () => {
-    const sandboxed = sandbox({ 'a.bats': `setup_file() {\n\tfalse\n}\n\n${BATS}` });
-    expect(await runProofs([{ file: 'a.bats' }], sandboxed)).toEqual([]);
-  });
+it('a break is not played if its text is not there once', async () => {
+  await expect(whyNotNoticed({ ...broken('a'), from: 'b + a' }, sandbox())).rejects.toThrow(/found 0 times/);
 });

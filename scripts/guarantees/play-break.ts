@@ -1,56 +1,52 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placeOf, type Break, type Proof } from '../../tests/guarantees/guarantee.ts';
-import { runBounded } from '../../tests/e2e/harness/bounded-run.ts';
-import { withoutMechanism } from './without-mechanism.ts';
-import { endsOf, runProofs, runsTheBundle, type Sandbox } from './run-proofs.ts';
+import ts from 'typescript';
+import { placeOf, type Break, type Proof } from '../../tests/guarantees/guarantees.ts';
+import { runProof, type Sandbox } from './run-proof.ts';
 
-/** The result of a proof without the mechanism: how many of its tests ran, and which of them failed. */
-export type Noticed = { readonly proof: Proof; readonly ran: number; readonly failed: readonly string[] };
-
-/** Removes the mechanism in the copy, runs the proofs, and restores it. */
-export async function playBreak(one: Break, sandbox: Sandbox): Promise<Noticed[]> {
+/**
+ * Removes the mechanism in the copy, runs the proof, and restores it. Undefined if the proof fails only without the mechanism;
+ * otherwise why the break was not noticed.
+ */
+export async function whyNotNoticed(one: Break, sandbox: Sandbox): Promise<string | undefined> {
+  const why = await whyInvalid(one.noticedBy, sandbox);
+  if (why !== undefined) return why;
   const path = join(sandbox.folder, placeOf(one).file);
   const text = await readFile(path, 'utf8');
   await writeFile(path, withoutMechanism(text, one));
   try {
-    if (one.noticedBy.some(runsTheBundle)) await buildBundle(sandbox);
-    const ends = await runProofs(one.noticedBy, sandbox);
-    return one.noticedBy.map((proof) => {
-      const own = endsOf(proof, ends);
-      return {
-        proof,
-        ran: own.length,
-        failed: own.filter(({ passed }) => !passed).map(({ title }) => title),
-      };
-    });
+    const [error] = compileErrors(sandbox.folder, path);
+    if (error !== undefined) return `does not compile: ${error}`;
+    const ends = await runProof(one.noticedBy, sandbox);
+    return ends.some(({ passed }) => !passed) ? undefined : `${ends.length} tests ran, none failed`;
   } finally {
     await writeFile(path, text);
   }
 }
 
-/** Proofs that prove nothing: without a break they fail, or none of their tests runs. */
-export async function invalidProofs(proofs: readonly Proof[], sandbox: Sandbox): Promise<string[]> {
-  if (proofs.some(runsTheBundle)) await buildBundle(sandbox);
-  const ends = await runProofs(proofs, sandbox);
-  return proofs.flatMap((proof) => {
-    const own = endsOf(proof, ends);
-    if (own.length === 0) return [`${nameOf(proof)}: no such test ran`];
-    return own
-      .filter(({ passed }) => !passed)
-      .map(({ title }) => `${proof.file}: fails without a break: ${title}`);
-  });
+/** Why a proof proves nothing: without a break it fails, or none of its tests runs. */
+async function whyInvalid(proof: Proof, sandbox: Sandbox): Promise<string | undefined> {
+  const ends = await runProof(proof, sandbox);
+  const failed = ends.find(({ passed }) => !passed);
+  if (failed !== undefined) return `fails without a break: ${failed.title}`;
+  return ends.length === 0 ? 'no such test ran' : undefined;
 }
 
-export function nameOf({ file, test }: Proof): string {
-  return test === undefined ? file : `${file} (${test})`;
+/** The text of a break's file without the mechanism. Throws unless the replaced text occurs exactly once. */
+export function withoutMechanism(text: string, one: Break): string {
+  const found = text.split(one.from).length - 1;
+  if (found !== 1) throw new Error(`${placeOf(one).file}: expected once, found ${found} times: ${one.from}`);
+  return text.replace(one.from, () => one.to);
 }
 
-/** Builds dist/, which bats and end-to-end tests run. */
-async function buildBundle({ folder, killed }: Sandbox): Promise<void> {
-  const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  const words = [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'];
-  const done = await runBounded(words, { cwd: folder, env, timeout: 600_000, killed });
-  killed.throwIfAborted();
-  if (done.status !== 0) throw new Error(`npm run build: ${done.stdout}${done.stderr}`);
+/** A test that fails because a name is undefined proves nothing. What is merely unused without a mechanism is no error. */
+function compileErrors(top: string, path: string): string[] {
+  const { config } = ts.readConfigFile(join(top, 'tsconfig.json'), (name) => ts.sys.readFile(name)) as {
+    config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, top);
+  const program = ts.createProgram([path], { ...options, noUnusedLocals: false, noUnusedParameters: false });
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(path))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
