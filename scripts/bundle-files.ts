@@ -10,14 +10,8 @@ import type { GeneratedFile } from './write-or-compare.ts';
 
 const TOP = resolve(import.meta.dirname, '..');
 
-/** The source that load.cjs loads. */
-const MAIN = 'src/bin.ts';
-
-/** Sources that run for each agent call and each file that an agent opens, with their starts per start of a command. */
-const FREQUENT: readonly (readonly [source: string, times: number])[] = [['src/hooks/entry.ts', 20]];
-
-/** The same for starts about other plugins' agents, which exit at once: every file opened in any session causes one. */
-const EXITING_AT_ONCE: typeof FREQUENT = [['src/hooks/entry.ts', 200]];
+/** Sources that are entries of chunks: what load.cjs loads, and what runs for each agent call and each file that an agent opens. */
+const [MAIN, HOOKS] = ['src/bin.ts', 'src/hooks/entry.ts'];
 
 /**
  * Everything in dist/: the file that node starts, the file that loads the program, the program itself, and the notices of the
@@ -26,10 +20,8 @@ const EXITING_AT_ONCE: typeof FREQUENT = [['src/hooks/entry.ts', 200]];
  */
 export async function bundleFiles(): Promise<GeneratedFile[]> {
   const [{ chunks, entries, inputs }, loader] = await Promise.all([splitProgram(TOP), loaderFile(TOP)]);
-  const byChunk = (table: typeof FREQUENT) =>
-    new Map(table.map(([source, times]) => [entryOf(entries, source), times]));
   const main = entryOf(entries, MAIN);
-  const groups = groupedByStarts(chunks, startsOf(chunks, main, byChunk(FREQUENT), byChunk(EXITING_AT_ONCE)));
+  const groups = groupedByStarts(chunks, startsOf(chunks, main, entryOf(entries, HOOKS)));
   return [
     { path: 'dist/start.cjs', content: await readFile(resolve(TOP, 'src/start.cjs'), 'utf8') },
     { path: 'dist/load.cjs', content: loader },

@@ -10,15 +10,13 @@ import { transform } from 'esbuild';
 export async function asCommonJs(text: string): Promise<string> {
   const imports = new Map<string, readonly string[]>();
   const whole: string[] = [];
-  const renamed = new Map<string, string>();
   const body = text
     .replaceAll(IMPORT, (_, all: string | undefined, some: string | undefined, from: string) => {
-      const known = imports.get(from) ?? [];
-      if (some !== undefined) imports.set(from, [...known, ...newNames(some, known, renamed)]);
+      if (some !== undefined) imports.set(from, [...(imports.get(from) ?? []), listed(some)]);
       if (all !== undefined) whole.push(`var ${all} = require("${from}");\n`);
       return '';
     })
-    .replace(EXPORT, (_, list: string) => `Object.assign(exports, { ${exported(list)} });\n`)
+    .replace(EXPORT, (_, list: string) => `Object.assign(exports, { ${listed(list, false)} });\n`)
     .replaceAll(LATER, (_, from: string) => `Promise.resolve().then(() => require(${from}))`);
   const taken = OWN.exec(body)?.[1];
   if (taken !== undefined) throw new Error(`a chunk uses ${taken}, a name of CommonJS, for itself`);
@@ -28,7 +26,7 @@ export async function asCommonJs(text: string): Promise<string> {
     target: 'node20',
     define: { 'import.meta.dirname': '__dirname' },
   });
-  return code.replaceAll(/(?<![.\w$])[\w$]+/g, (name) => renamed.get(name) ?? name);
+  return code;
 }
 
 /** The chunks whose names a chunk uses. esbuild also lists those that its modules import and then use nothing of: none does anything alone. */
@@ -43,23 +41,9 @@ const EXPORT = /^export \{([^}]*)\};\s*(?![^])/m;
 const LATER = /\bimport\(("(?:\.\.?\/[\w./-]+\.cjs|node:[\w/]+)")\)/g;
 const OWN = /^(?:var|let|const|function|class) (module|exports|require)\b/m;
 
-/** Every module of a chunk imports node's functions for itself, the second time as `join2`; the chunk needs each of them once. */
-function newNames(list: string, known: readonly string[], renamed: Map<string, string>): string[] {
-  return pairs(list).flatMap(([name, as]) => {
-    if (name === as) return [name];
-    if (!known.includes(name) || !/^\d+$/.test(as.replace(name, ''))) return [`${name}: ${as}`];
-    renamed.set(as, name);
-    return [];
-  });
-}
-
-function exported(list: string): string {
-  return pairs(list)
-    .map(([name, as]) => (name === as ? name : `${as}: ${name}`))
+/** `{ a as b, c }` as the members of an object: `a: b, c` of what is imported, `b: a, c` of what is exported. */
+function listed(list: string, isImport = true): string {
+  return [...list.matchAll(/([\w$]+)(?: as ([\w$]+))?/g)]
+    .map(([, name = '', as = name]) => (name === as ? name : isImport ? `${name}: ${as}` : `${as}: ${name}`))
     .join(', ');
-}
-
-/** Of `{ a as b, c }`, a with b, c with c. */
-function pairs(list: string): (readonly [name: string, as: string])[] {
-  return [...list.matchAll(/([\w$]+)(?: as ([\w$]+))?/g)].map(([, name = '', as = name]) => [name, as]);
 }

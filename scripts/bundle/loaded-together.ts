@@ -17,52 +17,34 @@ export type Start = { readonly loads: ReadonlySet<string>; readonly weight: numb
  */
 const BYTES_OF_A_FILE = 10_000;
 
+/** How many starts go through the hooks for one of each other, and how many end there: every file opened in any session causes one. */
+const [THROUGH_HOOKS, ENDING_AT_HOOKS] = [20, 200];
+
 /**
  * The starts there are: the program alone, and for each chunk that is loaded later that chunk with the way to it.
  *
- * @param often chunks through which the many starts go, and how many of them there are for one other
- * @param atOnce the same of chunks with which most of these starts end
+ * @param hooks the chunk that runs at each call of an agent and each file that an agent opens
  */
-export function startsOf(
-  chunks: ReadonlyMap<string, Chunk>,
-  main: string,
-  often: ReadonlyMap<string, number>,
-  atOnce: ReadonlyMap<string, number> = new Map(),
-): Start[] {
-  const ways = new Map<string, ReadonlySet<string>>();
+export function startsOf(chunks: ReadonlyMap<string, Chunk>, main: string, hooks: string): Start[] {
   const later = new Set([...chunks.values()].flatMap(({ importsLater }) => importsLater));
-  const wayTo = (name: string): ReadonlySet<string> => {
-    const known = ways.get(name);
-    if (known !== undefined) return known;
-    const way = new Set(closureOf(main, chunks));
-    ways.set(name, way);
+  const wayTo = (name: string): string[] => {
     const [from, ...others] = [...chunks.values()].filter((chunk) => chunk.importsLater.includes(name));
     // Of several ways none is the way.
-    if (from !== undefined && others.length === 0) {
-      for (const loaded of [
-        ...closureOf(from.name, chunks),
-        ...(later.has(from.name) ? wayTo(from.name) : []),
-      ])
-        way.add(loaded);
-    }
-    for (const loaded of closureOf(name, chunks)) way.add(loaded);
-    return way;
+    if (from === undefined || others.length > 0) return [name];
+    return later.has(from.name) ? [...wayTo(from.name), name] : [from.name, name];
   };
   return [main, ...later].map((name) => {
-    const loads = name === main ? closureOf(main, chunks) : wayTo(name);
-    return {
-      loads,
-      weight:
-        atOnce.get(name) ?? Math.max(1, ...[...often].map(([via, weight]) => (loads.has(via) ? weight : 1))),
-    };
+    const loads = new Set<string>();
+    for (const one of name === main ? [main] : [main, ...wayTo(name)]) addClosure(one, chunks, loads);
+    const weight = name === hooks ? ENDING_AT_HOOKS : loads.has(hooks) ? THROUGH_HOOKS : 1;
+    return { loads, weight };
   });
 }
 
-function closureOf(name: string, chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const next of chunks.get(name)?.imports ?? []) closureOf(next, chunks, seen);
-  return seen;
+function addClosure(name: string, chunks: ReadonlyMap<string, Chunk>, to: Set<string>): void {
+  if (to.has(name)) return;
+  to.add(name);
+  for (const next of chunks.get(name)?.imports ?? []) addClosure(next, chunks, to);
 }
 
 type Group = {
