@@ -1,15 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
-import { recountedReasons, readReasons, reasonTable } from './reasons.ts';
 import { isMutatedRoom, MUTATED_ROOMS, type MutatedRoom } from './rooms.ts';
-import { scoreOf, survivorsOf, type RoomScore, type Survivor } from './score.ts';
+import { scoreOf, survivorLines, type RoomScore } from './score.ts';
 
 /**
  * `npm run mutants -- ROOM [FILE…]` mutates the sources of a room in every way that Stryker knows, runs the room's own tests against
- * each mutant and records the survivors. With files, only these are mutated, and nothing is recorded.
+ * each mutant, prints the survivors and records the score. With files, only these are mutated, and nothing is recorded.
  */
-const FOLDER = 'coverage/mutants';
-const [SCORES, REASONS] = ['tests/mutants/scores.json', 'tests/mutants/survivors.tsv'];
+const [FOLDER, SCORES] = ['coverage/mutants', 'tests/mutants/scores.json'];
 
 const [room = '', ...paths] = process.argv.slice(2);
 if (isMutatedRoom(room)) await mutate(room);
@@ -45,19 +43,15 @@ async function mutate(wanted: MutatedRoom): Promise<void> {
   const failed = results.filter(({ status }) => status === 'RuntimeError');
   for (const { fileName, replacement } of failed)
     process.stderr.write(`could not be run: ${fileName}: ${replacement}\n`);
-  const survivors = survivorsOf(results, (fileName) => readFileSync(fileName, 'utf8'));
-  for (const { file, line, to } of survivors) process.stdout.write(`${file}: ${line}\n    →  ${to}\n`);
+  for (const line of survivorLines(results, (fileName) => readFileSync(fileName, 'utf8')))
+    process.stdout.write(`${line}\n`);
   const score = scoreOf(results);
   if (failed.length > 0) process.exitCode = 3;
-  else if (paths.length === 0) recordResults(wanted, score, survivors);
+  else if (paths.length === 0) recordScore(wanted, score);
   process.stdout.write(`${wanted}: ${JSON.stringify(score)}\n`);
 }
 
-function recordResults(wanted: MutatedRoom, score: RoomScore, survivors: readonly Survivor[]): void {
-  const all = readReasons(readFileSync(REASONS, 'utf8'));
-  const isOwn = ({ file }: { readonly file: string }): boolean => file.startsWith(`src/${wanted}/`);
-  const counted = recountedReasons(all.filter(isOwn), survivors);
-  writeFileSync(REASONS, reasonTable([...all.filter((one) => !isOwn(one)), ...counted]));
+function recordScore(wanted: MutatedRoom, score: RoomScore): void {
   const scores = JSON.parse(readFileSync(SCORES, 'utf8')) as Record<string, RoomScore>;
   const lines = Object.entries({ ...scores, [wanted]: score });
   // As Prettier formats it: one line for each room.

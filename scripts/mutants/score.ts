@@ -11,14 +11,6 @@ export type RoomScore = {
   readonly uncovered: number;
 };
 
-/** A mutant that no test of the room notices. */
-export type Survivor = {
-  readonly file: string;
-  /** The source line. It still names the place after lines have moved. */
-  readonly line: string;
-  readonly to: string;
-};
-
 /** The percentage of mutants that were noticed, rounded down to a tenth. */
 export function killedShare({ killed, timedOut, survived, uncovered }: RoomScore): number {
   const noticed = killed + timedOut;
@@ -36,16 +28,19 @@ export function scoreOf(results: readonly MutantResult[]): RoomScore {
   };
 }
 
-/** @param textOf returns the text of a result's file */
-export function survivorsOf(
+/**
+ * What no test of the room notices: the file, the source line and what was put in.
+ *
+ * @param textOf returns the text of a result's file
+ */
+export function survivorLines(
   results: readonly MutantResult[],
   textOf: (fileName: string) => string,
-): Survivor[] {
+): string[] {
   return results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-    .map(({ fileName, location, replacement }) => ({
-      file: relative(process.cwd(), fileName),
-      line: (textOf(fileName).split('\n')[location.start.line - 1] ?? '').trim(),
-      to: replacement.replaceAll(/\s+/g, ' '),
-    }));
+    .map(({ fileName, location, replacement }) => {
+      const line = (textOf(fileName).split('\n')[location.start.line - 1] ?? '').trim();
+      return `${relative(process.cwd(), fileName)}: ${line}\n    →  ${replacement.replaceAll(/\s+/g, ' ')}`;
+    });
 }
