@@ -10,7 +10,7 @@ import { isProven, ownRemark, rdjsonPlaces } from '../formats/rdjson-places.ts';
 import { relatedPlaces } from './related-places.ts';
 import { refusedFindings, withFormats } from './refused-findings.ts';
 import { sarifPlaces, type SarifRun } from '../formats/sarif-places.ts';
-import { LISTING_TOOLS, TOOL_REPORTS, toolPlaces, type Tool } from '../formats/tool-places.ts';
+import { LISTING_TOOLS, toolPlaces, toolReport, type Tool } from '../formats/tool-places.ts';
 
 type PlacesOf = (finding: JsonObject) => readonly LoosePlace[];
 
@@ -68,7 +68,7 @@ function inObject(whole: ReadonlyMap<string, string>): LooseFinding[] {
  * reports them.
  */
 function ofTool(whole: ReadonlyMap<string, string>): LooseFinding[] | undefined {
-  const report = TOOL_REPORTS.find(({ list, beside }) => [list, ...beside].every((key) => whole.has(key)));
+  const report = toolReport((key) => whole.has(key));
   if (report === undefined) return undefined;
   const other = otherList(new Map([...whole].filter(([key]) => key !== 'errors')), report.list);
   if (other !== undefined) throw anotherList(report.list, other);

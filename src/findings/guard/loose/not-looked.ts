@@ -1,5 +1,5 @@
 import { isObject, valueAt, type JsonObject } from './loose-finding.ts';
-import { TOOL_REPORTS } from '../formats/tool-places.ts';
+import { toolReport } from '../formats/tool-places.ts';
 
 /** Whether a path, as a tool spells it, is a file of the change. */
 export type IsOfChange = (path: string) => boolean;
@@ -27,7 +27,7 @@ export function excludedFiles(whole: JsonObject, isOfChange: IsOfChange): string
 }
 
 function isToolReport(whole: JsonObject): boolean {
-  return TOOL_REPORTS.some(({ list, beside }) => [list, ...beside].every((key) => Object.hasOwn(whole, key)));
+  return toolReport((key) => Object.hasOwn(whole, key)) !== undefined;
 }
 
 function skippedOf(whole: JsonObject, isOfChange: IsOfChange): { path: string; reason: string }[] {

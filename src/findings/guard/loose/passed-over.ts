@@ -3,7 +3,7 @@ import { wholeOf } from './failure-said.ts';
 import { isObject, type JsonObject } from './loose-finding.ts';
 import { excludedFiles, type IsOfChange } from './not-looked.ts';
 import { outcomeOf, isNonEmpty } from './said-beside.ts';
-import { TOOL_REPORTS } from '../formats/tool-places.ts';
+import { toolReport } from '../formats/tool-places.ts';
 
 /** Keys that identify a list and say nothing about its origin. */
 const LABELS =
@@ -79,8 +79,7 @@ function saysBad(member: Beside): boolean {
 function knownKeys(whole: JsonObject): ReadonlySet<string> {
   const has = (key: string): boolean => Object.hasOwn(whole, key);
   if (OWN_MARKS.every(has)) return new Set(OWN_REPORT);
-  const report = TOOL_REPORTS.find(({ list, beside }) => [list, ...beside].every(has));
-  return new Set(report?.beside);
+  return new Set(toolReport(has)?.beside);
 }
 
 function isUnderstood(member: Beside): boolean {
