@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Command, Flag } from '../src/commands/line/command.ts';
-import { STATUSES, optionText } from '../src/commands/line/help-text.ts';
+import type { Command } from '../src/commands/line/command.ts';
+import { STATUSES, optionRows } from '../src/commands/line/help-text.ts';
 import { allCommands } from '../src/commands/index.ts';
 import { INPUT_LIMITS } from '../src/kernel/input-limits.ts';
 import type { GeneratedFile } from './write-or-compare.ts';
@@ -43,15 +43,10 @@ export function cliPage(commands: readonly Command[]): string {
 
 function sectionOf(command: Command): string {
   const usage = `correctless ${command.name} ${command.usage}`.trimEnd();
-  const options =
-    command.flags.length === 0 ? '' : `\n${table(['option', 'meaning'], command.flags.map(optionRow))}`;
+  const rows = optionRows(command.flags).map(([option, meaning]) => [`\`${option}\``, meaning]);
+  const options = rows.length === 0 ? '' : `\n${table(['option', 'meaning'], rows)}`;
   const details = command.details === undefined ? '' : `\n\`\`\`text\n${command.details.trim()}\n\`\`\`\n`;
   return `## ${command.name}\n\n${command.summary}.\n\n\`\`\`text\n${usage}\n\`\`\`\n${options}${details}`;
-}
-
-function optionRow(flag: Flag): string[] {
-  const meaning = flag.multiple === true ? `${flag.summary} (may be repeated)` : flag.summary;
-  return [`\`${optionText(flag)}\``, meaning];
 }
 
 function inputRows(): string[][] {

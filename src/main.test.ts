@@ -15,7 +15,7 @@ function command(
     name,
     summary: `does ${name}`,
     usage: 'TARGET',
-    flags: [{ name: 'json', summary: 'as JSON' }],
+    flags: { json: 'as JSON' },
     run,
     ...more,
   };

@@ -1,5 +1,5 @@
 import type { Command } from './line/command.ts';
-import { CAPTURE_FLAG } from './line/capture.ts';
+import { captureFlag } from './line/capture.ts';
 import { actionOf } from './line/choice.ts';
 
 const ACTIONS = ['start', 'triage', 'answer', 'status', 'stop', 'finish'] as const;
@@ -9,22 +9,16 @@ export const auditCommand: Command = {
   summary: 'Starts an audit in rounds, records your decisions about it, shows it, stops it or closes it',
   usage:
     'start|triage|answer|status|stop|finish … [--auto] [--yes] [--chunking] [--capture hooks|manual] [--reason TEXT] [--merge [--unreviewed]] [--json] [-- PATH…]',
-  flags: [
-    {
-      name: 'auto',
-      summary: 'for start: ask nobody; fix confirmed findings that are critical or high, and defer the rest',
-    },
-    { name: 'yes', summary: 'for start: also audit more than 50 files' },
-    {
-      name: 'chunking',
-      summary: 'for start: review fixes over the budget in several packets, each hunk in one',
-    },
-    { ...CAPTURE_FLAG, summary: `for start: ${CAPTURE_FLAG.summary}` },
-    { name: 'reason', value: 'TEXT', summary: 'for triage defer|dispute and for stop: why' },
-    { name: 'merge', summary: 'for finish: merge the branch into the checked-out one' },
-    { name: 'unreviewed', summary: 'for finish --merge: also merge fixes that no fix review has seen' },
-    { name: 'json', summary: 'for start and status: the answer as JSON on stdout' },
-  ],
+  flags: {
+    auto: 'for start: ask nobody; fix confirmed findings that are critical or high, and defer the rest',
+    yes: 'for start: also audit more than 50 files',
+    chunking: 'for start: review fixes over the budget in several packets, each hunk in one',
+    ...captureFlag('for start: '),
+    'reason TEXT': 'for triage defer|dispute and for stop: why',
+    merge: 'for finish: merge the branch into the checked-out one',
+    unreviewed: 'for finish --merge: also merge fixes that no fix review has seen',
+    json: 'for start and status: the answer as JSON on stdout',
+  },
   takes: { least: 1, most: 1000, paths: true },
   details: `start [PRESET] [changed|all] [-- PATH…]: PRESET is qa (default), hacker, perf, ux or custom. The default scope is what changed since
 the default branch. Ends with "audit: AUDIT"; \`correctless next AUDIT\` continues.

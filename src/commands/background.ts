@@ -9,7 +9,7 @@ export const backgroundCommand: Command = {
   name: 'background',
   summary: 'Runs the command of a folder to its end; the program itself starts it',
   usage: 'FOLDER',
-  flags: [],
+  flags: {},
   takes: { least: 1, most: 1, paths: false },
   hidden: true,
   details: `Reads FOLDER/command.json, writes FOLDER/output.txt while the command prints, and writes FOLDER/status.json when it has ended. Does

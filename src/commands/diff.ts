@@ -9,7 +9,7 @@ export const diffCommand: Command = {
   name: 'diff',
   summary: 'Shows which lines a change touches, and which parts of it no reviewer is shown',
   usage: '[TARGET | --staged | --uncommitted] [--json] [-- PATH…]',
-  flags: [...TARGET_FLAGS, { name: 'json', summary: 'the change as JSON on stdout' }],
+  flags: { ...TARGET_FLAGS, json: 'the change as JSON on stdout' },
   takes: { least: 0, most: 1, paths: true },
   details: `TARGET is a branch (from where it forked from the default branch), a commit (compared with its first parent), A..B or A...B, or a pull
 request: '#123' in quotes, or its URL. The default is the current branch from where it forked, with uncommitted and untracked work.

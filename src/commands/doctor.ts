@@ -10,13 +10,10 @@ export const doctorCommand: Command = {
   name: 'doctor',
   summary: 'Says what is missing on this machine and how to get it',
   usage: '[--probe] [--json]',
-  flags: [
-    {
-      name: 'probe',
-      summary: 'also let your own client call one small agent, to prove that hooks run; this costs money',
-    },
-    { name: 'json', summary: 'the checks as JSON on stdout' },
-  ],
+  flags: {
+    probe: 'also let your own client call one small agent, to prove that hooks run; this costs money',
+    json: 'the checks as JSON on stdout',
+  },
   takes: { least: 0, most: 0, paths: false },
   details: `The exit status is 4 if a check failed. A warning is about something that only some uses need.
 --probe costs ${PROBE_COST}.

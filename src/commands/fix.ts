@@ -1,5 +1,5 @@
 import { Failure } from '../kernel/failure.ts';
-import { CAPTURE_FLAG } from './line/capture.ts';
+import { captureFlag } from './line/capture.ts';
 import type { Command } from './line/command.ts';
 
 export const fixCommand: Command = {
@@ -7,16 +7,12 @@ export const fixCommand: Command = {
   summary:
     'Fixes findings of a review on a separate branch, judged, tested and reviewed; brings the fixes over',
   usage: 'RUN [F1 F2 … | --all] [--capture hooks|manual] [--json] | RUN --patch FILE | apply RUN [--json]',
-  flags: [
-    { name: 'all', summary: 'every finding that the report lists' },
-    CAPTURE_FLAG,
-    {
-      name: 'patch',
-      value: 'FILE',
-      summary: 'write the verified fixes to FILE as one patch, against what was reviewed',
-    },
-    { name: 'json', summary: 'the answer as JSON on stdout' },
-  ],
+  flags: {
+    all: 'every finding that the report lists',
+    ...captureFlag(),
+    'patch FILE': 'write the verified fixes to FILE as one patch, against what was reviewed',
+    json: 'the answer as JSON on stdout',
+  },
   takes: { least: 1, most: 1000, paths: false },
   details: `Starts an audit of one round about these findings, or continues the open one, and prints what \`correctless next\` prints. Continue with
 \`correctless next AUDIT\`. Your HEAD, index, files and branches do not change: fixes are commits on correctless/fix-RUN. A finding that

@@ -9,7 +9,7 @@ export const giveUpCommand: Command = {
   name: 'give-up',
   summary: 'Gives up a slot of a run planned with --capture manual, without a reply',
   usage: 'RUN/N',
-  flags: [],
+  flags: {},
   takes: { least: 1, most: 1, paths: false },
   details: `What the slot would have reviewed counts as not reviewed, so the run ends as incomplete, with status 3. Nothing is lost:
 \`correctless next RUN --retry\` offers the slot again.`,

@@ -23,7 +23,7 @@ export const guardCommand: Command = {
   name: 'guard',
   summary: 'Drops findings of any reviewer that are not on changed lines, and says why',
   usage: '[TARGET | --staged | --uncommitted] --findings FILE|- [--scope-policy P] [--json] [-- PATH…]',
-  flags: [...FINDINGS_FLAGS, ...TARGET_FLAGS, { name: 'json', summary: 'the answer as JSON on stdout' }],
+  flags: { ...FINDINGS_FLAGS, ...TARGET_FLAGS, json: 'the answer as JSON on stdout' },
   takes: { least: 0, most: 1, paths: true },
   details: `Input: FILE holds [{file, line, …}], {status, violations[…]}, {violations[…]}, {findings[…]}, SARIF 2.1.0, rdjson, rdjsonl, GitLab's
 code quality, or the output of bandit --format json, mypy --output json, pyright --outputjson, ruff check --output-format json,

@@ -8,7 +8,7 @@ export function helpCommand(commands: Commands): Command {
     name: 'help',
     summary: 'Shows the commands, or what one of them takes and prints',
     usage: '[COMMAND]',
-    flags: [],
+    flags: {},
     takes: { least: 0, most: 1, paths: false },
     run: async ({ positionals: [name] }) => ({
       status: 0,

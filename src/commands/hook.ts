@@ -6,7 +6,7 @@ export const hookCommand: Command = {
   name: 'hook',
   summary: 'Answers a hook of the client; the event comes on stdin',
   usage: 'pre | look | stop | post',
-  flags: [],
+  flags: {},
   takes: { least: 1, most: 1, paths: false },
   hidden: true,
   details: `pre replaces a slot's prompt by its packet. look redirects what an agent reads to the tree under review. stop judges the reply. post

@@ -14,7 +14,7 @@ export const mergeCommand: Command = {
   name: 'merge',
   summary: 'Merges the shards of one review into one run with one report',
   usage: 'RUN|FOLDER… [--json]',
-  flags: [{ name: 'json', summary: 'the merged run as JSON on stdout' }],
+  flags: { json: 'the merged run as JSON on stdout' },
   takes: { least: 1, most: 256, paths: false },
   details: `FOLDER is the folder of a run, which may come from another machine, or a folder that contains such folders. The folder of a whole
 review can be taken over as it is, so that a review here can continue from it. A run that you did not write on this machine is trusted

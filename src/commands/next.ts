@@ -20,17 +20,11 @@ export const nextCommand: Command = {
   name: 'next',
   summary: 'Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended',
   usage: 'RUN|AUDIT [--retry [--chunking]] [--json]',
-  flags: [
-    {
-      name: 'retry',
-      summary: 'first reopen failed slots or an aborted round, and give up a fix that waits for its reply',
-    },
-    {
-      name: 'chunking',
-      summary: 'with --retry, for an audit: from now on, review fixes over the budget in several packets',
-    },
-    { name: 'json', summary: 'the step as JSON on stdout' },
-  ],
+  flags: {
+    retry: 'first reopen failed slots or an aborted round, and give up a fix that waits for its reply',
+    chunking: 'with --retry, for an audit: from now on, review fixes over the budget in several packets',
+    json: 'the step as JSON on stdout',
+  },
   takes: { least: 1, most: 1, paths: false },
   details: `Safe to repeat, from any session: the step is computed from what is stored. The status is 0 whatever the review found;
 \`correctless verdict RUN\` gives the verdict. Only an aborted round of an audit ends with 2 (over budget) or 3.

@@ -12,7 +12,7 @@ export const packetCommand: Command = {
   name: 'packet',
   summary: 'Prints the whole prompt of the agent of a slot',
   usage: 'RUN/N [--with-instructions]',
-  flags: [{ name: 'with-instructions', summary: 'print the agent’s system prompt first' }],
+  flags: { 'with-instructions': 'print the agent’s system prompt first' },
   takes: { least: 1, most: 1, paths: false },
   details: `Prints the packet byte for byte and nothing else. On a terminal, characters that would control it are made visible.
 --with-instructions prints the agent's instructions and a line of dashes first.`,

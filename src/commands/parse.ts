@@ -12,7 +12,7 @@ export const parseCommand: Command = {
   name: 'parse',
   summary: "Reads a model's reply as one strict JSON value of a contract, or says why it is not one",
   usage: '--contract NAME FILE|-',
-  flags: [{ name: 'contract', value: 'NAME', summary: `one of: ${CONTRACT_NAMES.join(', ')}` }],
+  flags: { 'contract NAME': `one of: ${CONTRACT_NAMES.join(', ')}` },
   takes: { least: 1, most: 1, paths: false },
   details: `FILE holds the whole reply; - reads stdin. Accepts one JSON value, alone or as the only \`\`\`json fence with nothing around it, and prints
 it in canonical form (RFC 8785). Anything else ends with status 3 and refused/…, with the JSON pointer and the value that is wrong.

@@ -2,7 +2,7 @@ import { counted } from '../kernel/text/counted.ts';
 import { changedLineCounts } from '../gather/target/scope-note.ts';
 import { planRun, type PlannedRun } from '../review/planning/plan-run.ts';
 import { workingLenses } from '../review/phases/review-slots.ts';
-import { CAPTURE_FLAG, capturedBy } from './line/capture.ts';
+import { captureFlag, capturedBy } from './line/capture.ts';
 import type { Command } from './line/command.ts';
 import { estimateLine, type Estimate } from '../headless/caps.ts';
 import { estimateOf } from '../review/estimate-run.ts';
@@ -17,7 +17,7 @@ export const planCommand: Command = {
   summary: 'Starts a review: finds out what is reviewed, and gathers everything that reviewers get',
   usage:
     '[TARGET | --staged | --uncommitted] [--yes] [--deep | --quick | --lenses LENS,…] [--no-rules] [--since-last | --no-since-last] [--prove] [--shard I/N] [--json] [-- PATH…]',
-  flags: [...PLAN_FLAGS, CAPTURE_FLAG, { name: 'json', summary: 'the run as JSON on stdout' }],
+  flags: { ...PLAN_FLAGS, ...captureFlag(), json: 'the run as JSON on stdout' },
   takes: { least: 0, most: 1, paths: true },
   details: `Calls no agent. The estimate counts the packets of the reviewers, and of the summary in a shard or from 400 changed lines on. Scorers
 are extra: one for every five places (eight below 100 changed lines; one in all with --quick).

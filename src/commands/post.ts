@@ -13,18 +13,14 @@ export const postCommand: Command = {
   name: 'post',
   summary: 'Posts the report of a finished run as a review of its pull request',
   usage: 'RUN [--dry-run] [--with-fixes] [--repo OWNER/NAME] [--pr N] [--yes] [--json]',
-  flags: [
-    { name: 'dry-run', summary: 'show what would be posted, and post nothing' },
-    { name: 'with-fixes', summary: 'offer the verified fixes as suggestions or patches' },
-    {
-      name: 'repo',
-      value: 'OWNER/NAME',
-      summary: 'the repository, if the run was not planned for a pull request',
-    },
-    { name: 'pr', value: 'N', summary: 'the pull request, if the run was not planned for one' },
-    { name: 'yes', summary: 'also post to a closed pull request' },
-    { name: 'json', summary: 'what was done, as JSON on stdout' },
-  ],
+  flags: {
+    'dry-run': 'show what would be posted, and post nothing',
+    'with-fixes': 'offer the verified fixes as suggestions or patches',
+    'repo OWNER/NAME': 'the repository, if the run was not planned for a pull request',
+    'pr N': 'the pull request, if the run was not planned for one',
+    yes: 'also post to a closed pull request',
+    json: 'what was done, as JSON on stdout',
+  },
   takes: { least: 1, most: 1, paths: false },
   details: `Uses gh and its login, which needs permission to write to pull requests. Posts one review, which approves nothing, with comments where
 GitHub accepts them. Safe to repeat: a second post updates what has changed and resolves what is gone.

@@ -9,7 +9,7 @@ import { proofsOfRun } from '../rounds/from-review/proofs-of-run.ts';
 import { openRun, type Run } from '../run/stored/open-run.ts';
 import { readReport } from '../run/stored/read-report.ts';
 import { nextOfAudit } from './audit/next-audit.ts';
-import { CAPTURE_FLAG, capturedBy } from './line/capture.ts';
+import { captureFlag, capturedBy } from './line/capture.ts';
 import type { Command } from './line/command.ts';
 import { positional } from './line/positional.ts';
 
@@ -17,11 +17,11 @@ export const proveCommand: Command = {
   name: 'prove',
   summary: 'Proves findings of a finished review with tests that fail because of them',
   usage: 'RUN [FINDING…] [--patch] [--capture hooks|manual] [--json]',
-  flags: [
-    { name: 'patch', summary: 'print the test that proves the named finding, as a patch' },
-    CAPTURE_FLAG,
-    { name: 'json', summary: 'the step as JSON on stdout, as `correctless next` prints it' },
-  ],
+  flags: {
+    patch: 'print the test that proves the named finding, as a patch',
+    ...captureFlag(),
+    json: 'the step as JSON on stdout, as `correctless next` prints it',
+  },
   takes: { least: 1, most: 51, paths: false },
   details: `Starts a proof of findings of a report (F1, F2 …), or continues the open one, and prints what \`correctless next\` prints. Without names,
 it takes the first listed findings that are not proven yet, at most 5 (prove.most).

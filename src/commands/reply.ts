@@ -11,13 +11,9 @@ export const replyCommand: Command = {
   name: 'reply',
   summary: 'Stores a reply that you bring to a slot of a run planned with --capture manual',
   usage: 'RUN/N FILE|- [--keep]',
-  flags: [
-    {
-      name: 'keep',
-      summary:
-        'store it even if claims in it do not hold or it leaves out files; those claims will be dropped, and those files are not reviewed',
-    },
-  ],
+  flags: {
+    keep: 'store it even if claims in it do not hold or it leaves out files; those claims will be dropped, and those files are not reviewed',
+  },
   takes: { least: 2, most: 2, paths: false },
   details: `The checks are the same as those of the client's hooks: one strict JSON value in the agent's contract, with the slot's name. If a claim
 does not hold, the reply is refused with the reason, as an agent's reply would be. With --keep it is stored anyway, and the claim is

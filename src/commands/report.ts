@@ -11,10 +11,10 @@ export const reportCommand: Command = {
   name: 'report',
   summary: 'Prints the report of a finished run',
   usage: 'RUN|AUDIT [--format FORMAT] [--output FILE]',
-  flags: [
-    { name: 'format', value: 'FORMAT', summary: `${FORMATS.join(', ')} (default terminal)` },
-    OUTPUT_FLAG,
-  ],
+  flags: {
+    'format FORMAT': `${FORMATS.join(', ')} (default terminal)`,
+    ...OUTPUT_FLAG,
+  },
   takes: { least: 1, most: 1, paths: false },
   details: `The status is 0 if it could print; \`correctless verdict RUN\` says how the review ended.
 Formats (docs/reports.md):

@@ -8,7 +8,7 @@ export const reviewCommand: Command = {
     'Reviews a change from a shell with your own Claude Code: plans, calls the agents, prints the report',
   usage:
     '[TARGET | --staged | --uncommitted] [--deep | --quick | --lenses LENS,…] [--yes] [--no-rules] [--open] [--resume RUN] [--format F] [--output FILE] [--fail-on LEVEL] [-- PATH…]',
-  flags: [...RUN_FLAGS, ...PLAN_FLAGS],
+  flags: { ...RUN_FLAGS, ...PLAN_FLAGS },
   takes: { least: 0, most: 1000, paths: true },
   details: `TARGET is the same as for \`correctless plan\`: a branch, a commit, A..B, '#123' or the URL of a pull request. The default is the
 current branch with its uncommitted work.

@@ -20,12 +20,12 @@ export const rulesCommand: Command = {
   name: 'rules',
   summary: 'Shows which rule files govern a change or a file, and why',
   usage: '[TARGET | --staged | --uncommitted | --file PATH… [--at REV]] [--json] [-- PATH…]',
-  flags: [
+  flags: {
     ...TARGET_FLAGS,
-    { name: 'file', multiple: true, value: 'PATH', summary: 'a file instead of a change' },
-    { name: 'at', value: 'REV', summary: 'with --file: the rules at this commit (default: HEAD)' },
-    { name: 'json', summary: 'the answer as JSON on stdout' },
-  ],
+    'file PATH …': 'a file instead of a change',
+    'at REV': 'with --file: the rules at this commit (default: HEAD)',
+    json: 'the answer as JSON on stdout',
+  },
   takes: { least: 0, most: 1, paths: true },
   details: `Rules are read at the base of the change, so a rule that the change edits, adds or deletes counts as it was before.
 JSON: {base, rules[{path, source, paths[]|null, governs[changed path…], sha256}], changedInDiff[path…]}

@@ -1,21 +1,21 @@
 import { actionOf } from './line/choice.ts';
-import type { Command, Flag } from './line/command.ts';
+import type { Command, Flags } from './line/command.ts';
 import { PLAN_FLAGS } from './plan/plan-request.ts';
 import { RUN_FLAGS, refuseGiven } from './run/run-options.ts';
 
-const AUDIT_FLAGS: readonly Flag[] = [
-  { name: 'chunking', summary: 'for an audit: review fixes over the budget in several packets' },
-];
+const AUDIT_FLAGS: Flags = {
+  chunking: 'for an audit: review fixes over the budget in several packets',
+};
 
-const FIX_FLAGS: readonly Flag[] = [
-  { name: 'all', summary: 'for a fix: every finding that the report lists' },
-];
+const FIX_FLAGS: Flags = {
+  all: 'for a fix: every finding that the report lists',
+};
 
 export const runCommand: Command = {
   name: 'run',
   summary: 'Runs a whole review (the same as `correctless review`), audit or fix with your own Claude Code',
   usage: `review [TARGET | --staged | --uncommitted] … | audit [PRESET] [changed|all] … | fix RUN [F1 F2 … | --all] [--resume RUN] [--open] [--format F] [--output FILE] [--fail-on LEVEL] [--max-agents N] [--max-bytes N] [--max-tokens N] [--budget-usd X] [--model MODEL] [-- PATH…]`,
-  flags: [...RUN_FLAGS, ...PLAN_FLAGS, ...AUDIT_FLAGS, ...FIX_FLAGS],
+  flags: { ...RUN_FLAGS, ...PLAN_FLAGS, ...AUDIT_FLAGS, ...FIX_FLAGS },
   takes: { least: 1, most: 1000, paths: true },
   details: `review takes what \`correctless plan\` takes. audit takes what \`correctless audit start\` takes, and asks nobody: it fixes confirmed
 findings and defers the rest. fix takes what \`correctless fix\` takes.

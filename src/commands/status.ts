@@ -20,7 +20,7 @@ export const statusCommand: Command = {
   name: 'status',
   summary: 'Shows the state of a run, or lists all runs',
   usage: '[RUN|AUDIT] [--json]',
-  flags: [{ name: 'json', summary: 'the answer as JSON on stdout' }],
+  flags: { json: 'the answer as JSON on stdout' },
   takes: { least: 0, most: 1, paths: false },
   details: `Changes nothing. The status of a run is open, complete, incomplete, failed, unplanned (its plan was interrupted), corrupt, or foreign
 (you did not write it on this machine, so nothing else about it is shown).

@@ -4,7 +4,7 @@ import { Failure, FAILURES } from '../kernel/failure.ts';
 import { failureText, type Outcome } from '../kernel/outcome.ts';
 import type { StepVerdict } from '../steps/check-step.ts';
 import type { Command } from './line/command.ts';
-import { CAPTURE_FLAG } from './line/capture.ts';
+import { captureFlag } from './line/capture.ts';
 import { actionOf } from './line/choice.ts';
 import { checkedStep, stepFiles, verdictOfFailure } from './step/step-question.ts';
 
@@ -14,33 +14,15 @@ export const stepCommand: Command = {
     "Checks an executor's claim about one step of a plan: mode, scope, files, and what git says changed",
   usage:
     'check|plan|begin --step FILE|- --result FILE|- [--base REV] [--allow PATHSPEC…] [--exclude PATHSPEC…] [--capture hooks|manual]',
-  flags: [
-    { name: 'step', value: 'FILE|-', summary: 'the step as JSON (schemas/step.schema.json)' },
-    {
-      name: 'result',
-      value: 'FILE|-',
-      summary: "the executor's whole reply (schemas/execute-step.schema.json)",
-    },
-    {
-      name: 'base',
-      value: 'REV',
-      summary:
-        'where the executor started, a commit or the line that begin printed: the claim must agree with what git says changed since',
-    },
-    {
-      name: 'allow',
-      value: 'PATHSPEC',
-      multiple: true,
-      summary: 'paths that the step may change, in gitignore syntax',
-    },
-    {
-      name: 'exclude',
-      value: 'PATHSPEC',
-      multiple: true,
-      summary: 'paths that no step may change, in gitignore syntax',
-    },
-    { ...CAPTURE_FLAG, summary: `for plan: ${CAPTURE_FLAG.summary}` },
-  ],
+  flags: {
+    'step FILE|-': 'the step as JSON (schemas/step.schema.json)',
+    'result FILE|-': "the executor's whole reply (schemas/execute-step.schema.json)",
+    'base REV':
+      'where the executor started, a commit or the line that begin printed: the claim must agree with what git says changed since',
+    'allow PATHSPEC …': 'paths that the step may change, in gitignore syntax',
+    'exclude PATHSPEC …': 'paths that no step may change, in gitignore syntax',
+    ...captureFlag('for plan: '),
+  },
   takes: { least: 1, most: 1, paths: false },
   details: `check prints exactly one JSON object {valid, reason} on stdout (schemas/validate-plan.schema.json), whatever the input. Stderr names
 the broken rule, or says why something could not be read. Exit status: 0 valid, 3 invalid or unreadable input. With any other status

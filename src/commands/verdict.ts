@@ -20,7 +20,7 @@ export const verdictCommand: Command = {
   name: 'verdict',
   summary: 'Ends with the exit status of a finished run',
   usage: 'RUN|AUDIT [--json]',
-  flags: [{ name: 'json', summary: 'the verdict as JSON on stdout' }],
+  flags: { json: 'the verdict as JSON on stdout' },
   takes: { least: 1, most: 1, paths: false },
   details: `Exit status: 0 complete and clean; 1 findings at or above --fail-on; 3 incomplete, failed or not finished, or the target is no longer
 what was reviewed: the branch has moved, or the work tree was edited.

@@ -22,12 +22,12 @@ export const verifyCommand: Command = {
     'Checks findings against git: quotes, rules, commits, comments, callers, and where they are in the change',
   usage:
     '[TARGET | --staged | --uncommitted] --findings FILE|- [--contract LENS] [--scope-policy P] [--json] [-- PATH…]',
-  flags: [
+  flags: {
     ...FINDINGS_FLAGS,
-    { name: 'contract', value: 'LENS', summary: `the lens that the findings are from: ${LENSES.join(', ')}` },
+    'contract LENS': `the lens that the findings are from: ${LENSES.join(', ')}`,
     ...TARGET_FLAGS,
-    { name: 'json', summary: 'the answer as JSON on stdout' },
-  ],
+    json: 'the answer as JSON on stdout',
+  },
   takes: { least: 0, most: 1, paths: true },
   details: `FILE holds a list of findings in the reviewers' contract, or a reviewer's whole reply. Without --contract, the proof in each finding
 (ruleText, trigger, dependency, commitRef, commentText, intentText, callerText, sinkText, existingText) shows its lens.

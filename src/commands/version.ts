@@ -5,7 +5,7 @@ export const versionCommand: Command = {
   name: 'version',
   summary: 'Shows the version',
   usage: '',
-  flags: [],
+  flags: {},
   takes: { least: 0, most: 0, paths: false },
   run: () => Promise.resolve({ status: 0, stdout: VERSION_LINE }),
 };

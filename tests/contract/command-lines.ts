@@ -1,4 +1,4 @@
-import type { Command } from '../../src/commands/line/command.ts';
+import { flagsOf, type Command } from '../../src/commands/line/command.ts';
 import type { ProjectFile } from './project-files.ts';
 
 export type CommandLine = { readonly path: string; readonly line: number; readonly text: string };
@@ -32,7 +32,7 @@ export function defectOf(text: string, commands: ReadonlyMap<string, Command>): 
   if (/^(--help|--version)$/.test(name) || !/^[a-z][a-z-]*$/.test(name)) return undefined;
   const command = commands.get(name);
   if (command === undefined) return `no command "${name}"`;
-  const known = ['help', ...command.flags.map((flag) => flag.name)];
+  const known = ['help', ...flagsOf(command.flags).map((flag) => flag.name)];
   const used = words.flatMap((word) =>
     [...word.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag),
   );

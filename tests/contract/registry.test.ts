@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/commands/index.ts';
+import { flagsOf } from '../../src/commands/line/command.ts';
 import { PATHS, projectFiles, textIfAny } from './project-files.ts';
 
 const registered = [...COMMANDS.keys()].toSorted();
@@ -42,9 +43,9 @@ describe.each(registered)('%s', (name) => {
   it('has every flag in its usage, and every flag of its usage', async () => {
     const { usage, flags } = await COMMANDS.get(name)!();
     const named = [...usage.matchAll(/--([a-z][a-z-]*)/g)].map(([, flag = '']) => flag);
-    for (const flag of named) expect(flags.map((one) => one.name)).toContain(flag);
-    for (const { name: flag, summary } of flags) {
-      expect(flag).toMatch(/^[a-z][a-z-]*$/);
+    for (const flag of named) expect(flagsOf(flags).map((one) => one.name)).toContain(flag);
+    for (const [typed, summary] of Object.entries(flags)) {
+      expect(typed).toMatch(/^[a-z][a-z-]*( \S+( …)?)?$/);
       expect(summary).not.toMatch(/\.$/);
     }
   });

@@ -5,18 +5,14 @@ import { SUPPRESSIONS_FILE } from '../../findings/accepted/suppressions.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine, inertJson } from '../../kernel/text/inert.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { Flag, Input } from './command.ts';
+import type { Flags, Input } from './command.ts';
 
 /** The flags of the commands that accept findings. Both values are owed. */
-export const ACCEPTING_FLAGS: readonly Flag[] = [
-  { name: 'reason', value: 'TEXT', summary: 'why you accept it' },
-  {
-    name: 'expires',
-    value: 'YYYY-MM-DD',
-    summary: 'the last day on which it is accepted, at most two years ahead',
-  },
-  { name: 'json', summary: 'what was written, as JSON on stdout' },
-];
+export const ACCEPTING_FLAGS: Flags = {
+  'reason TEXT': 'why you accept it',
+  'expires YYYY-MM-DD': 'the last day on which it is accepted, at most two years ahead',
+  json: 'what was written, as JSON on stdout',
+};
 
 const OWED = {
   reason: 'say why it is accepted: --reason TEXT',

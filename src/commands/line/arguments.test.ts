@@ -7,12 +7,12 @@ const guard: Command = {
   name: 'guard',
   summary: '',
   usage: 'TARGET --findings FILE [-- PATH…]',
-  flags: [
-    { name: 'json', summary: '' },
-    { name: 'no-rules', summary: '' },
-    { name: 'findings', value: 'FILE|-', summary: '' },
-    { name: 'file', value: 'PATH', multiple: true, summary: '' },
-  ],
+  flags: {
+    json: '',
+    'no-rules': '',
+    'findings FILE|-': '',
+    'file PATH …': '',
+  },
   takes: { least: 0, most: 1, paths: true },
   run: () => Promise.resolve({ status: 0 }),
 };

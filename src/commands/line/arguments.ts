@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/text/nearest.ts';
-import type { Command, Flag, Input } from './command.ts';
+import { flagsOf, type Command, type Flag, type Input } from './command.ts';
 
 export type Arguments = Pick<Input, 'positionals' | 'paths' | 'flag' | 'option' | 'options'>;
 
@@ -17,11 +17,12 @@ export function readArguments(command: Command, args: readonly string[]): Argume
   const end = args.indexOf('--');
   const before = end === -1 ? args : args.slice(0, end);
   const paths = end === -1 ? [] : args.slice(end + 1);
+  const flags = flagsOf(command.flags);
   // Not `strict`: its messages are node's, change with node's version and cannot name the option that was meant.
   const { tokens, positionals } = parseArgs({
     args: [...before],
     options: Object.fromEntries(
-      command.flags.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+      flags.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
     ),
     allowPositionals: true,
     strict: false,
@@ -30,27 +31,31 @@ export function readArguments(command: Command, args: readonly string[]): Argume
   const values = new Map<string, (string | true)[]>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const flag = declaredFlag(command, token.name, token.rawName);
+    const flag = declaredFlag(command, flags, token);
     const value = valueOf(command, flag, token);
     const given = values.get(flag.name) ?? [];
-    if (given.length > 0 && flag.multiple !== true) {
+    if (given.length > 0 && !flag.isRepeated) {
       throw new Failure('usage/bad-value', `--${flag.name} is given twice`, { hint: seeHelp(command) });
     }
     values.set(flag.name, [...given, value]);
   }
   checkCounts(command, positionals, end !== -1);
-  return { positionals, paths, ...accessors(command, values) };
+  return { positionals, paths, ...accessors(command, flags, values) };
 }
 
-function declaredFlag(command: Command, name: string, written: string): Flag {
-  const flag = command.flags.find((one) => one.name === name);
+function declaredFlag(
+  command: Command,
+  flags: readonly Flag[],
+  { name, rawName }: { readonly name: string; readonly rawName: string },
+): Flag {
+  const flag = flags.find((one) => one.name === name);
   if (flag !== undefined) return flag;
   const meant = nearest(
     name,
-    command.flags.map((one) => one.name),
+    flags.map((one) => one.name),
   );
   const hint = meant === undefined ? seeHelp(command) : `did you mean --${meant}? ${seeHelp(command)}`;
-  throw new Failure('usage/unknown-option', `correctless ${command.name} has no option ${written}`, { hint });
+  throw new Failure('usage/unknown-option', `correctless ${command.name} has no option ${rawName}`, { hint });
 }
 
 function valueOf(
@@ -102,9 +107,13 @@ function missingOf({ usage }: Command, given: number): string {
 }
 
 /** Asking for an option that the command does not declare is a bug of the command, so it is thrown as one. */
-function accessors(command: Command, values: Values): Pick<Input, 'flag' | 'option' | 'options'> {
+function accessors(
+  command: Command,
+  flags: readonly Flag[],
+  values: Values,
+): Pick<Input, 'flag' | 'option' | 'options'> {
   const given = (name: string): readonly (string | true)[] => {
-    if (command.flags.some((flag) => flag.name === name)) return values.get(name) ?? [];
+    if (flags.some((flag) => flag.name === name)) return values.get(name) ?? [];
     throw new Error(`the command ${command.name} does not declare --${name}`);
   };
   const texts = (name: string): string[] => given(name).filter((value) => value !== true);

@@ -2,15 +2,24 @@ import type { InputKind } from '../../kernel/input-limits.ts';
 import type { OutputStyle } from '../../kernel/text/output-style.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 
+/**
+ * Options as they are typed, without dashes, and what they are for: `json`; `reason TEXT`, where a value is owed; `file PATH …`,
+ * which may be repeated.
+ */
+export type Flags = Readonly<Record<string, string>>;
+
 export type Flag = {
-  /** Without dashes. */
   readonly name: string;
-  /** The placeholder for its value in the help: `--file PATH`. Missing: it takes no value. */
-  readonly value?: string;
-  /** The flag may be given several times. */
-  readonly multiple?: boolean;
-  readonly summary: string;
+  readonly value: string | undefined;
+  readonly isRepeated: boolean;
 };
+
+export function flagsOf(flags: Flags): Flag[] {
+  return Object.keys(flags).map((typed) => {
+    const [name = '', value, repeated] = typed.split(' ');
+    return { name, value, isRepeated: repeated !== undefined };
+  });
+}
 
 /** Standard error while a command still works; what it answers comes at its end. Only `bin.ts` opens this door. */
 export type Live = {
@@ -46,7 +55,7 @@ export type Command = {
   readonly usage: string;
   /** Paragraphs below the flags: the shape of the JSON, the exit statuses worth knowing. */
   readonly details?: string;
-  readonly flags: readonly Flag[];
+  readonly flags: Flags;
   /**
    * How many positionals the command takes, and whether `-- PATH…` means anything to it. `main` refuses the rest;
    * without this the command refuses for itself.

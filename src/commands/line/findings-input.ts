@@ -2,17 +2,13 @@ import { SCOPE_POLICIES, type ScopePolicy } from '../../contracts/vocabulary.ts'
 import { readInput } from '../../io/files/bounded-input.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { choice } from './choice.ts';
-import type { Flag, Input } from './command.ts';
+import type { Flags, Input } from './command.ts';
 
 /** For commands that decide about findings from outside a run. */
-export const FINDINGS_FLAGS: readonly Flag[] = [
-  { name: 'findings', value: 'FILE|-', summary: 'the findings as JSON; - reads stdin' },
-  {
-    name: 'scope-policy',
-    value: 'P',
-    summary: 'where a finding may be: added (default), diff_context, file or nofilter',
-  },
-];
+export const FINDINGS_FLAGS: Flags = {
+  'findings FILE|-': 'the findings as JSON; - reads stdin',
+  'scope-policy P': 'where a finding may be: added (default), diff_context, file or nofilter',
+};
 
 export function askedPolicy({ option }: Input): ScopePolicy {
   return choice('scope-policy', option('scope-policy') ?? 'added', SCOPE_POLICIES);

@@ -1,4 +1,4 @@
-import type { Command, Flag } from './command.ts';
+import type { Command, Flags } from './command.ts';
 
 /** The exit statuses, once: shown by `correctless --help` and in `docs/cli.md`. */
 export const STATUSES: readonly (readonly [status: number, meaning: string])[] = [
@@ -37,18 +37,19 @@ ${columns(STATUSES.map(([status, meaning]) => [String(status), meaning]))}
 /** `correctless COMMAND --help`. */
 export function helpOf(command: Command): string {
   const usage = `usage: correctless ${command.name} ${command.usage}`.trimEnd();
-  const options = command.flags.length === 0 ? '' : `\noptions\n${columns(command.flags.map(optionRow))}\n`;
+  const rows = optionRows(command.flags);
+  const options = rows.length === 0 ? '' : `\noptions\n${columns(rows)}\n`;
   const details = command.details === undefined ? '' : `\n${command.details.trim()}\n`;
   return `${command.summary}\n\n${usage}\n${options}${details}`;
 }
 
-/** An option as it is typed, with the placeholder of its value. */
-export function optionText(flag: Flag): string {
-  return flag.value === undefined ? `--${flag.name}` : `--${flag.name} ${flag.value}`;
-}
-
-function optionRow(flag: Flag): [string, string] {
-  return [optionText(flag), flag.multiple === true ? `${flag.summary} (may be repeated)` : flag.summary];
+/** Each option as it is typed, with the placeholder of its value, and what it is for. */
+export function optionRows(flags: Flags): (readonly [option: string, meaning: string])[] {
+  return Object.entries(flags).map(([typed, summary]) =>
+    typed.endsWith(' …')
+      ? [`--${typed.slice(0, -2)}`, `${summary} (may be repeated)`]
+      : [`--${typed}`, summary],
+  );
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string {

@@ -1,13 +1,11 @@
 import { Failure } from '../../kernel/failure.ts';
 import { MOST_SHARDS } from '../../packets/hunks/partition-files.ts';
 import type { ShardRequest } from '../../review/shards/as-shard.ts';
-import type { Flag } from '../line/command.ts';
+import type { Flags } from '../line/command.ts';
 
 /** For every command that plans a review. */
-export const SHARD_FLAG: Flag = {
-  name: 'shard',
-  value: 'I/N',
-  summary: 'review only part I of N of the change; `correctless merge` merges all N parts',
+export const SHARD_FLAG: Flags = {
+  'shard I/N': 'review only part I of N of the change; `correctless merge` merges all N parts',
 };
 
 /** Reads `2/5`. Throws `usage/bad-value`. */

@@ -4,12 +4,10 @@ import { outputPlace } from '../../io/files/output-place.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { inertLine } from '../../kernel/text/inert.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
-import type { Flag } from '../line/command.ts';
+import type { Flags } from '../line/command.ts';
 
-export const OUTPUT_FLAG: Flag = {
-  name: 'output',
-  value: 'FILE',
-  summary: 'write to FILE, whole or not at all, instead of to stdout',
+export const OUTPUT_FLAG: Flags = {
+  'output FILE': 'write to FILE, whole or not at all, instead of to stdout',
 };
 
 /**

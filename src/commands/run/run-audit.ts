@@ -16,7 +16,7 @@ import { openAudit, type Audit } from '../../rounds/stored/open-audit.ts';
 import { startAudit } from '../../rounds/start-audit.ts';
 import { openRun } from '../../run/stored/open-run.ts';
 import { auditLines, auditRequest } from '../audit/audit-start.ts';
-import type { Input } from '../line/command.ts';
+import { flagsOf, type Input } from '../line/command.ts';
 import { deliver } from '../report/deliver.ts';
 import { costLine, following, type Followed } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
@@ -27,7 +27,9 @@ import { runClient } from './run-client.ts';
 import { readRunOptions, refuseGiven, type RunOptions } from './run-options.ts';
 
 const REVIEWS_ONLY = [
-  ...PLAN_FLAGS.map(({ name }) => name).filter((name) => name !== 'yes'),
+  ...flagsOf(PLAN_FLAGS)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'yes'),
   'max-bytes',
   'max-tokens',
   'open',

@@ -2,34 +2,23 @@ import { FAIL_LEVELS } from '../../contracts/vocabulary.ts';
 import type { Caps } from '../../headless/caps.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { choice } from '../line/choice.ts';
-import type { Flag, Input } from '../line/command.ts';
+import type { Flags, Input } from '../line/command.ts';
 import { OUTPUT_FLAG } from '../report/deliver.ts';
 import { FORMATS, type Format } from '../../report/formats.ts';
 
 /** What `correctless run` takes beyond what it plans with. */
-export const RUN_FLAGS: readonly Flag[] = [
-  { name: 'resume', value: 'RUN', summary: 'continue an interrupted run or audit' },
-  {
-    name: 'format',
-    value: 'FORMAT',
-    summary: `format of the report: ${FORMATS.join(', ')} (default terminal)`,
-  },
-  OUTPUT_FLAG,
-  { name: 'open', summary: 'for a review: open its page in your browser at the end' },
-  { name: 'max-agents', value: 'N', summary: 'refuse a run that needs more agents' },
-  { name: 'max-bytes', value: 'N', summary: 'for a review: refuse more bytes of packets' },
-  { name: 'max-tokens', value: 'N', summary: 'the same, in estimated tokens' },
-  {
-    name: 'budget-usd',
-    value: 'X',
-    summary: 'most US dollars for this session of the client, as the client counts them',
-  },
-  {
-    name: 'model',
-    value: 'MODEL',
-    summary: 'model of the session that calls the agents; the models of the agents are in the configuration',
-  },
-];
+export const RUN_FLAGS: Flags = {
+  'resume RUN': 'continue an interrupted run or audit',
+  'format FORMAT': `format of the report: ${FORMATS.join(', ')} (default terminal)`,
+  ...OUTPUT_FLAG,
+  open: 'for a review: open its page in your browser at the end',
+  'max-agents N': 'refuse a run that needs more agents',
+  'max-bytes N': 'for a review: refuse more bytes of packets',
+  'max-tokens N': 'the same, in estimated tokens',
+  'budget-usd X': 'most US dollars for this session of the client, as the client counts them',
+  'model MODEL':
+    'model of the session that calls the agents; the models of the agents are in the configuration',
+};
 
 export type RunOptions = {
   readonly resume: string | undefined;

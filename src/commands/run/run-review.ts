@@ -16,7 +16,7 @@ import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { planRun } from '../../review/planning/plan-run.ts';
 import { withWorkOf } from '../../rounds/from-review/worked-report.ts';
 import { readRunJsonIfAny } from '../../run/stored/run-json.ts';
-import type { Input } from '../line/command.ts';
+import { flagsOf, type Input } from '../line/command.ts';
 import { deliver } from '../report/deliver.ts';
 import { costLine, drawnWhile, following } from './follow-run.ts';
 import { liveProgress, type LiveProgress } from './live-progress.ts';
@@ -99,7 +99,7 @@ async function planned(input: Input, live: LiveProgress, standing: Standing): Pr
 async function resumed(input: Input, name: string, { say }: LiveProgress): Promise<Ready> {
   refuseGiven(
     input,
-    PLAN_FLAGS.map((flag) => flag.name),
+    flagsOf(PLAN_FLAGS).map((flag) => flag.name),
     `cannot be changed: run ${name} was planned with its own`,
   );
   const repository = await openRepository(input.cwd);
