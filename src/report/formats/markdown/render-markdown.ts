@@ -1,68 +1,50 @@
 import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
-import { glanceOf, shortTitle, shortWhy } from '../words/at-a-glance.ts';
-import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
 import { inertFence, inertMarkdown } from '../../../kernel/text/inert.ts';
-import { groupTitle, GROUPS } from '../words/group-title.ts';
-import { nothingReviewed, reportKind } from '../words/nothing-reviewed.ts';
-import { sentLine } from '../words/sent-line.ts';
-import { sinceCounts, sinceTitle, stateLabel } from '../words/since-words.ts';
-import { allClear, summaryNotes, nextStep } from '../words/summary-notes.ts';
+import { MARKS } from '../../../kernel/text/ink.ts';
+import { reportText, type TextStyle } from '../words/report-text.ts';
+import { stateLabel } from '../words/since-words.ts';
+import { nextStep } from '../words/summary-notes.ts';
 import { workLines, workTexts } from '../words/work-lines.ts';
 
 /** The report as a Markdown file: every text of the repository or of a model is escaped or fenced. */
 export function renderMarkdown(report: Report): string {
-  const sections = GROUPS.flatMap((group) => {
-    const findings = report.findings.filter((finding) => finding.group === group);
-    return findings.length === 0
-      ? []
-      : [`### ${groupTitle(group, findings)}`, ...findings.map((finding) => findingBlock(finding, report))];
-  });
-  const clean = [allClear(report) ?? []].flat();
-  const nothing = [nothingReviewed(report) ?? []].flat().map(inertMarkdown);
-  return `${[`## ${reportKind(report)}: ${inertMarkdown(report.title)}`, ...clean, ...status(report), counts(report), ...nothing, ...sinceLast(report), ...overview(report), ...sections, '### Summary', summary(report), ...dropped(report)].join('\n\n')}\n`;
+  return `${reportText(report, MARKDOWN)}\n`;
 }
 
-function status(report: Report): string[] {
-  if (report.status === 'complete') return [];
-  const lines = report.gaps.map((gap) => `> - ${inertMarkdown(gap)}`);
-  return [
+const MARKDOWN: TextStyle = {
+  ink: MARKS,
+  inert: inertMarkdown,
+  status: (report) =>
     [
       `> **${report.status.toUpperCase()}**: this review certifies nothing. ${nextStep(report)}`,
       '>',
-      ...lines,
+      ...report.gaps.map((gap) => `> - ${inertMarkdown(gap)}`),
     ].join('\n'),
-  ];
-}
+  counts: (counts, scope) => `${counts}\n\n${scope}`,
+  since: (counts, gone) => {
+    const rows = gone.map(({ file, line, title, became, why }) => [
+      became,
+      `${inertMarkdown(file)}:${line}`,
+      ...[title, why].map(inertMarkdown),
+    ]);
+    return rows.length === 0 ? [counts] : [counts, table(['became', 'place', 'finding', 'why'], rows)];
+  },
+  place: ({ file, lines }) => `${inertMarkdown(file)}:${lines[0]}`,
+  finding: findingBlock,
+  dropped: (dropped) => {
+    const rows = dropped.map(({ finding, reason }) => [
+      `${inertMarkdown(finding.file)}:${finding.line}`,
+      inertMarkdown(finding.title),
+      finding.lens,
+      inertMarkdown(reason.text),
+    ]);
+    return table(['place', 'finding', 'lens', 'reason'], rows);
+  },
+};
 
-function counts({ counts: c, scope }: Report): string {
-  return `**Files changed:** ${scope.files} | **Issues found:** ${c.critical} critical, ${c.important} important, ${c.minor} minor\n\n${inertMarkdown(scope.note)}`;
-}
-
-function sinceLast({ since }: Report): string[] {
-  if (since === null) return [];
-  const rows = since.gone.map(
-    ({ file, line, title, became, why }) =>
-      `| ${became} | ${inertMarkdown(file)}:${line} | ${inertMarkdown(title)} | ${inertMarkdown(why)} |`,
-  );
-  const table = rows.length === 0 ? [] : ['| became | place | finding | why |\n|---|---|---|---|', ...rows];
-  return [`### ${sinceTitle(since)}`, sinceCounts(since), ...(table.length === 0 ? [] : [table.join('\n')])];
-}
-
-function overview(report: Report): string[] {
-  const glance = glanceOf(report);
-  if (glance === undefined) return [];
-  const placed = (one: ReportFinding) =>
-    `**${inertMarkdown(one.file)}:${one.lines[0]}** ${inertMarkdown(shortTitle(one))} (${one.id}, ${one.severity})`;
-  const first = glance.first.map((one, i) => `${i + 1}. ${placed(one)}\n   ${inertMarkdown(shortWhy(one))}`);
-  return [
-    `**Recommendation:** ${report.recommendation}`,
-    `### The ${glance.first.length} that matter most`,
-    first.join('\n'),
-    ...glance.rest.flatMap(({ name, findings }) => [
-      `### ${name}, in a line each`,
-      findings.map((one) => `- ${placed(one)}`).join('\n'),
-    ]),
-  ];
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [heads, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return lines.toSpliced(1, 0, `|${'---|'.repeat(heads.length)}`).join('\n');
 }
 
 function findingBlock(finding: ReportFinding, report: Report): string {
@@ -77,28 +59,4 @@ function findingBlock(finding: ReportFinding, report: Report): string {
     ...(finding.suggested_fix.trim() === '' ? [] : [`Fix:\n\n${inertFence(finding.suggested_fix)}`]),
     ...workTexts(finding).map(([name, text]) => `${name}:\n\n${inertFence(text)}`),
   ].join('\n\n');
-}
-
-function summary(report: Report): string {
-  const areas = report.risk_areas.length === 0 ? 'none' : report.risk_areas.map(inertMarkdown).join(', ');
-  return [
-    `- **Recommendation:** ${report.recommendation}`,
-    `- **Risk areas:** ${areas}`,
-    `- **Findings:** ${arithmetic(report.counts)}`,
-    `- **Coverage:** ${inertMarkdown(coverageLine(report.coverage))}`,
-    `- **Sent:** ${sentLine(report.cost)}`,
-    ...summaryNotes(report).map(([name, text]) => `- **${name}:** ${inertMarkdown(text)}`),
-  ].join('\n');
-}
-
-function dropped(report: Report): string[] {
-  if (report.dropped.length === 0) return [];
-  const rows = report.dropped.map(({ finding, reason }) => {
-    const place = `${inertMarkdown(finding.file)}:${finding.line}`;
-    return `| ${place} | ${inertMarkdown(finding.title)} | ${finding.lens} | ${inertMarkdown(reason.text)} |`;
-  });
-  return [
-    '### Dropped, with the reason',
-    ['| place | finding | lens | reason |', '|---|---|---|---|', ...rows].join('\n'),
-  ];
 }
