@@ -3,14 +3,13 @@ import type { ScopePolicy } from '../../contracts/vocabulary.ts';
 import type { RememberedFinding } from '../../findings/lifecycle.ts';
 import type { Change } from '../../gather/change/change.ts';
 import type { Repository } from '../../io/git/git.ts';
-import { lastRunOf } from '../../run/remembered/last-run.ts';
-import type { Memory } from '../../run/remembered/memory.ts';
+import { allReviews, lastOf, type LastRun } from '../../run/remembered/last-run.ts';
 import { foundBefore, type FoundBefore } from './found-before.ts';
 import { foundElsewhere } from './found-elsewhere.ts';
 import { keptReplies, NOTHING_KEPT, type KeptReplies } from './kept-replies.ts';
 
 export type EarlierRuns = {
-  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
+  readonly last: LastRun['last'];
   readonly kept: KeptReplies | undefined;
   readonly found: FoundBefore;
   readonly warnings: readonly string[];
@@ -35,11 +34,20 @@ export async function earlierRuns(
   policy: ScopePolicy,
 ): Promise<EarlierRuns> {
   const isPart = shard !== undefined;
-  const { last, warnings } = await lastRunOf(repository, key);
-  const { kept, warnings: unkept } = isPart ? NOTHING_KEPT : await keptReplies(repository, key, last?.file);
-  const own = await foundBefore(repository, key, { last, kept: kept?.file.run, isPart });
+  const all = await allReviews(repository);
+  const whole = all.filter((file) => file.shard === undefined);
+  const isOfTarget = ({ target }: RunFile): boolean => target === key;
+  const reviews = whole.filter(isOfTarget);
+  const { last, warnings } = await lastOf(repository, reviews);
+  const { kept, warnings: unkept } = isPart
+    ? NOTHING_KEPT
+    : await keptReplies(repository, reviews, last?.file);
+  // Other shards are ignored when one is planned, or not all of them could be planned alike.
+  const own = await foundBefore(repository, isPart ? reviews : all.filter(isOfTarget), last, kept?.file.run);
   const memory = { key, since: last?.file.planned_at, known: followed({ last, found: own }) };
-  const elsewhere = isPart ? [] : await foundElsewhere(repository, change, memory, { policy, cacheRoot });
+  const elsewhere = isPart
+    ? []
+    : await foundElsewhere(repository, whole, change, memory, { policy, cacheRoot });
   const found = { ...own, findings: [...own.findings, ...elsewhere] };
   const told = [...warnings, ...unkept];
   return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };

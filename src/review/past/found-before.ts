@@ -8,8 +8,8 @@ import { pathOfHunk } from '../../packets/hunks/hunk-keys.ts';
 import { groupOf } from '../../scores/score-group.ts';
 import { claimsSoFar } from '../ending/collect-findings.ts';
 import { judgedDefects } from '../ending/judged-defects.ts';
-import { reviewsOf } from '../../run/remembered/last-run.ts';
-import { readPast, type Memory } from '../../run/remembered/memory.ts';
+import type { LastRun } from '../../run/remembered/last-run.ts';
+import { readPast } from '../../run/remembered/memory.ts';
 import { runPaths } from '../../run/stored/layout.ts';
 import { eventsOf, readLedgerUnchecked } from '../../run/ledger/ledger.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
@@ -21,37 +21,30 @@ export type FoundBefore = {
   readonly warnings: readonly string[];
 };
 
-export type Since = {
-  readonly last: { readonly file: RunFile; readonly memory: Memory } | undefined;
-  /** The run whose hunks are carried over although it was not finished. */
-  readonly kept: string | undefined;
-  /** Whether a shard is planned. Other shards are then ignored, or not all shards could be planned alike. */
-  readonly isPart: boolean;
-};
-
 /**
- * Findings that code accepted in runs of `target` which the last complete review did not know: runs that were not
+ * Findings that code accepted in these runs of a target which the last complete review did not know: runs that were not
  * finished, failed or incomplete, shards that were never merged, and replies that came after that review was planned.
  * They count as raised now, are looked up in the current code and scored again. What such a run's own scorer refuted is
  * left out, unless nobody is asked about its hunk again.
  */
 export async function foundBefore(
   repository: Repository,
-  target: string,
-  since: Since,
+  reviews: readonly RunFile[],
+  last: LastRun['last'],
+  kept: string | undefined,
 ): Promise<FoundBefore> {
-  const known = since.last?.memory.findings.map(({ finding }) => finding) ?? [];
+  const known = last?.memory.findings.map(({ finding }) => finding) ?? [];
   const findings: RememberedFinding[] = [];
   const asked: ReadonlySet<RepoPath>[] = [];
   const warnings: string[] = [];
   const isKnown = (one: MergedFinding): boolean =>
     [...known, ...findings.map(({ finding }) => finding)].some((other) => isSame(one, other));
-  for (const file of await reviewsOf(repository, target, since.isPart ? 'whole' : 'also parts')) {
+  for (const file of reviews) {
     try {
-      if (!(await isNews(repository, file, since))) continue;
+      if (!(await isNews(repository, file, last))) continue;
       const run = await openRun(repository, file.run);
       const { keys } = await readPast(run.paths, file);
-      const found = (await acceptedIn(run, file.run === since.kept)).filter((one) => !isKnown(one));
+      const found = (await acceptedIn(run, file.run === kept)).filter((one) => !isKnown(one));
       if (found.length === 0) continue;
       asked.push(new Set(keys.map(({ hunk }) => pathOfHunk(hunk))));
       findings.push(
@@ -69,7 +62,7 @@ export async function foundBefore(
 }
 
 /** Whether it has a reply that `last` did not know when it was planned. A merged review knows its shards. */
-async function isNews(repository: Repository, file: RunFile, { last }: Since): Promise<boolean> {
+async function isNews(repository: Repository, file: RunFile, last: LastRun['last']): Promise<boolean> {
   if (file.run === last?.file.run) return false;
   if (last?.file.merged?.shards.some(({ run }) => run === file.run) === true) return false;
   const ledger = await readLedgerUnchecked(runPaths(repository.top, file.run));

@@ -6,7 +6,7 @@ import { readWorld, type Terms } from '../../gather/world.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { readLedgerUnchecked } from '../../run/ledger/ledger.ts';
 import { ending } from '../../run/ledger/sealed-files.ts';
-import { allReviews, lastOf } from '../../run/remembered/last-run.ts';
+import { lastOf } from '../../run/remembered/last-run.ts';
 import { runPaths } from '../../run/stored/layout.ts';
 import { isSame } from './found-before.ts';
 
@@ -25,11 +25,11 @@ export type OwnMemory = {
  */
 export async function foundElsewhere(
   repository: Repository,
+  reviews: readonly RunFile[],
   change: Change,
   { key, since = '', known }: OwnMemory,
   terms: Terms,
 ): Promise<RememberedFinding[]> {
-  const reviews = (await allReviews(repository)).filter(({ shard }) => shard === undefined);
   const others = new Set(reviews.map(({ target = key }) => target).filter((target) => target !== key));
   const found: MergedFinding[] = [];
   for (const target of others) {

@@ -5,7 +5,7 @@ import type { HunkKey, ReviewedHunk } from '../../packets/hunks/hunk-keys.ts';
 import { reviewedByLens } from '../../report/build/coverage.ts';
 import { claimsSoFar } from '../ending/collect-findings.ts';
 import { reviewCalls } from '../ending/coverage-facts.ts';
-import { reportedStatus, reviewsOf } from '../../run/remembered/last-run.ts';
+import { reportedStatus } from '../../run/remembered/last-run.ts';
 import { readPast, type Past } from '../../run/remembered/memory.ts';
 import { withoutDoubtful } from '../../run/remembered/remember.ts';
 import { runPaths } from '../../run/stored/layout.ts';
@@ -24,7 +24,7 @@ export type Kept = { readonly kept: KeptReplies | undefined; readonly warnings: 
 export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
 
 /**
- * The replies of the newest run of `target` that was interrupted, failed or is still in progress. Its reviewers are not
+ * The replies of the newest of these runs of a target that was interrupted, failed or is still in progress. Its reviewers are not
  * asked again about hunks that are the same. An incomplete run does not count: `next --retry` retries what failed there.
  * A run that cannot be read ends the search, and nothing older is kept.
  *
@@ -32,10 +32,10 @@ export const NOTHING_KEPT: Kept = { kept: undefined, warnings: [] };
  */
 export async function keptReplies(
   repository: Repository,
-  target: string,
+  reviews: readonly RunFile[],
   than: RunFile | undefined,
 ): Promise<Kept> {
-  for (const file of await reviewsOf(repository, target)) {
+  for (const file of reviews) {
     if (than !== undefined && file.planned_at <= than.planned_at) break;
     try {
       const status = await reportedStatus(runPaths(repository.top, file.run).report);

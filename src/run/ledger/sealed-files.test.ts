@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { review } from '../../../tests/kit/review-driver.ts';
 import { sampleRepository, type SampleRepository } from '../../../tests/kit/sample-repository.ts';
 import { advance, reopen } from '../../review/phases/advance.ts';
-import { lastRunOf } from '../remembered/last-run.ts';
+import { allReviews, lastOf } from '../remembered/last-run.ts';
 import { runPaths, type RunPaths } from '../stored/layout.ts';
 import { openRun } from '../stored/open-run.ts';
 import { readReport } from '../stored/read-report.ts';
@@ -57,10 +57,10 @@ it('a run without its ledger is corrupt, and does not begin again', async () => 
 
 it('a run whose memory was changed is not gone on from', async () => {
   const { repository, run, paths } = await ended();
-  const { target = '' } = (await openRun(repository, run)).file;
-  expect((await lastRunOf(repository, target)).last?.file.run).toBe(run);
+  const lastRun = async () => lastOf(repository, await allReviews(repository));
+  expect((await lastRun()).last?.file.run).toBe(run);
   writeFileSync(paths.memory, `${readFileSync(paths.memory, 'utf8')} `);
-  const { last, warnings } = await lastRunOf(repository, target);
+  const { last, warnings } = await lastRun();
   expect(last).toBeUndefined();
   expect(warnings).toEqual([expect.stringContaining('memory.json')]);
 });

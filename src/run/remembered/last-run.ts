@@ -18,15 +18,10 @@ export type LastRun = {
 };
 
 /**
- * The run that a review of `target` continues from: the newest whose report is complete. Incomplete, failed and
- * unfinished runs do not count. One that cannot be read is reported and ends the search: nobody knows what it listed, and
- * an older run may lack it.
+ * The run that a review of a target continues from: of these earlier ones, newest first, the newest whose report is complete.
+ * Incomplete, failed and unfinished runs do not count. One that cannot be read is reported and ends the search: nobody knows
+ * what it listed, and an older run may lack it.
  */
-export async function lastRunOf(repository: Repository, target: string): Promise<LastRun> {
-  return lastOf(repository, await reviewsOf(repository, target));
-}
-
-/** The same, of these reviews of one target, newest first. */
 export async function lastOf(repository: Repository, files: readonly RunFile[]): Promise<LastRun> {
   for (const file of files) {
     const paths = runPaths(repository.top, file.run);
@@ -42,18 +37,7 @@ export async function lastOf(repository: Repository, files: readonly RunFile[]):
   return { last: undefined, warnings: [] };
 }
 
-/** Reviews of `target`, newest first. `correctless status` reports folders that are not runs. */
-export async function reviewsOf(
-  repository: Repository,
-  target: string,
-  which: 'whole' | 'also parts' = 'whole',
-): Promise<RunFile[]> {
-  return (await allReviews(repository)).filter(
-    (file) => (which === 'also parts' || file.shard === undefined) && file.target === target,
-  );
-}
-
-/** Every review of the repository and every shard of one, newest first. */
+/** Every review of the repository and every shard of one, newest first. `correctless status` reports folders that are not runs. */
 export async function allReviews(repository: Repository): Promise<RunFile[]> {
   const names = await listNames(join(repository.top, '.correctless', 'runs'));
   const files = await Promise.all(names.map((name) => runFileIfAny(repository, name)));

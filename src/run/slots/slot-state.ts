@@ -29,15 +29,11 @@ export type SlotState = {
 };
 
 /** What happened to a slot since it was last reopened. */
-type Count = {
-  offers: number;
-  dispatches: number;
-  lost: number;
-  stored: boolean;
-  storedBy: string | null;
-  partlyBy: readonly string[];
-  givenUp: boolean;
-  why: string;
+type Count = Pick<SlotState, 'offers' | 'storedBy' | 'partlyBy' | 'why'> & {
+  readonly dispatches: number;
+  readonly lost: number;
+  readonly stored: boolean;
+  readonly givenUp: boolean;
 };
 
 /**
@@ -45,10 +41,10 @@ type Count = {
  * bound to it. Every other slot is pending or failed, never reviewed.
  */
 export function slotStates(slots: readonly SlotFile[], ledger: readonly LedgerEvent[]): SlotState[] {
-  const counts = new Map<SlotName, Count>(slots.map((slot) => [slot.slot, newCount()]));
-  for (const event of ledger) applyEvent(counts, event);
   return slots.map((slot) => {
-    const count = counts.get(slot.slot) ?? newCount();
+    let count = NEW;
+    for (const event of ledger)
+      if (isAbout(event, slot.slot)) count = { ...count, ...changeBy(event, slot.slot, count) };
     return {
       slot,
       status: count.stored ? 'stored' : isOver(count) ? 'failed' : 'pending',
@@ -80,7 +76,7 @@ const AT_WORK_OR_GONE =
 
 const NO_REPLY = 'an agent was called and no reply of it arrived (cut off, failed, or hooks are disabled)';
 
-const newCount = (): Count => ({
+const NEW: Count = {
   offers: 0,
   dispatches: 0,
   lost: 0,
@@ -89,45 +85,35 @@ const newCount = (): Count => ({
   partlyBy: [],
   givenUp: false,
   why: 'no agent was called for it, and no reply was brought',
-});
+};
 
 function isOver({ givenUp, lost }: Count): boolean {
   return givenUp || lost >= MAX_LOST;
 }
 
-const givenUp = (c: Count, why = c.why): Partial<Count> => ({ givenUp: true, why });
+function isAbout(event: LedgerEvent, slot: SlotName): boolean {
+  return 'slots' in event ? event.slots.includes(slot) : 'slot' in event && event.slot === slot;
+}
 
-function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): void {
+function changeBy(event: LedgerEvent, slot: SlotName, c: Count): Partial<Count> {
   switch (event.kind) {
     case 'offered':
-      for (const slot of event.slots) update(counts, slot, (c) => ({ offers: c.offers + 1 }));
-      return;
+      return { offers: c.offers + 1 };
     case 'reopened':
-      reopen(counts, event);
-      return;
+      // A stored slot stays as it is, unless its reply covered only a part of its packet. That reply still counts.
+      return c.stored && event.partly?.includes(slot) !== true ? {} : afresh(c);
     case 'dispatched':
-      update(counts, event.slot, (c) => ({
-        dispatches: c.dispatches + 1,
-        why: NO_REPLY,
-      }));
-      return;
+      return { dispatches: c.dispatches + 1, why: NO_REPLY };
     case 'stored':
       // An event after the slot was given up is too late: findings may have been collected without it.
-      update(counts, event.slot, (c) =>
-        c.stored || isOver(c) ? {} : { stored: true, storedBy: event.agentId, why: '' },
-      );
-      return;
+      return c.stored || isOver(c) ? {} : { stored: true, storedBy: event.agentId, why: '' };
     case 'lost':
-      update(counts, event.slot, (c) => ({ lost: c.lost + 1, why: event.why }));
-      return;
+      return { lost: c.lost + 1, why: event.why };
     case 'refused':
       // For a reply brought by hand. What hooks refuse becomes `lost` when the agent has ended.
-      if (event.slot !== undefined && event.agentId === undefined)
-        update(counts, event.slot, () => ({ why: event.why }));
-      return;
+      return event.agentId === undefined ? { why: event.why } : {};
     case 'given-up':
-      for (const slot of event.slots) update(counts, slot, (c) => givenUp(c, event.why));
-      return;
+      return { givenUp: true, why: event.why ?? c.why };
     case 'planned':
     case 'sealed':
     case 'denied':
@@ -136,28 +122,10 @@ function applyEvent(counts: ReadonlyMap<SlotName, Count>, event: LedgerEvent): v
     case 'accepted':
     case 'ignored':
     case 'finished':
-      return;
+      return {};
   }
 }
 
-/** A stored slot stays as it is, unless its reply covered only a part of its packet. That reply still counts. */
-function reopen(
-  counts: ReadonlyMap<SlotName, Count>,
-  { slots, partly = [] }: Extract<LedgerEvent, { kind: 'reopened' }>,
-): void {
-  for (const slot of slots)
-    update(counts, slot, (c) => (c.stored && !partly.includes(slot) ? {} : afresh(c)));
-}
-
 function afresh({ partlyBy, storedBy }: Count): Count {
-  return { ...newCount(), partlyBy: agentsThatReplied({ partlyBy, storedBy }) };
-}
-
-function update(
-  counts: ReadonlyMap<SlotName, Count>,
-  slot: SlotName,
-  change: (c: Count) => Partial<Count>,
-): void {
-  const count = counts.get(slot);
-  if (count !== undefined) Object.assign(count, change(count));
+  return { ...NEW, partlyBy: agentsThatReplied({ partlyBy, storedBy }) };
 }

@@ -1,33 +1,6 @@
 import { join } from 'node:path';
 import type { SlotName } from '../../contracts/shapes.ts';
 
-/** Absolute paths of a run's files. */
-export type RunPaths = {
-  readonly dir: string;
-  readonly run: string;
-  readonly scope: string;
-  readonly fingerprint: string;
-  readonly files: string;
-  readonly rules: string;
-  readonly facts: string;
-  /** In a run merged from shards: what the reviewers of one shard were given. */
-  readonly shardFacts: (shard: string) => string;
-  readonly secrets: string;
-  readonly step: string;
-  readonly divided: string;
-  readonly past: string;
-  readonly slots: string;
-  readonly slot: (n: number) => string;
-  readonly packet: (n: number) => string;
-  readonly reply: (agentId: string) => string;
-  readonly ledger: string;
-  readonly findings: string;
-  readonly memory: string;
-  readonly report: string;
-  readonly page: string;
-  readonly verdict: string;
-};
-
 /** The folder of everything that this program writes in a repository. */
 export function ownFolder(top: string): string {
   return join(top, '.correctless');
@@ -39,6 +12,13 @@ export function runPaths(top: string, run: string): RunPaths {
 
 /** The paths of a run that was carried to another place. */
 export function runPathsIn(dir: string): RunPaths {
+  return pathsIn(dir);
+}
+
+/** Absolute paths of a run's files. */
+export type RunPaths = Readonly<ReturnType<typeof pathsIn>>;
+
+function pathsIn(dir: string) {
   return {
     dir,
     run: join(dir, 'run.json'),
@@ -47,6 +27,7 @@ export function runPathsIn(dir: string): RunPaths {
     files: join(dir, 'context', 'files.json'),
     rules: join(dir, 'context', 'rules.json'),
     facts: join(dir, 'context', 'facts.json'),
+    /** In a run merged from shards: what the reviewers of one shard were given. */
     shardFacts: (shard: string) => join(dir, 'context', 'shards', `${safeName(shard)}.json`),
     secrets: join(dir, 'context', 'secrets.json'),
     step: join(dir, 'context', 'step.json'),
