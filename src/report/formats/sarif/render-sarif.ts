@@ -1,12 +1,18 @@
-import type { Report } from '../../../contracts/files/report.ts';
+import type { Report, ReportFinding } from '../../../contracts/files/report.ts';
+import type { Side } from '../../../contracts/shapes.ts';
 import { inertJson } from '../../../kernel/text/inert.ts';
+import { uriPath } from '../../../kernel/text/uri-path.ts';
 import { arithmetic, coverageLine } from '../../build/arithmetic.ts';
-import { HEAD_BASE, OLD_BASE } from './location.ts';
-import { sarifMessage } from './message.ts';
-import { acceptedResult, resultOf } from './result.ts';
-import { SARIF_RULES } from './rules.ts';
+import { knowledgeNote } from '../../build/knowledge-note.ts';
+import { formerPlace, levelOf, sentences } from '../words/finding-level.ts';
 import { summaryNotes } from '../words/summary-notes.ts';
-import { sandboxesOf } from '../words/work-lines.ts';
+import { sandboxesOf, workLines } from '../words/work-lines.ts';
+import { sarifMessage } from './message.ts';
+import { ruleIndex, SARIF_RULES } from './rules.ts';
+
+/** The top of the repository as reviewed, and as it was before the change. */
+const HEAD_BASE = 'SRCROOT';
+const OLD_BASE = 'SRCROOT_BEFORE';
 
 /**
  * The report as SARIF 2.1.0, for GitHub code scanning and editors. A review that is not complete has an invocation that was not
@@ -82,5 +88,58 @@ function invocation(report: Report) {
       note('note', arithmetic(report.counts)),
       note('note', coverageLine(report.coverage)),
     ],
+  };
+}
+
+/** Incremented when the fingerprint is computed in another way. */
+const FINGERPRINT = 'correctlessFingerprint/v1';
+
+function resultOf(finding: ReportFinding) {
+  const { lens, score, fingerprint, title, why, suggested_fix: fix } = finding;
+  const said = `${formerPlace(finding)}${sentences(title, why)}`;
+  const text = [said, ...workLines(finding), knowledgeNote(finding)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+  return {
+    ruleId: lens,
+    ruleIndex: ruleIndex(lens),
+    level: levelOf(finding),
+    ...(score === null ? {} : { rank: score }),
+    message: sarifMessage(fix.trim() === '' ? text : `${text}\n\nSuggested fix:\n${fix}`),
+    ...placeOf(finding.file, finding.lines, finding.side),
+    partialFingerprints: { [FINGERPRINT]: fingerprint },
+    properties: { ...finding },
+  };
+}
+
+/** What people have accepted: known, and not shown as open. Other drops are not results. */
+function acceptedResult({ finding, reason }: Report['dropped'][number]) {
+  const { file, line, title, lens, fingerprint, side = 'new' } = finding;
+  return {
+    ruleId: lens,
+    ruleIndex: ruleIndex(lens),
+    message: sarifMessage(title),
+    ...placeOf(file, [Math.max(1, line), Math.max(1, line)], side),
+    ...(fingerprint === undefined ? {} : { partialFingerprints: { [FINGERPRINT]: fingerprint } }),
+    suppressions: [{ kind: 'external', status: 'accepted', justification: sarifMessage(reason.text).text }],
+  };
+}
+
+/**
+ * Where a result is. For removed code that is the file, at line 1, as tools do for a whole file (GitHub requires a line): its
+ * own line does not exist at head. The exact place is then a related location, in the old revision.
+ */
+function placeOf(file: string, lines: readonly [number, number], side: Side) {
+  if (side === 'new') return { locations: [physical(file, lines, HEAD_BASE)] };
+  const was = { id: 1, message: sarifMessage('before the change'), ...physical(file, lines, OLD_BASE) };
+  return { locations: [physical(file, [1, 1], HEAD_BASE)], relatedLocations: [was] };
+}
+
+function physical(file: string, [startLine, endLine]: readonly [number, number], uriBaseId: string) {
+  const path = uriPath(file);
+  // `./` before what a URI would take for a scheme or a host.
+  const uri = path.startsWith('/') ? `.${path}` : path;
+  return {
+    physicalLocation: { artifactLocation: { uri, uriBaseId }, region: { startLine, endLine } },
   };
 }
