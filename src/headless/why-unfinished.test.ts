@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ClientEnding } from './client-event.ts';
+import type { ClientEnding } from './session-so-far.ts';
 import { whyUnfinished, type ClientEnd } from './why-unfinished.ts';
 
 const END: ClientEnd = { status: 0, signal: null, stderr: '', ending: undefined, stopped: undefined };
 const ENDING: ClientEnding = {
-  kind: 'ended',
   subtype: 'success',
   isError: false,
   said: '',

@@ -1,5 +1,5 @@
 import { inertLine } from '../kernel/text/inert.ts';
-import type { ClientEnding } from './client-event.ts';
+import type { ClientEnding } from './session-so-far.ts';
 
 /** How the client's process ended, and what it had reported by then. */
 export type ClientEnd = {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { readClientEvent } from '../../headless/client-event.ts';
 import { clientArguments, type ClientTask } from '../../headless/client-arguments.ts';
-import { NEW_SESSION, afterEvent, type SessionSoFar } from '../../headless/session-so-far.ts';
+import { NEW_SESSION, afterLine, type SessionSoFar } from '../../headless/session-so-far.ts';
 import { BY_CTRL_C, type ClientEnd } from '../../headless/why-unfinished.ts';
 import { startClient } from '../../io/client/client.ts';
 import { readInstallation } from '../../io/own/installation.ts';
@@ -33,9 +32,9 @@ export async function runClient(task: ClientSession): Promise<ClientEnd> {
     cwd: task.top,
     env: task.env,
     onLine: (line) => {
-      const event = readClientEvent(line);
-      if (event === undefined) return;
-      session = afterEvent(session, event);
+      const before = session;
+      session = afterLine(before, line);
+      if (session === before) return;
       looking.start();
       const enough = stopped === undefined ? task.enough?.(session) : undefined;
       if (enough !== undefined) stop(enough);
