@@ -12,73 +12,39 @@ const MOST_MARKED = 40;
 /** The lines of a hunk, and each finding below its last line. The table is cut there, because a finding is not a row. */
 export function placedHunk(hunk: ShownHunk, items: readonly PageItem[]): PlacedHunk {
   const rows = hunkRows(hunk);
-  const { below, marked, placed } = placesOf(rows, items);
-  const texts = safeTexts(rows);
-  let html = `<table><caption>${line(hunk.text.slice(0, hunk.text.indexOf('\n')))}</caption>`;
-  let open = true;
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at];
-    if (row === undefined) continue;
-    if (!open) html += '<table>';
-    html += rowHtml(row, texts[at] ?? '', marked.has(at));
-    const here = below.get(at);
-    open = here === undefined;
-    if (here !== undefined) html += `</table>\n${here.map((item) => findingCard(item)).join('')}`;
-  }
-  return { html: open ? `${html}</table>\n` : html, placed };
-}
-
-type Places = {
-  /** Items by the index of the row that they are below. */
-  readonly below: ReadonlyMap<number, readonly PageItem[]>;
-  readonly marked: ReadonlySet<number>;
-  readonly placed: ReadonlySet<PageItem>;
-};
-
-function placesOf(rows: readonly HunkRow[], items: readonly PageItem[]): Places {
-  const below = new Map<number, PageItem[]>();
+  const below = new Map<number, readonly PageItem[]>();
   const marked = new Set<number>();
-  const placed = new Set<PageItem>();
-  if (items.length === 0) return { below, marked, placed };
-  const rowsOf = { old: rowsByLine(rows, 'old'), new: rowsByLine(rows, 'now') };
   for (const item of items) {
-    const about = rowsAbout(rowsOf[item.side], item.lines);
+    const about = rowsAbout(item, rows);
     const last = about.at(-1);
     if (last === undefined) continue;
-    placed.add(item);
-    const here = below.get(last);
-    if (here === undefined) below.set(last, [item]);
-    else here.push(item);
+    below.set(last, [...(below.get(last) ?? []), item]);
     if (item.status !== DROPPED && about.length <= MOST_MARKED) for (const at of about) marked.add(at);
   }
-  return { below, marked, placed };
+  const parts = rows.map((row, at) => {
+    const here = below.get(at);
+    const cards = here === undefined ? '' : `</table>\n${here.map((item) => findingCard(item)).join('')}`;
+    return `${at > 0 && below.has(at - 1) ? '<table>' : ''}${rowHtml(row, marked.has(at))}${cards}`;
+  });
+  const caption = `<caption>${line(hunk.text.slice(0, hunk.text.indexOf('\n')))}</caption>`;
+  const end = below.has(rows.length - 1) ? '' : '</table>\n';
+  return { html: `<table>${caption}${parts.join('')}${end}`, placed: new Set([...below.values()].flat()) };
 }
 
-/** Indexes of the rows on one side, with the number of the first: the others follow without a gap. */
-type RowsByLine = { readonly first: number; readonly indexes: readonly number[] };
-
-function rowsByLine(rows: readonly HunkRow[], side: 'old' | 'now'): RowsByLine {
-  const indexes: number[] = [];
-  for (let at = 0; at < rows.length; at += 1) if (rows[at]?.[side] !== null) indexes.push(at);
-  return { first: rows[indexes[0] ?? -1]?.[side] ?? 0, indexes };
-}
-
-function rowsAbout({ first, indexes }: RowsByLine, lines: PageItem['lines']): readonly number[] {
-  if (lines === null) return [];
-  return indexes.slice(Math.max(0, lines[0] - first), Math.max(0, lines[1] - first + 1));
-}
-
-/** All lines at once, which takes a fraction of the time. But a CR and the line feed after it would be one line end. */
-function safeTexts(rows: readonly HunkRow[]): readonly string[] {
-  const text = rows.map((row) => row.text).join('\n');
-  return text.includes('\r') ? rows.map((row) => block(row.text)) : block(text).split('\n');
+/** The indexes of the rows that an item is about. */
+function rowsAbout({ lines, side }: PageItem, rows: readonly HunkRow[]): readonly number[] {
+  return rows.flatMap((row, index) => {
+    const at = side === 'old' ? row.old : row.now;
+    return at !== null && lines !== null && lines[0] <= at && at <= lines[1] ? [index] : [];
+  });
 }
 
 /**
  * Its numbers, with the sign of what was added or removed, and its text. The style gets the kind of row from the cell that is
  * empty, and optional end tags are left out: there may be tens of thousands of rows.
  */
-function rowHtml({ kind, old, now }: HunkRow, text: string, isMarked: boolean): string {
+function rowHtml({ kind, old, now, ...row }: HunkRow, isMarked: boolean): string {
+  const text = block(row.text);
   const start = isMarked ? '<tr class=m>' : '<tr>';
   switch (kind) {
     case 'added':
