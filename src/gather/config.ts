@@ -59,7 +59,7 @@ export async function readAddedSuppressions(
   repository: Repository,
   baseTree: string,
   headTree: string,
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const [base, head] = await Promise.all([
     readSuppressions(repository, baseTree),
     readSuppressions(repository, headTree).catch((error: unknown) => {

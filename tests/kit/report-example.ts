@@ -94,7 +94,6 @@ export function exampleFacts(overrides: Partial<ReportFacts> = {}): ReportFacts 
       { slot: 'r7k2ab/3', lens: 'rules-compliance', hunks, stored: true, why: '' },
     ],
     carried: [],
-    idle: [],
     otherGaps: [],
     failures: [],
     raised: 0,

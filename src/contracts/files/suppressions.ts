@@ -64,3 +64,4 @@ export const SuppressionsSaid = Type.Object(
   },
   closed,
 );
+export type SuppressionsSaid = Static<typeof SuppressionsSaid>;

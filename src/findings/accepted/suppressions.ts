@@ -1,4 +1,4 @@
-import type { Suppression } from '../../contracts/files/suppressions.ts';
+import type { Suppression, SuppressionsSaid } from '../../contracts/files/suppressions.ts';
 import { isGrave, isGraver } from '../../contracts/severity-rank.ts';
 import type { Severity } from '../../contracts/shapes.ts';
 import type { Texts } from '../../evidence/world.ts';
@@ -12,15 +12,8 @@ import type { DropReason, MergedFinding } from '../lifecycle.ts';
 export const SUPPRESSIONS_FILE = '.correctless/suppressions.json';
 
 /** What happened to the findings and the suppressions. None of them disappears. */
-export type Suppressed = {
+export type Suppressed = Pick<SuppressionsSaid, 'expired' | 'unmatched' | 'unsure' | 'graver'> & {
   readonly sifted: Sifted<MergedFinding, MergedFinding, DropReason>;
-  /** For the report: entries that have expired, and entries that match no finding of this review. */
-  readonly expired: readonly string[];
-  readonly unmatched: readonly string[];
-  /** Entries that may be about a finding but suppress nothing, with the reason. */
-  readonly unsure: readonly string[];
-  /** Suppressed findings that are critical or high and more severe than what was accepted. */
-  readonly graver: readonly string[];
 };
 
 /**

@@ -14,7 +14,7 @@ function report(
   gone: readonly Partial<GoneFinding>[] = [],
 ): Report {
   const since = { run: 'r1first', planned_at: '2026-01-01T00:00:00.000Z' };
-  const built = buildReport(exampleFacts({ run: { ...exampleRun, since }, ...facts }));
+  const built = buildReport(exampleFacts({ ...facts, run: { ...(facts.run ?? exampleRun), since } }));
   const whole = gone.map((one): GoneFinding => ({
     ...{ fingerprint: MARKER.fingerprint, file: 'src/pay.ts', line: 1, title: 't', lens: 'bug-scan' },
     ...{ became: 'fixed', why: 'its code is gone' },
@@ -95,6 +95,7 @@ describe('the finding of an earlier comment', () => {
   });
 
   const calls = exampleFacts().calls;
+  const SWITCHED_OFF = { lens: 'bug-scan', why: 'switched off' } as const;
   const incomplete = calls.map((call, at) => (at === 1 ? { ...call, stored: false, why: 'no reply' } : call));
   it.each<[string, Report, string?, RunScope?]>([
     ['the review is incomplete', report({ calls: incomplete })],
@@ -104,7 +105,7 @@ describe('the finding of an earlier comment', () => {
     ['its file was skipped', report(), 'package-lock.json'],
     [
       'bug-scan was not at work',
-      report({ calls: calls.slice(1), idle: [{ lens: 'bug-scan', why: 'switched off' }] }),
+      report({ calls: calls.slice(1), run: { ...exampleRun, lenses_without_work: [SWITCHED_OFF] } }),
     ],
     ['the review is of one shard', withShard(report())],
   ])('stays as it is: %s', (why, of, path, scope) => {

@@ -13,8 +13,8 @@ import { countsOf, exitFor, recommendation, riskAreas } from './tally.ts';
 
 /** The one Report. Throws if raised and accounted findings differ. */
 export function buildReport(facts: ReportFacts): Report {
-  const { settings, not_sent: notSent } = facts.run;
-  const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, facts.idle, facts.carried, notSent);
+  const { settings, not_sent: notSent, lenses_without_work: idle } = facts.run;
+  const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, idle, facts.carried, notSent);
   const gaps = [...facts.failures, ...facts.otherGaps, ...coverage.gaps];
   const status = facts.failures.length > 0 ? 'failed' : gaps.length > 0 ? 'incomplete' : 'complete';
   const findings = listFindings(facts.scored, facts.dropped);
@@ -93,15 +93,10 @@ const byPlace: Order<Report['dropped'][number]> = inOrder(
 );
 
 function suppressionsOf(
-  { suppressions }: ReportFacts,
+  { suppressions: { expired, unmatched, added, unsure, graver } }: ReportFacts,
   { dropped }: Report['counts'],
 ): Report['suppressions'] {
-  const { expired, unmatched, added, unsure, graver } = suppressions;
-  return {
-    applied: dropped['suppressed'] ?? 0,
-    ...{ expired: [...expired], unmatched: [...unmatched], added: [...added] },
-    ...{ unsure: [...unsure], graver: [...graver] },
-  };
+  return { applied: dropped['suppressed'] ?? 0, expired, unmatched, added, unsure, graver };
 }
 
 function scopeOf({

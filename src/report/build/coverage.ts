@@ -16,7 +16,7 @@ export type ReviewCall = {
   readonly unexamined?: readonly string[];
 };
 
-export type IdleLens = { readonly lens: Lens; readonly why: string };
+type IdleLens = { readonly lens: Lens; readonly why: string };
 
 export type Coverage = { readonly table: Report['coverage']; readonly gaps: readonly string[] };
 

@@ -1,7 +1,7 @@
 import type { Report } from '../../contracts/files/report.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
 import type { ScoredFinding } from '../../findings/lifecycle.ts';
-import type { CarriedHunk, IdleLens, ReviewCall } from './coverage.ts';
+import type { CarriedHunk, ReviewCall } from './coverage.ts';
 import type { AnyDrop } from './listed-findings.ts';
 
 export type ReportFacts = {
@@ -16,7 +16,6 @@ export type ReportFacts = {
   readonly hunks: readonly string[];
   readonly calls: readonly ReviewCall[];
   readonly carried: readonly CarriedHunk[];
-  readonly idle: readonly IdleLens[];
   /** Slots of other phases that were not stored. */
   readonly otherGaps: readonly string[];
   /** What was changed while the run was going on. Makes the run failed. */
@@ -27,13 +26,7 @@ export type ReportFacts = {
   readonly scored: readonly ScoredFinding[];
   readonly dropped: readonly AnyDrop[];
   readonly rulesChanged: readonly string[];
-  readonly suppressions: {
-    readonly expired: readonly string[];
-    readonly unmatched: readonly string[];
-    readonly added: readonly string[];
-    readonly unsure: readonly string[];
-    readonly graver: readonly string[];
-  };
+  readonly suppressions: Omit<Report['suppressions'], 'applied'>;
   readonly refusedClaims: readonly string[];
   readonly warnings: readonly string[];
   readonly cost: Report['cost'];

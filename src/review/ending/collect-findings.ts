@@ -1,3 +1,4 @@
+import type { SuppressionsSaid } from '../../contracts/files/suppressions.ts';
 import type { SlotName } from '../../contracts/shapes.ts';
 import type { ClaimedFinding } from '../../contracts/replies/review.ts';
 import { capForScoring } from '../../findings/cap-for-scoring.ts';
@@ -27,7 +28,7 @@ import { checkedReviews, type StoredAndChecked } from './checked-reviews.ts';
 import { settingsTree } from '../../scope/revision.ts';
 
 /** `findings.json`: what happened to everything that was raised, before scoring. */
-export type FindingsOfRun = {
+export type FindingsOfRun = Omit<SuppressionsSaid, 'applied'> & {
   readonly raised: number;
   /** Findings of the previous run. `raised` + `followed` = `toScore` + `stillOpen` + `dropped`. */
   readonly followed: number;
@@ -36,11 +37,6 @@ export type FindingsOfRun = {
   /** In the order in which they are scored. */
   readonly toScore: readonly MergedFinding[];
   readonly dropped: readonly Dropped<RaisedFinding | MergedFinding, DropReason>[];
-  readonly expired: readonly string[];
-  readonly unmatched: readonly string[];
-  readonly added: readonly string[];
-  readonly unsure: readonly string[];
-  readonly graver: readonly string[];
   readonly refusedClaims: readonly string[];
   readonly unexamined: readonly Unexamined[];
 };

@@ -79,7 +79,6 @@ async function factsOf(run: Run, findings: FindingsOfRun, past: Past): Promise<R
     hunks: hunkIds(ownFiles(run.file, files)),
     calls: reviewCalls(run, findings.unexamined),
     carried: past.carried,
-    idle: run.file.lenses_without_work,
     otherGaps: [
       ...(run.file.merged?.gaps ?? []),
       ...slotGaps(run),
