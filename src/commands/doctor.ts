@@ -28,7 +28,7 @@ JSON: {version, ok, checks[{name, state: ok|warning|failed, found, remedy?}]}`,
 };
 
 /** What the probe cannot do without. Hooks and permissions may be judged wrongly from files: there the probe decides. */
-const NEEDED: readonly Check['name'][] = ['git', 'repository', 'runs', 'cache', 'plugin'];
+const NEEDED: readonly string[] = ['git', 'repository', 'runs', 'cache', 'plugin'];
 
 async function probed(checks: readonly Check[], world: Parameters<typeof lookAround>[0]): Promise<Check> {
   const lacking = checks.filter(({ name, state }) => NEEDED.includes(name) && state === 'failed');

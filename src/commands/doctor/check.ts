@@ -1,6 +1,6 @@
 /** One thing that is needed or would help, in the order in which the doctor reports them. */
 export type Check = {
-  readonly name: CheckName;
+  readonly name: string;
   /** `warning`: only some uses need it. `failed`: nothing can be trusted to work until it is fixed. */
   readonly state: 'ok' | 'warning' | 'failed';
   readonly found: string;
@@ -8,31 +8,14 @@ export type Check = {
   readonly remedy?: string;
 };
 
-type CheckName =
-  | 'node'
-  | 'git'
-  | 'repository'
-  | 'runs'
-  | 'cache'
-  | 'compiled'
-  | 'plugin'
-  | 'dist'
-  | 'client'
-  | 'installed'
-  | 'permissions'
-  | 'hooks'
-  | 'gh'
-  | 'sandbox'
-  | 'probe';
-
-export function ok(name: CheckName, found: string): Check {
+export function ok(name: string, found: string): Check {
   return { name, state: 'ok', found };
 }
 
-export function warning(name: CheckName, found: string, remedy: string): Check {
+export function warning(name: string, found: string, remedy: string): Check {
   return { name, state: 'warning', found, remedy };
 }
 
-export function failed(name: CheckName, found: string, remedy: string): Check {
+export function failed(name: string, found: string, remedy: string): Check {
   return { name, state: 'failed', found, remedy };
 }

@@ -5,7 +5,6 @@ import { readClientSettings } from '../../io/client/client-settings.ts';
 import { listClientPlugins } from '../../io/client/client-plugins.ts';
 import { stateOfFolder } from '../../io/files/folder-state.ts';
 import { isLoggedIn } from '../../github/gh/gh.ts';
-import type { Repository } from '../../io/git/git.ts';
 import { readInstallation } from '../../io/own/installation.ts';
 import { staleSources } from '../../io/own/source-sums.ts';
 import { findSandbox } from '../../io/programs/sandbox/find-sandbox.ts';
@@ -26,16 +25,20 @@ type World = Pick<Input, 'cwd' | 'env'>;
 
 /** Every check but the probe. Asks the machine only: no network, and nothing that costs money. */
 export async function lookAround({ cwd, env }: World): Promise<Check[]> {
-  const [repository, problem] = await repositoryHere(cwd);
+  const opened = openRepository(cwd);
+  const repository = await opened.catch(() => undefined);
   const top = repository?.top ?? cwd;
   const checks = await Promise.all([
     Promise.resolve([judgeNode(process.versions.node)]),
     versionOf('git').then((said) => [judgeGit(said)]),
-    checkRepository(repository, problem),
-    checkRuns(repository),
-    checkCache(repository, cacheRoot(env)),
+    unlessRefused('repository', async () => [judgeRepository(top, await isShallow(await opened))]),
+    repository === undefined ? [] : checkFolder('runs', ownFolder(top)),
+    unlessRefused('cache', () => {
+      if (repository !== undefined) requireCacheOutside(repository, cacheRoot(env));
+      return checkFolder('cache', cacheRoot(env));
+    }),
     Promise.resolve([judgeCode(codeFolder(env))]),
-    checkInstallation(),
+    unlessRefused('plugin', checkInstallation),
     checkClient(top, env),
     checkSettings(top, env),
     checkGh(env),
@@ -44,42 +47,13 @@ export async function lookAround({ cwd, env }: World): Promise<Check[]> {
   return checks.flat();
 }
 
-async function repositoryHere(cwd: string): Promise<[Repository] | [undefined, Check]> {
-  try {
-    return [await openRepository(cwd)];
-  } catch (error) {
-    return [undefined, refused('repository', error)];
-  }
-}
-
-async function checkRepository(repository: Repository | undefined, problem?: Check): Promise<Check[]> {
-  if (repository !== undefined) return [judgeRepository(repository.top, await isShallow(repository))];
-  return problem === undefined ? [] : [problem];
-}
-
-async function checkRuns(repository: Repository | undefined): Promise<Check[]> {
-  if (repository === undefined) return [];
-  const folder = ownFolder(repository.top);
-  return [judgeFolder('runs', folder, await stateOfFolder(folder))];
-}
-
-async function checkCache(repository: Repository | undefined, root: string): Promise<Check[]> {
-  try {
-    if (repository !== undefined) requireCacheOutside(repository, root);
-    return [judgeFolder('cache', root, await stateOfFolder(root))];
-  } catch (error) {
-    return [refused('cache', error)];
-  }
+async function checkFolder(name: 'runs' | 'cache', folder: string): Promise<Check[]> {
+  return [judgeFolder(name, folder, await stateOfFolder(folder))];
 }
 
 async function checkInstallation(): Promise<Check[]> {
-  try {
-    const installation = await readInstallation(PARTS);
-    const stale = await staleSources(installation.top);
-    return [judgePlugin(installation, VERSION), judgeDist(stale)];
-  } catch (error) {
-    return [refused('plugin', error)];
-  }
+  const installation = await readInstallation(PARTS);
+  return [judgePlugin(installation, VERSION), judgeDist(await staleSources(installation.top))];
 }
 
 async function checkClient(top: string, env: World['env']): Promise<Check[]> {
@@ -102,7 +76,11 @@ async function checkGh(env: World['env']): Promise<Check[]> {
 }
 
 /** What another room refuses is what the doctor reports, with the same words. Anything else stays a bug. */
-function refused(name: Check['name'], error: unknown): Check {
-  if (!(error instanceof Failure)) throw error;
-  return failed(name, error.message, error.hint ?? `see: ${error.code}`);
+async function unlessRefused(name: string, checks: () => Promise<Check[]>): Promise<Check[]> {
+  try {
+    return await checks();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return [failed(name, error.message, error.hint ?? `see: ${error.code}`)];
+  }
 }

@@ -42,7 +42,7 @@ export function judgePermissions(settings: readonly ClientSettings[]): Check {
   return failed(name, found, `take ${first.rule} out of permissions.deny in ${first.path}`);
 }
 
-function unreadable(name: Check['name'], settings: readonly ClientSettings[]): Check | undefined {
+function unreadable(name: string, settings: readonly ClientSettings[]): Check | undefined {
   const broken = settings.find((one) => one.problem !== undefined);
   return broken && warning(name, `${broken.path}: ${broken.problem ?? ''}`, `mend ${broken.path}`);
 }
