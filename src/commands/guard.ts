@@ -70,10 +70,10 @@ scope_policy, paths[…], base{sha, label, why}, head{sha, label, why}}
     const world = { changed, policy, isNarrowed: paths.length > 0, ...where, ...files };
     const answer = guardFindings(findings, world);
 
-    const isOfChange = (path: string): boolean => {
-      const read = pathReadings(path, where);
-      return read.kind === 'paths' && read.tiers.flat().some((one) => changed.has(one));
-    };
+    const isOfChange = (path: string): boolean =>
+      pathReadings(path, where)
+        .tiers.flat()
+        .some((one) => changed.has(one));
     const failed = answer.status === 'pass' ? reportedFailure(written, isOfChange) : undefined;
     if (failed !== undefined) throw refusedFindings(`${failed}, and nothing that it lists is kept`);
 

@@ -1,3 +1,4 @@
+import { ifAny } from '../kernel/if-any.ts';
 import type { ClaimedFinding } from '../contracts/replies/review.ts';
 import { lensRecord, type Lens, type ScopePolicy } from '../contracts/vocabulary.ts';
 import { textOn } from '../evidence/claimed-file.ts';
@@ -48,12 +49,6 @@ function verifyOn(
   }
   const source = sourceOf(raised, world);
   const fingerprint = fingerprintOf({ file, source, lines, occurrence });
-  const named = {
-    ...(cause === undefined ? {} : { cause }),
-    ...(also.length === 0 ? {} : { also }),
-    ...(rests.length === 0 ? {} : { rests }),
-    ...(lost.length === 0 ? {} : { lost }),
-  };
   const place = placeNow({ file, side, source, at }, world, cause);
   return {
     keep: {
@@ -64,7 +59,7 @@ function verifyOn(
       side,
       at,
       placement,
-      ...named,
+      ...ifAny({ cause, also, rests, lost }),
       proofs,
       fingerprint,
       ...place,

@@ -1,3 +1,4 @@
+import { ifAny } from '../../kernel/if-any.ts';
 import type { Cause } from '../../contracts/replies/review.ts';
 import type { Side } from '../../contracts/shapes.ts';
 import { textOn } from '../../evidence/claimed-file.ts';
@@ -37,8 +38,7 @@ export function findAgain(past: MergedFinding, world: World, appeared: readonly 
   const { quote, cause } = places.keep;
   const { file, side, at, lines, occurrence } = quote;
   const isImpact = past.claim.verification.is_impact_finding;
-  const caused = cause === undefined ? {} : { cause };
-  const placement = placementOf({ file, side, at, isImpact, ...caused }, world.changed);
+  const placement = placementOf({ file, side, at, isImpact, ...ifAny({ cause }) }, world.changed);
   if (!allowedBy(policyFor(past.lens, world), placement) && !isBackInComment(quote, world))
     return offChange(past, side, file, world);
   const flaw = flawOfSource(past, file, world);
@@ -48,11 +48,6 @@ export function findAgain(past: MergedFinding, world: World, appeared: readonly 
   const fingerprint = isNumbered(past.fingerprint, computed) ? past.fingerprint : computed;
   const { also: alsoBefore = [], rests: restsBefore = [], ...rest } = past;
   const [also, rests] = [placesLeft(alsoBefore, world), placesLeft(restsBefore, withPackages(world))];
-  const named = {
-    ...caused,
-    ...(also.length === 0 ? {} : { also }),
-    ...(rests.length === 0 ? {} : { rests }),
-  };
   return {
     keep: {
       ...rest,
@@ -61,7 +56,7 @@ export function findAgain(past: MergedFinding, world: World, appeared: readonly 
       side,
       at,
       placement,
-      ...named,
+      ...ifAny({ cause, also, rests }),
       fingerprint,
       ...placeNow({ file, side, source, at }, world, cause),
     },

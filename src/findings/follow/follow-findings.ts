@@ -1,3 +1,4 @@
+import { ifAny } from '../../kernel/if-any.ts';
 import { isGraver } from '../../contracts/severity-rank.ts';
 import type { World } from '../../evidence/world.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -66,8 +67,13 @@ export function followFindings(following: Following): Followed {
       dropped.push({ value: finding, reason: duplicateOf(known.finding) });
       continue;
     }
-    kept.push(known === undefined ? finding : { ...finding, ...knownOf(known.finding) });
-    if (known !== undefined) dropped.push({ value: known.finding, reason: raisedAgain(finding) });
+    if (known === undefined) {
+      kept.push(finding);
+      continue;
+    }
+    const { open, foundIn, unconfirmed } = known.finding;
+    kept.push({ ...finding, ...ifAny({ open, foundIn, unconfirmed }) });
+    dropped.push({ value: known.finding, reason: raisedAgain(finding) });
   }
   const left = standing.filter((one) => !pairs.has(one.finding) || keepsItsScore(one));
   const distinct = withOwnFingerprints(left, new Set(kept.map(({ fingerprint }) => fingerprint)));
@@ -98,16 +104,6 @@ function marked(
   const { foundIn: _, ...told } = finding;
   return { ...told, open: { since, fingerprint, group, score } };
 }
-
-function knownOf({ open, foundIn, unconfirmed }: MergedFinding): Known {
-  return {
-    ...(open === undefined ? {} : { open }),
-    ...(foundIn === undefined ? {} : { foundIn }),
-    ...(unconfirmed === undefined ? {} : { unconfirmed }),
-  };
-}
-
-type Known = Pick<MergedFinding, 'open' | 'foundIn' | 'unconfirmed'>;
 
 /** What was dismissed before anybody scored it is scored once it is no longer dismissed. */
 function keepsItsPlace({ carried, dismissed, score, pending }: Standing): boolean {

@@ -1,3 +1,4 @@
+import { ifAny } from '../../kernel/if-any.ts';
 import type { FoundPlace } from '../../evidence/proofs/prove-claim.ts';
 import type { MergedFinding, VerifiedFinding } from '../lifecycle.ts';
 
@@ -13,10 +14,7 @@ export function oneFinding(first: MergedFinding, others: readonly MergedFinding[
   const unconfirmed = Math.max(0, ...[first, ...others].map((one) => one.unconfirmed ?? 0));
   return {
     ...first,
-    ...(unconfirmed === 0 ? {} : { unconfirmed }),
-    ...(also.length === 0 ? {} : { also }),
-    ...(open === undefined ? {} : { open }),
-    ...(foundIn === undefined ? {} : { foundIn }),
+    ...ifAny({ unconfirmed: unconfirmed === 0 ? undefined : unconfirmed, also, open, foundIn }),
     witnesses: [...first.witnesses, ...others.flatMap((one) => [alone(one), ...one.witnesses])],
   };
 }

@@ -8,7 +8,7 @@ import { hasContent } from '../../evidence/quotes/substance.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Placement } from '../placement.ts';
 import type { LoosePlace, LooseQuote } from './loose/loose-finding.ts';
-import { pathReadings, type PathRoots } from './loose/path-readings.ts';
+import { pathReadings, type PathReadings, type PathRoots } from './loose/path-readings.ts';
 import type { SourceLines } from '../../diff/source-lines.ts';
 import { allowedBy, isOnChangedLine, placementOf } from '../placement.ts';
 import { statementEnd } from '../follow/statement-end.ts';
@@ -57,19 +57,19 @@ export function decidePlace(place: LoosePlace, world: GuardWorld): readonly Deci
   if (place.kind === 'unreadable') return [noPlace(`${place.what} cannot be looked up`)];
   const readings = place.claims.map((claim) => pathReadings(claim, world));
   const [claim] = place.claims;
-  if (readings.some(({ kind }) => kind === 'git')) {
+  if (readings.some(({ isInGit }) => isInGit)) {
     const moved = world.movedBy?.(claim);
     if (moved !== undefined) return [unclear(`${claim} may be another file: ${moved}`)];
     return [{ kept: false, placement: 'outside', reason: `${claim} is in .git, which no change holds` }];
   }
-  const tiers = readings.flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
-  const meant = pathsMeant(tiers, world);
+  const meant = pathsMeant(readings, world);
   if (meant.length === 0) return [noPlace(`file ${JSON.stringify(claim)} is on neither side of the change`)];
   return meant.map((file) => decideLines({ ...place, file }, world));
 }
 
 /** A file that the change added under such a name does not win over another: that would be a way to hide a finding. */
-function pathsMeant(tiers: readonly (readonly RepoPath[])[], { linesOf }: GuardWorld): readonly RepoPath[] {
+function pathsMeant(readings: readonly PathReadings[], { linesOf }: GuardWorld): readonly RepoPath[] {
+  const tiers = readings.flatMap((reading) => reading.tiers);
   const there = tiers.map((paths) => paths.filter((path) => linesOf(path) !== undefined));
   const decides = there.findIndex((paths) => paths.some((path) => linesOf(path)?.old !== undefined));
   return [...new Set((decides === -1 ? there : there.slice(0, decides + 1)).flat())];
@@ -125,10 +125,8 @@ function isOfChangedStatement(
 export function decideQuote({ claims, text, around }: LooseQuote, world: GuardWorld): readonly Decided[] {
   const wanted = compared(text.split('\n'));
   if (!hasContent(wanted)) return [];
-  const tiers = claims
-    .map((claim) => pathReadings(claim, world))
-    .flatMap((reading) => (reading.kind === 'git' ? [] : reading.tiers));
-  const places = pathsMeant(tiers, world).flatMap((file) =>
+  const readings = claims.map((claim) => pathReadings(claim, world));
+  const places = pathsMeant(readings, world).flatMap((file) =>
     (['new', 'old'] as const).flatMap((side) => {
       const source = world.textOf?.(file, side);
       const spans = source === undefined ? [] : findLines(wanted, source);

@@ -1,3 +1,4 @@
+import { ifAny } from '../../kernel/if-any.ts';
 import { isInjectionWarning } from '../../context/injection/prompt-injection.ts';
 import type { Report } from '../../contracts/files/report.ts';
 import type { RunFile } from '../../contracts/files/run-files.ts';
@@ -38,15 +39,14 @@ export function buildReport(facts: ReportFacts): Report {
     counts,
     coverage: coverage.table,
     since,
-    ...(facts.run.kept === undefined ? {} : { kept: facts.run.kept }),
-    ...(lapsed.length === 0 ? {} : { lapsed }),
+    ...ifAny({ kept: facts.run.kept, lapsed }),
     findings,
     dropped: facts.dropped.map(droppedLine).toSorted(byPlace),
     rules_changed: [...facts.rulesChanged],
     suppressions: suppressionsOf(facts, counts),
     refused_claims: facts.refusedClaims.toSorted(compareText),
     warnings,
-    ...(facts.run.word_of === undefined ? {} : { word_of: [...facts.run.word_of] }),
+    ...ifAny({ word_of: facts.run.word_of }),
     recommendation: recommendation(unsure ? 'incomplete' : status, counts),
     risk_areas: riskAreas(findings),
     cost: facts.cost,

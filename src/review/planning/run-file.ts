@@ -1,3 +1,4 @@
+import { ifAny } from '../../kernel/if-any.ts';
 import type { RunFile, Settings } from '../../contracts/files/run-files.ts';
 import type { Change } from '../../gather/change/change.ts';
 import type { StaleName } from '../../gather/target/stale-names.ts';
@@ -25,6 +26,7 @@ export function runFile(
   roots: Pick<RunFile, 'tree_root' | 'packages_root'>,
   found: Found,
 ): RunFile {
+  const { target: key, since, kept, wordOf } = found.past;
   return {
     layout: 1,
     kind: 'review',
@@ -43,23 +45,11 @@ export function runFile(
     settings,
     lenses_without_work: found.idle,
     warnings: [...found.warnings],
-    target: found.past.target,
-    ...ifAny(found),
-  };
-}
-
-/** Missing where there is nothing to say. */
-function ifAny({ staleNames, recoded, notSent, prove, past }: Found): Partial<RunFile> {
-  const { since, kept, wordOf } = past;
-  return {
-    ...(notSent.length === 0 ? {} : { not_sent: notSent }),
-    ...(staleNames.length === 0
-      ? {}
-      : { stale_names: staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })) }),
-    ...(recoded.length === 0 ? {} : { recoded }),
-    ...(prove === undefined ? {} : { prove }),
-    ...(since === undefined ? {} : { since }),
-    ...(kept === undefined ? {} : { kept }),
-    ...(wordOf === undefined ? {} : { word_of: wordOf }),
+    target: key,
+    ...ifAny({
+      ...{ not_sent: found.notSent, recoded: found.recoded, prove: found.prove, since, kept },
+      stale_names: found.staleNames.map((one) => ({ ...one, named_in: [...one.named_in] })),
+      word_of: wordOf,
+    }),
   };
 }

@@ -16,20 +16,19 @@ export type PathRoots = {
  * as written, from the top or from the user's folder; then with backslashes as separators; then without the `a/` or `b/` of a
  * diff. So `b/src/a.ts` is the file of that name if there was one, else `src/a.ts`; either if the change added it.
  *
- * `git`: in a `.git` folder, which is never part of a change.
+ * None in a `.git` folder, which is never part of a change.
  */
-export type PathReadings =
-  { readonly kind: 'git' } | { readonly kind: 'paths'; readonly tiers: readonly (readonly RepoPath[])[] };
+export type PathReadings = { readonly isInGit: boolean; readonly tiers: readonly (readonly RepoPath[])[] };
 
 export function pathReadings(claim: string, where: PathRoots): PathReadings {
   const slashed = claim.replaceAll('\\', '/');
   const inside = fromFolders(slashed, where);
   // The repository itself may be below a `.git` folder, as some linked work trees are.
-  if ((inside.length === 0 ? [slashed] : inside).some(isInGit)) return { kind: 'git' };
+  if ((inside.length === 0 ? [slashed] : inside).some(isInGit)) return { isInGit: true, tiers: [] };
   const spellings = [...new Set([claim, slashed])];
   const tiers = [...spellings, ...spellings.flatMap(withoutPrefix)].map((path) => fromFolders(path, where));
   return {
-    kind: 'paths',
+    isInGit: false,
     tiers: tiers.map((paths) => paths.map(asRepoPath).filter((path) => path !== undefined)),
   };
 }
@@ -59,10 +58,5 @@ export function namedPaths(findings: readonly LooseFinding[], where: PathRoots):
     ...places.flatMap((place) => (place.kind === 'place' ? place.claims : [])),
     ...quotes.flatMap((quote) => quote.claims),
   ]);
-  return new Set(
-    [...new Set(claims)].flatMap((claim) => {
-      const readings = pathReadings(claim, where);
-      return readings.kind === 'git' ? [] : readings.tiers.flat();
-    }),
-  );
+  return new Set([...new Set(claims)].flatMap((claim) => pathReadings(claim, where).tiers.flat()));
 }
