@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transform, type Plugin } from 'esbuild';
 import { RULES_LEFT_OUT } from '../../src/packets/redaction/rules-left-out.ts';
 
-/** What simple-git and secretlint log with, and nobody reads: it would bring colours and the look of terminals along. */
+/** What simple-git logs with, and nobody reads: it would bring colours and the look of terminals along. */
 const SILENT_DEBUG = `
 const debug = () => Object.assign(() => undefined, { enabled: false, extend: debug, destroy: () => undefined });
 module.exports = Object.assign(debug, { default: debug, formatters: {} });

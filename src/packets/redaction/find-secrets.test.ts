@@ -162,6 +162,10 @@ it('takes time in proportion to the number of secrets', async () => {
   expect(await processorTime(() => findSecrets([text]))).toBeLessThan(1500);
 });
 
+it('is where it is, also behind a byte order mark', async () => {
+  expect(await secretsIn(`\uFEFFconst t = "${GITHUB}";`)).toEqual([['github', GITHUB]]);
+});
+
 it('gives each of many texts its own secrets, at their places in it', async () => {
   const texts = ['', `a ${GITHUB}`, 'x\u0000\n\u0000', `${SLACK} ${GITHUB}`, ''];
   const found = await findSecrets(texts);

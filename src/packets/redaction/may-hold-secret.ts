@@ -1,7 +1,7 @@
 /**
  * For each rule's name, a part of its own pattern that is in every text in which it finds a secret.
  *
- * Loading the rules takes five times as long as starting node, and most texts hold nothing that looks like a secret. So a
+ * A first scan takes half as long as starting node, and most texts hold nothing that looks like a secret. So a
  * text without any of these is not scanned. An expression here may let too much through, never too little.
  */
 export const SECRET_PREFILTERS: Readonly<Record<string, RegExp>> = {
@@ -15,7 +15,7 @@ export const SECRET_PREFILTERS: Readonly<Record<string, RegExp>> = {
   anthropic: /sk-ant-api0/,
   linear: /lin_api_/,
   '1password': /ops_ey/,
-  /** Our own rule: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known prefixes. */
+  /** Our own rules: JSON web tokens, passwords in addresses, tokens of registries, parts of private keys, known prefixes. */
   correctless:
     /\.eyJ|:\/\/[-\w]{1,256}:[-\w]{1,256}@|(?:mongodb(?:\+srv)?|mysqlx?|postgres(?:ql)?):\/\/|:_(?:auth|authToken|password)=|PRIVATE KEY|xox[a-z]-|xapp-|AIza|k_live_|glpat-|pypi-AgEI|hf_[A-Za-z]{34}|do[opr]_v1_|dckr_pat_|AGE-SECRET/i,
 };

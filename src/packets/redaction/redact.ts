@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compareText } from '../../kernel/order.ts';
 import { findSecrets } from './find-secrets.ts';
-import type { SecretAt } from './scan-secrets.ts';
+import type { SecretAt } from './own-secrets.ts';
 
 /** A replaced secret, without the secret itself: enough for another process of the same run to give it the same number. */
 export type KnownSecret = { readonly kind: string; readonly n: number; readonly sha256: string };

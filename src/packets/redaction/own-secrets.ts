@@ -1,8 +1,12 @@
-import type { SecretLintRuleCreator } from '@secretlint/types';
 import { addressPasswords } from './address-passwords.ts';
 import { awsValues } from './aws-values.ts';
 import { inOneLiteral } from './in-one-literal.ts';
 import { privateKeys } from './private-keys.ts';
+
+/** A secret in a text: offsets in UTF-16 units, end exclusive, and what it is: `github`, `privatekey`. */
+export type SecretAt = { readonly start: number; readonly end: number; readonly kind: string };
+
+type Range = readonly [start: number, end: number];
 
 /** Tokens with a prefix that their issuers chose so that they can be found. */
 const TOKENS = {
@@ -16,48 +20,20 @@ const TOKENS = {
   digitalocean: /\bdo[opr]_v1_[0-9a-f]{64}(?!\w)/g,
   docker: /\bdckr_pat_[\w-]{27}(?![\w-])/g,
   age: /\bAGE-SECRET-KEY-1[0-9A-Z]{58}(?!\w)/g,
-} as const;
-
-const found = (name: string) => ({ en: (): string => `found a token of ${name}` });
-
-const messages = {
-  ...(Object.fromEntries(Object.keys(TOKENS).map((name) => [name, found(name)])) as Record<
-    keyof typeof TOKENS,
-    ReturnType<typeof found>
-  >),
-  aws: { en: (): string => 'found a secret key or the number of an account of AWS' },
-  basicauth: { en: (): string => 'found a password in an address' },
-  'database-connection-string': { en: (): string => 'found a password in the address of a database' },
-  privatekey: { en: (): string => 'found a private key or a part of one' },
-  jwt: { en: (): string => 'found a JSON web token' },
-  npm: { en: (): string => 'found a token of a package registry' },
 };
 
-type Range = readonly [start: number, end: number];
-
-/** What the recommended rules miss, or find with its surroundings, and what is certainly a secret, as a secretlint rule. */
-export const ownSecretRule: SecretLintRuleCreator = {
-  messages,
-  meta: { id: 'correctless', type: 'scanner', recommended: true, supportedContentTypes: ['text'] },
-  create(context) {
-    const say = context.createTranslator(messages);
-    return {
-      file({ content }) {
-        const report = (name: keyof typeof messages, ranges: readonly Range[]): void => {
-          for (const range of ranges) context.report({ message: say(name), range });
-        };
-        report('privatekey', privateKeys(content));
-        report('aws', awsValues(content));
-        for (const { kind, range } of addressPasswords(content)) report(kind, inOneLiteral(content, [range]));
-        report('jwt', webTokens(content));
-        report('npm', inOneLiteral(content, matches(content, REGISTRY_TOKEN)));
-        for (const [name, pattern] of Object.entries(TOKENS)) {
-          report(name as keyof typeof TOKENS, matches(content, pattern));
-        }
-      },
-    };
-  },
-};
+/** What the recommended rules miss, or find with its surroundings, and what is certainly a secret. */
+export function ownSecrets(content: string): SecretAt[] {
+  const found: readonly (readonly [kind: string, ranges: readonly Range[]])[] = [
+    ['privatekey', privateKeys(content)],
+    ['aws', awsValues(content)],
+    ...addressPasswords(content).map(({ kind, range }) => [kind, inOneLiteral(content, [range])] as const),
+    ['jwt', webTokens(content)],
+    ['npm', inOneLiteral(content, matches(content, REGISTRY_TOKEN))],
+    ...Object.entries(TOKENS).map(([kind, pattern]) => [kind, matches(content, pattern)] as const),
+  ];
+  return found.flatMap(([kind, ranges]) => ranges.map(([start, end]) => ({ start, end, kind })));
+}
 
 // Consumes nothing after the beginning of the claims, which may themselves be a header. The dot comes first,
 // or every position would need a lookbehind.
