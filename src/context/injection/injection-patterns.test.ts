@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SPOKEN } from './injection-patterns.ts';
+import { HINT, SPOKEN } from './injection-patterns.ts';
 import { propertyRuns } from '../../../tests/kit/property-runs.ts';
 
 /** What the patterns are made of, in their order, so that sentences of a few of them often fit one. Often nothing. */
@@ -90,17 +90,17 @@ const PARTS: readonly (readonly string[])[] = [
   ['', 'of the reviewer', 'zero', 'in this change', 'false positives', '.'],
 ];
 
-it('needs nothing that a sentence it means may lack', () => {
+it('hints at every sentence that it means', () => {
   const seen = new Set<number>();
   const sentences = fc.tuple(...PARTS.map((words) => fc.constantFrom(...words)));
   fc.assert(
     fc.property(sentences, fc.boolean(), (words, isLoud) => {
       const sentence = words.filter((word) => word !== '').join(' ');
       const text = isLoud ? sentence.toUpperCase() : sentence;
-      for (const [at, { needs, said }] of SPOKEN.entries()) {
+      for (const [at, said] of SPOKEN.entries()) {
         if (!said.test(text)) continue;
         seen.add(at);
-        expect(needs.test(text.toLowerCase()), `${needs.source} of: ${text}`).toBe(true);
+        expect(HINT.test(text), `${said.source} of: ${text}`).toBe(true);
       }
     }),
     { ...propertyRuns(40_000), seed: 1 },
@@ -108,7 +108,7 @@ it('needs nothing that a sentence it means may lack', () => {
   expect(SPOKEN.map((_, at) => at).filter((at) => !seen.has(at))).toEqual([]);
 });
 
-it('needs little that an ordinary message holds', () => {
+it('hints at no ordinary message', () => {
   const message = 'fix(orders): round the total once, not for each line; the tests now compare cents.';
-  expect(SPOKEN.filter(({ needs }) => needs.test(message))).toEqual([]);
+  expect(HINT.test(message)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { inertLine } from '../../kernel/text/inert.ts';
 import type { Context } from '../context.ts';
-import { SPOKEN } from './injection-patterns.ts';
+import { HINT, SPOKEN } from './injection-patterns.ts';
 import { isInjectionInOtherLanguage } from './spoken-languages.ts';
 
 // In characters, of the sentence that a warning quotes.
@@ -71,9 +71,8 @@ export function promptInjection(text: string): string | undefined {
 }
 
 function isSpoken(sentence: string): boolean {
-  const small = sentence.toLowerCase();
   return (
-    SPOKEN.some(({ needs, said }) => needs.test(small) && said.test(sentence)) ||
+    (HINT.test(sentence) && SPOKEN.some((said) => said.test(sentence))) ||
     isInjectionInOtherLanguage(sentence)
   );
 }
