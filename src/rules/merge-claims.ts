@@ -5,7 +5,7 @@ import type { Claim } from './claim.ts';
 import { parseRuleFile } from './files/parse-rule-file.ts';
 import type { RuleFile } from './rule.ts';
 import { RULE_SOURCES } from './rule.ts';
-import { directoriesOf, isScopable } from './files/source.ts';
+import { directoriesOf, globsKey } from './files/source.ts';
 
 /**
  * One rule per file, sorted by path, however many places, links and imports lead to it. Its own place determines the source. It
@@ -45,7 +45,7 @@ function ruleOf(first: Claim, others: readonly Claim[], bytes: Uint8Array): Rule
   const isOwnPlace = directories.join('\0') === directoriesOf(rule).join('\0');
   return {
     ...rule,
-    paths: all.every(({ source }) => isScopable(source)) ? rule.paths : null,
+    paths: all.every(({ source }) => globsKey(source) !== null) ? rule.paths : null,
     ...(isOwnPlace ? {} : { directories }),
     ...(via.length === 0 ? {} : { via: via.sort(compareText) }),
   };

@@ -30,29 +30,74 @@ export function readFrontmatter(file: string, key: string | null): Frontmatter {
   return { globs: key === null ? null : globsOf(yaml.value, key), body };
 }
 
+/** The key that holds the globs in files of Cursor and of GitHub. */
+export type ForeignKey = 'globs' | 'applyTo';
+
+/**
+ * What the tool does with a file that has no globs; undefined when it applies the file as a rule. In Cursor `alwaysApply` beats
+ * `globs`; with only a description, the model decides; with nothing, the user applies it by hand.
+ */
+const WITHOUT_GLOBS: Readonly<
+  Record<ForeignKey, (head: Readonly<Record<string, unknown>>) => string | undefined>
+> = {
+  globs: (head) =>
+    head['alwaysApply'] === true || typeof head['description'] === 'string'
+      ? undefined
+      : 'neither globs nor alwaysApply, so Cursor applies it by hand only',
+  applyTo: () => 'no applyTo, so GitHub does not apply it by itself',
+};
+
+/**
+ * Reads the frontmatter of another tool's file, which has the common form and not the client's. Never throws and never runs
+ * anything: only YAML is read, whatever language the first line names.
+ */
+export function readForeignFrontmatter(file: string, key: ForeignKey): Frontmatter {
+  const text = withoutMark(file);
+  const untouched = (line: number, problem: string): Frontmatter => ({
+    globs: null,
+    body: text,
+    warning: unconditional(line, problem),
+  });
+  if (!/^---(?!-)/.test(text)) return narrowed({}, text, key);
+  const language = /^---(.*)/.exec(text)?.[1]?.trim() ?? '';
+  if (language !== '' && language !== 'yaml' && language !== 'yml') return untouched(1, neverRun(language));
+  const end = text.indexOf('\n---');
+  if (end === -1) return untouched(1, 'frontmatter has no closing "---"');
+  // With the newline after `---`, so its line numbers are those of the file.
+  const yaml = readYamlHead(text.slice(text.indexOf('\n'), end));
+  if (yaml.kind === 'broken') return untouched(yaml.line, yaml.problem);
+  return narrowed(yaml.value, text.slice(end + '\n---'.length).replace(/^\r?\n?/, ''), key);
+}
+
+function narrowed(head: Readonly<Record<string, unknown>>, body: string, key: ForeignKey): Frontmatter {
+  const globs = head['alwaysApply'] === true ? null : globsOf(head, key);
+  const problem = globs === null ? WITHOUT_GLOBS[key](head) : undefined;
+  return { globs, body, ...(problem === undefined ? {} : { warning: unconditional(1, problem) }) };
+}
+
 /** The text below the frontmatter, whatever the frontmatter contains. */
 export function bodyOf(file: string): string {
   return withoutMark(file).replace(HEAD, '');
 }
 
 /** The globs under that key; null when it is missing. */
-export function globsOf(head: Readonly<Record<string, unknown>>, key: string): string[] | null {
+function globsOf(head: Readonly<Record<string, unknown>>, key: string): string[] | null {
   const value = Object.hasOwn(head, key) ? head[key] : undefined;
   const globs = value ? globsIn(value) : [];
   return globs.length === 0 ? null : globs;
 }
 
 /** Removes one leading byte order mark. */
-export function withoutMark(text: string): string {
+function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 /** The text of every warning about a frontmatter. */
-export function unconditional(line: number, problem: string): string {
+function unconditional(line: number, problem: string): string {
   return `line ${line}: ${problem}; the rule is taken as unconditional`;
 }
 
-export function neverRun(language: string): string {
+function neverRun(language: string): string {
   return `frontmatter in "${language}" is neither read nor run, only YAML is`;
 }
 

@@ -1,22 +1,36 @@
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { RuleFile, RuleSource } from '../rule.ts';
+import type { ForeignKey } from './frontmatter.ts';
 
 /** What a file's path says about it: the kind of rule file, and the folder it governs (`''`: all). */
 export type RuleLocation = { readonly source: RuleSource; readonly directory: string };
 
-/**
- * The first group is the governed folder. Case matters, as in the client: `claude.md` and `.claude/Rules` do not count.
- * `.claude/rules` comes first, so that a `CLAUDE.md` inside it is a rule like its neighbours.
- */
-const PLACES: readonly (readonly [RuleSource, RegExp])[] = [
-  ['claude-rules', /^(?:(.*?)\/)??\.claude\/rules\/(?:.*\/)?[^/]*\.md$/s],
-  ['claude-md', /^(?:(.*?)\/)??(?:\.claude\/)?CLAUDE\.md$/s],
-  ['agents-md', /^(?:(.*?)\/)??(?:\.claude\/)?AGENTS\.md$/s],
-  ['review-md', /^REVIEW\.md$/],
-  ['cursor-rules', /^(?:(.*?)\/)??\.cursor\/rules\/(?:.*\/)?[^/]*\.mdc$/s],
-  ['copilot-instructions', /^\.github\/copilot-instructions\.md$/],
-  ['github-instructions', /^\.github\/instructions\/(?:.*\/)?[^/]*\.instructions\.md$/s],
-];
+type Kind = {
+  /** The first group is the governed folder. Case matters, as in the client: `claude.md` and `.claude/Rules` do not count. */
+  readonly place: RegExp;
+  /** The key of its frontmatter that holds globs; missing when globs have no meaning in this kind of file. */
+  readonly globs?: 'paths' | ForeignKey;
+  /** The client reads `@imports` in it. */
+  readonly imports?: true;
+};
+
+/** `.claude/rules` comes first, so that a `CLAUDE.md` inside it is a rule like its neighbours. */
+const KINDS: Readonly<Record<RuleSource, Kind>> = {
+  'claude-rules': {
+    place: /^(?:(.*?)\/)??\.claude\/rules\/(?:.*\/)?[^/]*\.md$/s,
+    globs: 'paths',
+    imports: true,
+  },
+  'claude-md': { place: /^(?:(.*?)\/)??(?:\.claude\/)?CLAUDE\.md$/s, imports: true },
+  'agents-md': { place: /^(?:(.*?)\/)??(?:\.claude\/)?AGENTS\.md$/s, imports: true },
+  'review-md': { place: /^REVIEW\.md$/ },
+  'cursor-rules': { place: /^(?:(.*?)\/)??\.cursor\/rules\/(?:.*\/)?[^/]*\.mdc$/s, globs: 'globs' },
+  'copilot-instructions': { place: /^\.github\/copilot-instructions\.md$/ },
+  'github-instructions': {
+    place: /^\.github\/instructions\/(?:.*\/)?[^/]*\.instructions\.md$/s,
+    globs: 'applyTo',
+  },
+};
 
 /** Folders of rules. If such a folder is a link, changing the link also changes the rules. */
 const RULE_FOLDERS =
@@ -24,9 +38,9 @@ const RULE_FOLDERS =
 
 /** Undefined when a file at that path is not a rule file. */
 export function placeOf(path: string): RuleLocation | undefined {
-  for (const [source, pattern] of PLACES) {
-    const match = pattern.exec(path);
-    if (match !== null) return { source, directory: match[1] ?? '' };
+  for (const [source, { place }] of Object.entries(KINDS)) {
+    const match = place.exec(path);
+    if (match !== null) return { source: source as RuleSource, directory: match[1] ?? '' };
   }
   return undefined;
 }
@@ -41,34 +55,12 @@ export function directoriesOf(rule: Pick<RuleFile, 'path' | 'directories'>): rea
   return rule.directories ?? [placeOf(rule.path)?.directory ?? ''];
 }
 
-/** Whether globs in the frontmatter of this kind of file have a meaning. */
-export function isScopable(source: RuleSource): boolean {
-  switch (source) {
-    case 'claude-rules':
-    case 'cursor-rules':
-    case 'github-instructions':
-      return true;
-    case 'claude-md':
-    case 'agents-md':
-    case 'review-md':
-    case 'copilot-instructions':
-      return false;
-  }
+export function globsKey(source: RuleSource): 'paths' | ForeignKey | null {
+  return KINDS[source].globs ?? null;
 }
 
-/** Whether the client reads `@imports` in this kind of file. */
 export function mayImport(source: RuleSource): boolean {
-  switch (source) {
-    case 'claude-rules':
-    case 'claude-md':
-    case 'agents-md':
-      return true;
-    case 'cursor-rules':
-    case 'review-md':
-    case 'copilot-instructions':
-    case 'github-instructions':
-      return false;
-  }
+  return KINDS[source].imports === true;
 }
 
 /** Every path with the rule's text: its own first. */
