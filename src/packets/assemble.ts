@@ -1,7 +1,7 @@
 import { AGENTS_WITHOUT_SLOT, type Agent, type AgentOfSeveral } from '../contracts/vocabulary.ts';
 import type { SlotName } from '../contracts/shapes.ts';
 import { fence, type FenceKind } from './fence.ts';
-import { fill } from './fill.ts';
+import { fill, wordsOf } from './fill.ts';
 import { drawNonce } from './nonce.ts';
 import { byteLength, PACKET_BUDGET, type Packet } from './packet.ts';
 import { TEMPLATES } from './templates.gen.ts';
@@ -64,7 +64,7 @@ export function packetText(
   const told = values.filter(([name]) => !isLeftOut(name));
   return fill(template, {
     ...Object.fromEntries(told),
-    framing: fill(TEMPLATES.framing, { nonce }).trimEnd(),
+    framing: wordsOf('framing', { nonce }),
     reply: replySection(call),
   });
 }
@@ -87,10 +87,9 @@ function replySection({ agent, contract, slot, part, of }: Call): string {
   const whose = { slot, part: String(part), of: String(of) };
   if (contract !== undefined) {
     const [form, example] = [TEMPLATES[`${contract}.form`], TEMPLATES[`${contract}.example`]];
-    return fill(TEMPLATES['shared-reply'], { ...whose, form, example }).trimEnd();
+    return wordsOf('shared-reply', { ...whose, form, example });
   }
-  const template = AGENTS_WITHOUT_SLOT.includes(agent) ? TEMPLATES['verdict-reply'] : TEMPLATES.reply;
-  return fill(template, whose).trimEnd();
+  return wordsOf(AGENTS_WITHOUT_SLOT.includes(agent) ? 'verdict-reply' : 'reply', whose);
 }
 
 /** A packet that is complete, or none: nothing is cut to fit. */

@@ -1,3 +1,5 @@
+import { TEMPLATES } from './templates.gen.ts';
+
 /**
  * Replaces each `{{name}}` in a template, in one pass: text that is filled in is never read as a template.
  *
@@ -14,4 +16,9 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   const unused = Object.keys(values).filter((name) => !used.has(name));
   if (unused.length > 0) throw new Error(`the template has no slot for ${unused.join(', ')}`);
   return text;
+}
+
+/** A part of a packet in words of this program, without the newline at its end. */
+export function wordsOf(name: keyof typeof TEMPLATES, values: Readonly<Record<string, string>> = {}): string {
+  return fill(TEMPLATES[name], values).trimEnd();
 }

@@ -10,7 +10,7 @@ import {
 } from '../assemble.ts';
 import { auditFacts, ruleFiles } from '../texts/audit-facts.ts';
 import type { Clean } from '../material.ts';
-import { TEMPLATES } from '../templates.gen.ts';
+import { wordsOf } from '../fill.ts';
 
 /** What an executor is given. */
 export type FixFacts = {
@@ -42,7 +42,7 @@ export function buildFixPacket(input: FixInput): WholePacket {
     ...auditFacts(task),
     ...attemptParts(input),
     mode: step.mode,
-    calm: input.calm ? TEMPLATES.calm.trimEnd() : 'Take the time that it needs.',
+    calm: input.calm ? wordsOf('calm') : 'Take the time that it needs.',
     rules: ruleFiles(rules),
     rejected: rejected.length === 0 ? 'None.' : rejections(rejected),
     tests: tests === undefined ? 'None.' : [{ kind: 'TESTS', content: tests }],
@@ -87,7 +87,7 @@ export function buildSharedFixPacket({
     ...auditFacts(task),
     mode: 'apply',
     count: String(steps.length),
-    calm: calm ? TEMPLATES.calm.trimEnd() : 'Take the time that they need.',
+    calm: calm ? wordsOf('calm') : 'Take the time that they need.',
     steps: steps.flatMap(stepParts),
     rules: ruleFiles(rules),
   };

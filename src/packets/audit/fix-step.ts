@@ -1,7 +1,8 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import type { AuditKind } from '../../contracts/vocabulary.ts';
-import { fill } from '../fill.ts';
+import { wordsOf } from '../fill.ts';
 import { TEMPLATES } from '../templates.gen.ts';
+import { findingText } from './finding-text.ts';
 
 /** What triage said about a finding: why it was kept, and which others describe the same defect. */
 export type TriageNotes = {
@@ -31,15 +32,7 @@ export function fixStepText(
   preset: AuditKind,
   { triage, also = [], made = [], proofs = [] }: BesidesFinding = {},
 ): string {
-  const { id, title, description, impact, instance_fix, class_fix } = finding;
-  return fill(TEMPLATES['fix-step'], {
-    id,
-    ...placeOf(finding),
-    title,
-    description,
-    impact,
-    instance: instance_fix,
-    class: class_fix,
+  return findingText('fix-step', finding, {
     besides: [
       ...triageTexts(triage, preset),
       ...(proofs.length === 0 ? [demandOf(preset)] : proofs.map(proofText)),
@@ -48,7 +41,7 @@ export function fixStepText(
     ]
       .filter((text) => text !== '')
       .join('\n\n'),
-  }).trimEnd();
+  });
 }
 
 function triageTexts(triage: TriageNotes | undefined, preset: AuditKind): string[] {
@@ -56,57 +49,36 @@ function triageTexts(triage: TriageNotes | undefined, preset: AuditKind): string
   const { merged } = triage;
   // Nobody has triaged the findings of a review.
   const reason = preset === 'fix' ? '' : triage.reason;
-  const texts = merged.map(preset === 'fix' ? besideText : mergedText);
+  const texts = merged.map(({ finding, reason: same }) =>
+    preset === 'fix'
+      ? findingText('fix-step-beside', finding)
+      : findingText('fix-step-merged', finding, { reason: same }),
+  );
   let room = MOST_MERGED;
   const told = texts.filter((text) => (room -= text.length) >= 0);
   return [
-    reason.trim() === '' ? '' : fill(TEMPLATES['fix-step-triage'], { reason }).trimEnd(),
+    reason.trim() === '' ? '' : wordsOf('fix-step-triage', { reason }),
     ...told,
     ...(told.length === texts.length ? [] : [`(${texts.length - told.length} more are not shown)`]),
   ];
 }
 
-function mergedText({ finding, reason }: TriageNotes['merged'][number]): string {
-  const { agent, title, description, impact, instance_fix, class_fix } = finding;
-  return fill(TEMPLATES['fix-step-merged'], {
-    agent,
-    ...placeOf(finding),
-    title,
-    description,
-    impact,
-    instance: instance_fix,
-    class: class_fix,
-    reason,
-  }).trimEnd();
-}
-
-function besideText({ finding }: TriageNotes['merged'][number]): string {
-  const { id, title, description, impact, instance_fix } = finding;
-  const texts = { id, title, description, impact, instance: instance_fix };
-  return fill(TEMPLATES['fix-step-beside'], { ...placeOf(finding), ...texts }).trimEnd();
-}
-
 function proofText({ name, file, text }: ProofInStep): string {
   const test = text.length > MOST_MERGED ? '(too long to be shown)' : text;
-  return fill(TEMPLATES['fix-step-proof'], { name, file, test }).trimEnd();
+  return wordsOf('fix-step-proof', { name, file, test });
 }
 
 function alsoText(also: readonly string[]): string {
-  return also.length === 0 ? '' : fill(TEMPLATES['fix-step-also'], { paths: also.join(', ') }).trimEnd();
+  return also.length === 0 ? '' : wordsOf('fix-step-also', { paths: also.join(', ') });
 }
 
 function madeText(made: readonly Pick<AuditFinding, 'id' | 'title'>[]): string {
   if (made.length === 0) return '';
   const fixes = made.map(({ id, title }) => `${id} (${title})`).join('; ');
-  return fill(TEMPLATES['fix-step-made'], { fixes }).trimEnd();
-}
-
-export function placeOf({ location }: AuditFinding): { file: string; first: string; last: string } {
-  const [first, last] = location.lines;
-  return { file: location.file, first: String(first), last: String(last) };
+  return wordsOf('fix-step-made', { fixes });
 }
 
 function demandOf(preset: AuditKind): string {
   const name = `fix-demand-${preset}`;
-  return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as keyof typeof TEMPLATES].trimEnd() : '';
+  return Object.hasOwn(TEMPLATES, name) ? wordsOf(name as keyof typeof TEMPLATES) : '';
 }

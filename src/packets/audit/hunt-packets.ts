@@ -9,6 +9,7 @@ import { huntChunks, rowsIn, type HuntChunk, type Row } from './hunt-chunks.ts';
 import { byteLength, type Packet } from '../packet.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
 import { shownPath } from '../hunks/shown-path.ts';
+import { wordsOf } from '../fill.ts';
 import { TEMPLATES } from '../templates.gen.ts';
 
 /** What all specialists of a round are given. */
@@ -59,10 +60,10 @@ function filling({ task, round, role, others, facts }: HuntInput, chunk: HuntChu
   return {
     ...auditFacts(task),
     round: String(round),
-    again: round === 1 ? 'This is the first round.' : TEMPLATES.again.trimEnd(),
+    again: round === 1 ? 'This is the first round.' : wordsOf('again'),
     role: roleText(role),
     others: others.length === 0 ? 'nothing else' : others.map((slug) => slug.replaceAll('-', ' ')).join(', '),
-    columns: TEMPLATES['listing-columns'].trimEnd(),
+    columns: wordsOf('listing-columns'),
     listing: [
       {
         kind: 'FILES',
@@ -81,12 +82,10 @@ function filling({ task, round, role, others, facts }: HuntInput, chunk: HuntChu
 }
 
 function roleText({ slug, own }: AuditRole): string | readonly Fenced[] {
-  if (own !== null)
-    return [{ kind: 'ROLE', content: `${TEMPLATES['own-role'].trimEnd()}\n\n${slug}: ${own}` }];
+  if (own !== null) return [{ kind: 'ROLE', content: `${wordsOf('own-role')}\n\n${slug}: ${own}` }];
   const name = `role/${slug}`;
-  const text = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as keyof typeof TEMPLATES] : undefined;
-  if (text === undefined) throw new Error(`no prompt for the role ${slug}`);
-  return text.trimEnd();
+  if (!Object.hasOwn(TEMPLATES, name)) throw new Error(`no prompt for the role ${slug}`);
+  return wordsOf(name as keyof typeof TEMPLATES);
 }
 
 function rowOf(file: AuditedFile, fixed: ReadonlySet<string>): Row {

@@ -1,6 +1,6 @@
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
-import { fill } from '../fill.ts';
-import { TEMPLATES } from '../templates.gen.ts';
+import { wordsOf } from '../fill.ts';
+import { findingText } from './finding-text.ts';
 
 /** The fix that broke tests, as far as known. */
 export type BlamedFix = {
@@ -27,27 +27,20 @@ const MOST_PATCH = 12_000;
 
 /** The task of repairing tests that a fix broke: which tests, which fix, and what that fix was for. */
 export function repairStepText({ failures, isNew, blamed, before, others }: RepairStep): string {
-  return fill(TEMPLATES['fix-regression-step'], {
+  return wordsOf('fix-regression-step', {
     failures: failures
       .map((name) => `- ${name} (${isNew(name) ? 'new: a fix of this round added it' : 'passed before'})`)
       .join('\n'),
     before: named(before),
     others: named(others),
-    blamed: blamed === undefined ? '' : blamedText(blamed),
-  }).trimEnd();
-}
-
-function blamedText({ finding, sha, patch }: BlamedFix): string {
-  const { id, title, description, instance_fix, location } = finding;
-  return fill(TEMPLATES['fix-regression-blamed'], {
-    id,
-    sha: sha.slice(0, 12),
-    file: location.file,
-    title,
-    description,
-    instance: instance_fix,
-    patch: fittingPatch(patch),
-  }).trimEnd();
+    blamed:
+      blamed === undefined
+        ? ''
+        : findingText('fix-regression-blamed', blamed.finding, {
+            sha: blamed.sha.slice(0, 12),
+            patch: fittingPatch(blamed.patch),
+          }),
+  });
 }
 
 function named(names: readonly string[]): string {
