@@ -46,7 +46,7 @@ async function redactedCount(
   each: number,
 ): Promise<number> {
   const texts = Array.from({ length: each }, (_, n) => write(secretLine(kind, n), kind.secret(n)));
-  const redacted = await createRedactor().redactIn(texts);
+  const redacted = await createRedactor().redact(texts);
   return redacted.filter((text, n) => !isVisible(kind, n, text)).length;
 }
 

@@ -65,8 +65,7 @@ export async function readWorld(
 /** The numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */
 async function createRedact(): Promise<Redact> {
   const { createRedactor } = await import('../packets/redaction/redact.ts');
-  const redactor = createRedactor();
-  return async (text) => (await redactor.redact(text)).text;
+  return createRedactor().redact;
 }
 
 async function redactedBodies(

@@ -26,7 +26,7 @@ export async function cleanMaterial(
   textOf?: TextOf,
 ): Promise<Clean<Material>> {
   const files = await redactHunks(material.files, redactor, textOf);
-  const rest = await redactor.redactIn({
+  const rest = await redactor.redact({
     context: material.context,
     rules: material.rules,
     checklist: material.checklist,
@@ -37,5 +37,5 @@ export async function cleanMaterial(
 
 /** The same for text that a model wrote: a summary, a finding. The model may have read a secret in the tree. */
 export async function cleanText<T>(value: T, redactor: Redactor): Promise<Clean<T>> {
-  return (await redactor.redactIn(value)) as Clean<T>;
+  return (await redactor.redact(value)) as Clean<T>;
 }

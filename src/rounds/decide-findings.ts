@@ -38,7 +38,7 @@ export async function decideFindings(
       hint: `correctless audit triage ${audit.file.audit} ${decision} ${wanted.join(' ')} --reason "…"`,
     });
   }
-  const told = (await createRedactor().redact(reason ?? '')).text;
+  const told = await createRedactor().redact(reason ?? '');
   await note(audit.paths, { kind: 'decided', ids: [...wanted], decision, reason: told, by: 'user' });
   return wanted;
 }

@@ -38,7 +38,7 @@ export async function runTests(
   const { parser, ran, failures } = readTestOutput(run.output, status ?? 1, file.work_tree);
   const complaints = lint === undefined ? [] : readLintOutput(lint.output, lint.status ?? 1, file.work_tree);
   const fewer = fewerThanBefore(audit.state, point, ran);
-  const names = await createRedactor().redactIn([...failures, ...fewer, ...complaints]);
+  const names = await createRedactor().redact([...failures, ...fewer, ...complaints]);
   // Tests leave files behind, which would end up in the next fix. Cleaned before the note: nobody comes back for it
   // later.
   await returnToHead(audit);

@@ -68,7 +68,7 @@ const ADDRESSES = [
   ['//npm.example.net/:_authToken=', ''],
 ] as const;
 
-const redacted = async (text: string): Promise<string> => (await createRedactor().redact(text)).text;
+const redacted = async (text: string): Promise<string> => await createRedactor().redact(text);
 
 beforeAll(() => scanSecrets('warm'));
 
@@ -86,7 +86,7 @@ describe('code stays that leaves a string in the place of a secret', () => {
         ),
       ),
     );
-    expect(await createRedactor().redactIn(texts)).toEqual(texts);
+    expect(await createRedactor().redact(texts)).toEqual(texts);
   });
 
   it('whatever is around it, and a password that stands there goes', async () => {

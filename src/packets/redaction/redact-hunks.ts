@@ -22,7 +22,7 @@ export async function redactHunks(
   const sources: string[] = [];
   const add = (text: string): number => sources.push(text) - 1;
   const cuts = new Map(files.flatMap((file) => cutsOf(file, textOf, add)));
-  const clean = await redactor.redactIn(sources);
+  const clean = await redactor.redact(sources);
   // Most changes hold no secret, and reassembling their hunks takes as much memory as all their files.
   if (clean.every((text, index) => text === sources[index])) return [...files];
   const redacted = clean.map((text) => text.split('\n'));

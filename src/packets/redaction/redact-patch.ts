@@ -12,7 +12,7 @@ export async function redactPatch(patch: string, redactor: Redactor): Promise<st
   const [head = '', ...hunks] = patch.split(/^(?=@@ )/m);
   const [file] = await redactHunks([patchAsFile(hunks)], redactor);
   const sides = [head, ...(file?.hunks ?? []).map(({ text }) => text)].join('');
-  return (await redactor.redact(sides)).text;
+  return await redactor.redact(sides);
 }
 
 /** The headers of later files are at the end of the hunk before them; as lines of that hunk they are preserved. */

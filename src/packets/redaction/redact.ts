@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { compareText } from '../../kernel/order.ts';
 import { findSecrets } from './find-secrets.ts';
 import type { SecretAt } from './own-secrets.ts';
 
 /** A replaced secret, without the secret itself: enough for another process of the same run to give it the same number. */
 export type KnownSecret = { readonly kind: string; readonly n: number; readonly sha256: string };
-
-/** A text with its secrets replaced, and the kinds of those that were. */
-export type Redacted = { readonly text: string; readonly kinds: readonly string[] };
 
 /**
  * Replaces secrets with `[REDACTED:<kind>:<n>]`. The same secret gets the same number in all texts of a run, counted
@@ -17,51 +13,36 @@ export type Redacted = { readonly text: string; readonly kinds: readonly string[
  * be looked up in the redacted blob, and every line keeps its number.
  */
 export type Redactor = {
-  redact(text: string): Promise<Redacted>;
-  /** Replaces in every string of a plain value (arrays, objects, nested), with one scan; property names stay. */
-  redactIn<T>(value: T): Promise<T>;
+  /** Replaces in a text, or in every string of a plain value (arrays, objects, nested), with one scan; property names stay. */
+  readonly redact: <T>(value: T) => Promise<T>;
   /** To be stored with the run and passed to `createRedactor` by its next process. */
-  known(): readonly KnownSecret[];
+  readonly known: () => readonly KnownSecret[];
 };
 
 export function createRedactor(known: readonly KnownSecret[] = []): Redactor {
-  const numbers = new Map(known.map(({ kind, n, sha256 }) => [`${kind} ${sha256}`, n]));
+  const secrets = new Map(known.map((one) => [`${one.kind} ${one.sha256}`, one]));
   const counts = new Map<string, number>();
   for (const { kind, n } of known) counts.set(kind, Math.max(n, counts.get(kind) ?? 0));
 
   const label = (secret: string, kind: string): string => {
-    const key = `${kind} ${createHash('sha256').update(secret).digest('hex')}`;
-    let n = numbers.get(key);
-    if (n === undefined) {
-      n = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, n);
-      numbers.set(key, n);
-    }
-    return `[REDACTED:${kind}:${n}]`;
+    const sha256 = createHash('sha256').update(secret).digest('hex');
+    const key = `${kind} ${sha256}`;
+    const one = secrets.get(key) ?? { kind, n: (counts.get(kind) ?? 0) + 1, sha256 };
+    if (!secrets.has(key)) counts.set(kind, one.n);
+    secrets.set(key, one);
+    return `[REDACTED:${kind}:${one.n}]`;
   };
 
   return {
-    redact: async (text) => {
-      const [secrets = []] = await findSecrets([text]);
-      return {
-        text: withLabels(text, secrets, label),
-        kinds: [...new Set(secrets.map((secret) => secret.kind))].toSorted(compareText),
-      };
-    },
-    redactIn: async (value) => {
+    redact: async (value) => {
       const strings = stringsIn(value);
-      const secrets = await findSecrets(strings);
+      const found = await findSecrets(strings);
       // In the order of the strings, because secrets are numbered in the order in which they are seen.
-      const redacted = strings.map((text, index) => withLabels(text, secrets[index] ?? [], label));
+      const redacted = strings.map((text, index) => withLabels(text, found[index] ?? [], label));
       return withStrings(value, redacted);
     },
-    known: () => [...numbers].map(([key, n]) => knownSecret(key, n)),
+    known: () => [...secrets.values()],
   };
-}
-
-function knownSecret(key: string, n: number): KnownSecret {
-  const [kind = '', sha256 = ''] = key.split(' ');
-  return { kind, n, sha256 };
 }
 
 function withLabels(

@@ -40,7 +40,7 @@ export async function finishSharedSteps(
   const [slot] = run.slots;
   const reply =
     slot === undefined ? undefined : await storedReply(run, slot, 'execute-step-validator-shared');
-  const clean = reply === undefined ? undefined : await createRedactor().redactIn(reply);
+  const clean = reply === undefined ? undefined : await createRedactor().redact(reply);
   const whole = clean === undefined ? undefined : wholeVerdict(clean);
   const verdict = await concludeStep(run, whole);
   const isTheirs = whole !== undefined && jsonText(verdict) === jsonText(whole);
@@ -90,7 +90,7 @@ export function verdictLine({ valid, reason }: Verdict): string {
 async function validatorsReply(run: Run): Promise<Verdict | undefined> {
   const [slot] = run.slots;
   const reply = slot === undefined ? undefined : await storedReply(run, slot, 'execute-step-validator');
-  return reply === undefined ? undefined : createRedactor().redactIn(reply);
+  return reply === undefined ? undefined : createRedactor().redact(reply);
 }
 
 function changedMeanwhile(changed: readonly string[]): Verdict {

@@ -116,6 +116,5 @@ async function textsFor(run: RunAtHand, named: readonly string[], redacted: bool
 /** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
 async function redactWith(): Promise<Redact> {
   const { createRedactor } = await import('../../packets/redaction/redact.ts');
-  const redactor = createRedactor();
-  return async (text) => (await redactor.redact(text)).text;
+  return createRedactor().redact;
 }

@@ -55,7 +55,7 @@ async function noteNoTests(
     .join('; ')
     .slice(-SAID);
   const next = `(when it works: correctless prove ${file.of?.run ?? ''})`;
-  const unusable = `${howItEnded(status)}: ${(await createRedactor().redact(said)).text} ${next}`;
+  const unusable = `${howItEnded(status)}: ${await createRedactor().redact(said)} ${next}`;
   const { head } = state;
   await note(paths, { kind: 'tested', head, parser: 'none', status, failures: [], unusable, milliseconds });
 }

@@ -16,7 +16,7 @@ export async function takeFix(audit: Audit, round: RoundState, run: Run, subject
   const outcome = await outcomeOfRun(run, audit.state);
   if (!outcome.accepted) await clearAttempt(audit, run, `a rejected attempt at ${subject}`);
   // The executor may have read a secret in the tree.
-  const reason = (await createRedactor().redact(outcome.reason)).text;
+  const reason = await createRedactor().redact(outcome.reason);
   await note(audit.paths, {
     kind: 'attempted',
     round: round.round,

@@ -21,7 +21,7 @@ export async function workOfRun({ repository, file, paths }: Run): Promise<Work>
 }
 
 async function shownProof(proof: Proof, repository: Repository, redactor: Redactor): Promise<Proof> {
-  const { test, ...said } = await redactor.redactIn(proof);
+  const { test, ...said } = await redactor.redact(proof);
   if (test === null) return { ...said, test };
   const patch = await redactPatch(await addedBy(test.commit, repository), redactor);
   return { ...said, test: { ...test, patch } };
@@ -29,7 +29,7 @@ async function shownProof(proof: Proof, repository: Repository, redactor: Redact
 
 async function shownFix(fix: Fix, redactor: Redactor): Promise<Fix> {
   const { patch, ...said } = fix;
-  return { ...(await redactor.redactIn(said)), patch: await redactPatch(patch, redactor) };
+  return { ...(await redactor.redact(said)), patch: await redactPatch(patch, redactor) };
 }
 
 /** Empty when its branch was removed, and the commit with it. */

@@ -41,6 +41,5 @@ export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | und
 /** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
 async function redactWith(): Promise<(text: string) => Promise<string>> {
   const { createRedactor } = await import('../../packets/redaction/redact.ts');
-  const redactor = createRedactor();
-  return async (text) => (await redactor.redact(text)).text;
+  return createRedactor().redact;
 }

@@ -35,7 +35,7 @@ export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promi
     numbered,
   });
   // A specialist quotes what is in the file, secrets included.
-  const clean = await createRedactor().redactIn({ findings: [...findings], rejected: [...rejected] });
+  const clean = await createRedactor().redact({ findings: [...findings], rejected: [...rejected] });
   const gaps = failed.map(({ slot, why }) => gapText(slot.role ?? slot.agent, slot.slot, why));
   await note(audit.paths, {
     kind: 'raised',

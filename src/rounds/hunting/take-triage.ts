@@ -20,6 +20,6 @@ export async function takeTriage(audit: Audit, round: RoundState, run: Run): Pro
     }
     decisions.push(...(triage?.decisions ?? []));
   }
-  const clean = await createRedactor().redactIn(decisions);
+  const clean = await createRedactor().redact(decisions);
   await note(audit.paths, { kind: 'triaged', round: round.round, run: run.file.run, decisions: clean });
 }

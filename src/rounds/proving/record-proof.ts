@@ -26,7 +26,7 @@ export async function recordProof(
     ...(outcome === 'proven' ? await testOf(audit, item) : {}),
   };
   // Output and a model's words may hold a secret of the tree.
-  const redacted = await createRedactor().redactIn(proof);
+  const redacted = await createRedactor().redact(proof);
   await note(audit.paths, { kind: 'proved', round, subject: item.subject, proof: redacted });
 }
 

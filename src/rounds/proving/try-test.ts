@@ -37,7 +37,7 @@ export async function tryTest(
   }
   if (weighed.kind === 'holds') await askValidator(audit, round, item, weighed);
   else {
-    const reason = (await createRedactor().redact(weighed.why)).text;
+    const reason = await createRedactor().redact(weighed.why);
     const about = { round: round.round, subject: item.subject, run };
     await note(audit.paths, { kind: 'judged', ...about, valid: false, reason });
   }

@@ -37,7 +37,7 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     const elsewhere = misplacedFindings(review, world);
     if (elsewhere.length > 0) return abort(elsewhere.join('; '));
     // The diff's lines have their secrets replaced, so only text with its secrets replaced can repeat such a line.
-    const clean = await createRedactor().redactIn(review);
+    const clean = await createRedactor().redact(review);
     found.push(...clean.map((finding) => withoutDiffLines(finding, world).finding));
   }
   const taken = new Set(audit.state.findings.keys());

@@ -30,7 +30,7 @@ const KEPT: ReadonlySet<string> = new Set([
  */
 export async function cleanReply(run: RunAtHand, agent: Agent, reply: string): Promise<Buffer> {
   const value = soleJsonValue(reply, { fence: !AGENTS_WITHOUT_FENCE.includes(agent) });
-  const clean = withKept(value, await (await redactorOf(run)).redactIn(value));
+  const clean = withKept(value, await (await redactorOf(run)).redact(value));
   const text = JSON.stringify(clean);
   if (text === JSON.stringify(value)) return Buffer.from(reply, 'utf8');
   await parseReply(replyContract(agent, run.file), text).catch(tooLongClean);
@@ -49,7 +49,7 @@ function tooLongClean(error: unknown): never {
 
 /** The same for text about a reply, which may quote it. */
 export async function cleanWords(run: RunAtHand, words: string): Promise<string> {
-  return words === '' ? words : (await (await redactorOf(run)).redact(words)).text;
+  return words === '' ? words : await (await redactorOf(run)).redact(words);
 }
 
 /** Numbers secrets as the run's packets do. Each stage of an audit has its own numbers. */

@@ -48,7 +48,7 @@ async function dividedOnce(run: Run, known: AuditState, subjects: readonly strin
   const redactor = createRedactor();
   // The executor may have read a secret in the tree.
   const outcomes = await Promise.all(
-    divided.outcomes.map(async (one) => ({ ...one, reason: (await redactor.redact(one.reason)).text })),
+    divided.outcomes.map(async (one) => ({ ...one, reason: await redactor.redact(one.reason) })),
   );
   await writeStamped(run.paths.divided, run.file, { ...divided, outcomes });
   return { ...divided, outcomes };
