@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import { by, compareText, inOrder } from '../kernel/order.ts';
-import type { RepoPath } from '../kernel/repo-path.ts';
 import type { Claim } from './claim.ts';
 import { parseRuleFile } from './files/parse-rule-file.ts';
 import type { RuleFile } from './rule.ts';
@@ -15,11 +15,7 @@ export function mergeClaims(
   claims: readonly Claim[],
   bytesOf: (oid: string) => Uint8Array | undefined,
 ): RuleFile[] {
-  const byPath = new Map<RepoPath, Claim[]>();
-  for (const claim of copiesJoined(claims)) {
-    const same = byPath.get(claim.entry.path) ?? [];
-    byPath.set(claim.entry.path, [...same, claim]);
-  }
+  const byPath = groupedBy(copiesJoined(claims), ({ entry }) => entry.path);
   const rules: RuleFile[] = [];
   for (const same of byPath.values()) {
     const [first, ...others] = same.toSorted(FIRST_CLAIM);

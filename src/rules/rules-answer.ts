@@ -1,4 +1,5 @@
 import { counted } from '../kernel/text/counted.ts';
+import { groupedBy } from '../kernel/grouped-by.ts';
 import { printable } from '../kernel/text/printable.ts';
 import type { RepoPath } from '../kernel/repo-path.ts';
 import { compileRule, type RuleInForce, type Why } from './governs.ts';
@@ -57,13 +58,7 @@ function heading({ path, source, via }: RuleFile): string {
 /** Groups files with the same reason. */
 function reasons({ rule, governs }: RuleInForce, asked: number): string {
   const why = compileRule(rule);
-  const byReason = new Map<string, RepoPath[]>();
-  for (const path of governs) {
-    const reason = reasonText(why(path));
-    const same = byReason.get(reason);
-    if (same === undefined) byReason.set(reason, [path]);
-    else same.push(path);
-  }
+  const byReason = groupedBy(governs, (path) => reasonText(why(path)));
   return [...byReason]
     .map(([reason, paths]) => {
       const which =

@@ -6,7 +6,7 @@ import { treePaths, type GraphSources } from './tree-paths.ts';
 /** One changed file and the names under which it is gone from head: its own if deleted, the old one if renamed. */
 export type ChangedPath = { readonly path: RepoPath; readonly gone: readonly RepoPath[] };
 
-/** One import: `from` imports `to`, and one of them is changed. `to` is the changed file even if its old name is imported. */
+/** One import: `from` imports `to`. Around a change, `to` is the changed file even if its old name is imported. */
 export type Edge = { readonly from: RepoPath; readonly to: RepoPath };
 
 /**

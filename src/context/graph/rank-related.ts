@@ -1,5 +1,5 @@
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import { by, inOrder } from '../../kernel/order.ts';
-import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { RelatedFile, Relation } from '../related-file.ts';
 import { sharedFolders } from './tree-paths.ts';
 
@@ -37,7 +37,9 @@ const NEAREST_FIRST = inOrder<Ranked>(
  * more than the limit, each relation keeps its first ten places, and the rest go by closeness.
  */
 export function rankRelated(found: readonly RelatedFile[]): RelatedFile[] {
-  const ranked = [...groupedByPath(found).values()].flatMap(closestOf).toSorted(CLOSEST_FIRST);
+  const ranked = [...groupedBy(found, ({ path }) => path).values()]
+    .flatMap(closestOf)
+    .toSorted(CLOSEST_FIRST);
   const sure = new Set(
     CLOSENESS.flatMap((relation) =>
       ranked.filter((file) => file.relation === relation).slice(0, SURE_PLACES),
@@ -48,16 +50,6 @@ export function rankRelated(found: readonly RelatedFile[]): RelatedFile[] {
   return [...ranked.filter((file) => first.has(file)), ...ranked.filter((file) => !first.has(file))].map(
     ({ path, relation, of }) => ({ path, relation, of }),
   );
-}
-
-function groupedByPath(found: readonly RelatedFile[]): ReadonlyMap<RepoPath, RelatedFile[]> {
-  const groups = new Map<RepoPath, RelatedFile[]>();
-  for (const file of found) {
-    const group = groups.get(file.path);
-    if (group === undefined) groups.set(file.path, [file]);
-    else group.push(file);
-  }
-  return groups;
 }
 
 /** A test of one changed file that imports another is listed as a test. */

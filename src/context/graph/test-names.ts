@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf } from '../languages.ts';
 
@@ -36,12 +37,10 @@ export type TestNames = (path: RepoPath) => RepoPath[];
  * inner folders are the last folders of the file: `tests/cart/total.test.ts` for `src/cart/total.ts`.
  */
 export function testNames(tree: readonly RepoPath[]): TestNames {
-  const byStem = new Map<string, RepoPath[]>();
-  for (const path of tree) {
-    if (familyOf(path) === undefined || !isTest(path)) continue;
-    const { stem } = stemOf(path);
-    byStem.set(stem, [...(byStem.get(stem) ?? []), path]);
-  }
+  const byStem = groupedBy(
+    tree.filter((path) => familyOf(path) !== undefined && isTest(path)),
+    (path) => stemOf(path).stem,
+  );
   return (path) => {
     if (isTest(path) || familyOf(path) === undefined) return [];
     const { stem } = stemOf(path);

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import type { FoundImport } from '../imports/found-import.ts';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { familyOf } from '../languages.ts';
+import type { Edge } from './imports-around.ts';
 import { importResolver } from './resolve-import.ts';
 import { treePaths, type GraphSources, type TreePaths } from './tree-paths.ts';
 
@@ -26,25 +28,23 @@ export function tiedFiles(
 ): ReadonlySet<RepoPath> {
   const tree = gone.length === 0 ? sources.tree : treePaths([...new Set([...sources.tree.all, ...gone])]);
   const resolve = importResolver({ ...sources, tree });
-  const importers = new Map<RepoPath, RepoPath[]>();
-  const imported = new Map<RepoPath, RepoPath[]>();
-  for (const [from, imports] of facts) {
-    for (const to of imports.flatMap((found) => resolve(from, found))) {
-      add(importers, to, from);
-      add(imported, from, to);
-    }
-  }
+  const edges: Edge[] = [...facts].flatMap(([from, imports]) =>
+    imports.flatMap((found) => resolve(from, found)).map((to) => ({ from, to })),
+  );
   const seeds = edited.flatMap((path) => [path, ...besides(path, tree)]);
-  return new Set([...reached(seeds, importers), ...reached(seeds, imported)]);
+  return new Set([...reached(seeds, edges, 'to', 'from'), ...reached(seeds, edges, 'from', 'to')]);
 }
 
 function reached(
   seeds: readonly RepoPath[],
-  edges: ReadonlyMap<RepoPath, readonly RepoPath[]>,
+  edges: readonly Edge[],
+  at: keyof Edge,
+  beyond: keyof Edge,
 ): ReadonlySet<RepoPath> {
+  const known = groupedBy(edges, (edge) => edge[at]);
   // A set also iterates over what is added during the iteration.
   const found = new Set(seeds);
-  for (const path of found) for (const next of edges.get(path) ?? []) found.add(next);
+  for (const path of found) for (const edge of known.get(path) ?? []) found.add(edge[beyond]);
   return found;
 }
 
@@ -59,9 +59,3 @@ function besides(path: RepoPath, tree: TreePaths): RepoPath[] {
 }
 
 const stemOf = (path: string): string => posix.basename(path, posix.extname(path));
-
-function add(edges: Map<RepoPath, RepoPath[]>, from: RepoPath, to: RepoPath): void {
-  const known = edges.get(from);
-  if (known === undefined) edges.set(from, [to]);
-  else known.push(to);
-}

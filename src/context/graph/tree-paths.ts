@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { FoundImport } from '../imports/found-import.ts';
 
@@ -45,20 +46,12 @@ export function treePaths(all: readonly RepoPath[]): TreePaths {
 }
 
 function byName<Path extends string>(paths: Iterable<Path>): ReadonlyMap<string, readonly Path[]> {
-  const named = new Map<string, Path[]>();
-  for (const path of paths) addTo(named, posix.basename(path), path);
-  return named;
+  return groupedBy(paths, (path) => posix.basename(path));
 }
 
 function ending<Path extends string>(names: ReadonlyMap<string, readonly Path[]>, suffix: string): Path[] {
   const named = names.get(posix.basename(suffix)) ?? [];
   return named.filter((path) => path === suffix || path.endsWith(`/${suffix}`));
-}
-
-function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
 }
 
 /** The folders above a file, its own first, the top (`.`) last. */

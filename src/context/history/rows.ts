@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import { mergeSpans, overlapsAny, type LineSpan } from '../../kernel/line-span.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -37,19 +38,12 @@ const DECLARED = 10;
 
 /** One candidate for each commit that blame or log names for the file. Commits that git did not report are left out. */
 export function candidatesOf(file: FileHistory, commits: ReadonlyMap<string, PastCommit>): RowCandidate[] {
-  const blamed = new Map<string, BlamedLine[]>();
-  for (const line of file.blamed) push(blamed, line);
+  const blamed = groupedBy(file.blamed, ({ sha }) => sha);
   const candidates = [...new Set([...blamed.keys(), ...logged(file, commits)])].flatMap((sha) => {
     const commit = commits.get(sha);
     return commit === undefined ? [] : [candidate(file, commit, blamed.get(sha) ?? [])];
   });
   return candidates.toSorted(MOST_TELLING);
-}
-
-function push(lines: Map<string, BlamedLine[]>, line: BlamedLine): void {
-  const known = lines.get(line.sha);
-  if (known === undefined) lines.set(line.sha, [line]);
-  else known.push(line);
 }
 
 function logged(file: FileHistory, commits: ReadonlyMap<string, PastCommit>): string[] {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import { by, inOrder } from '../../kernel/order.ts';
 import type { Remark } from './pull-request.ts';
 
@@ -39,8 +40,7 @@ export function newestRemarks<One extends Remark>(
 export function inThreads<One extends Remark>(
   remarks: readonly { readonly remark: One; readonly thread: string }[],
 ): One[] {
-  const threads = new Map<string, One[]>();
   const byTime = remarks.toSorted(by(({ remark }) => remark.at));
-  for (const { remark, thread } of byTime) threads.set(thread, [...(threads.get(thread) ?? []), remark]);
-  return [...threads.values()].flat();
+  const threads = groupedBy(byTime, ({ thread }) => thread);
+  return [...threads.values()].flat().map(({ remark }) => remark);
 }

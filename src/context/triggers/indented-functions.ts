@@ -1,3 +1,4 @@
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import { closingOf, inOneLine, type Masked } from './masked.ts';
 import type { FoundFunction } from './source-function.ts';
 
@@ -46,14 +47,17 @@ const RUBY = /^(?<indent>[ \t]*)def[ \t]+(?:(?:self|\w+)\.)?(?<name>\w+[?!=]?)(?
 
 /** Ruby: a body extends to the `end` that is indented like its `def`. */
 export function rubyFunctions({ mask, code }: Masked): FoundFunction[] {
-  const ends = endsIn(mask);
+  const ends = groupedBy(
+    mask.matchAll(/^(?<indent>[ \t]*)end\b/gm),
+    ({ groups }) => groups?.['indent'] ?? '',
+  );
   return [...mask.matchAll(RUBY)].flatMap((match) => {
     const { indent = '', name = '', bracket } = match.groups ?? {};
     const after = match.index + match[0].length;
     const lineEnd = mask.indexOf('\n', after);
     const close = bracket === undefined ? lineEnd : closingOf(mask, after - 1);
     if (close === -1 || lineEnd === -1) return [];
-    const end = ends.get(indent)?.find((at) => at > close);
+    const end = ends.get(indent)?.find(({ index }) => index > close)?.index;
     if (end === undefined) return [];
     const start = bracket === undefined ? lineEnd : close + 1;
     const params = inOneLine(code.slice(after, close));
@@ -69,16 +73,4 @@ export function rubyFunctions({ mask, code }: Masked): FoundFunction[] {
       },
     ];
   });
-}
-
-/** The offsets of each `end`, by its indentation. */
-function endsIn(mask: string): ReadonlyMap<string, readonly number[]> {
-  const ends = new Map<string, number[]>();
-  for (const match of mask.matchAll(/^(?<indent>[ \t]*)end\b/gm)) {
-    const { indent = '' } = match.groups ?? {};
-    const list = ends.get(indent);
-    if (list === undefined) ends.set(indent, [match.index]);
-    else list.push(match.index);
-  }
-  return ends;
 }

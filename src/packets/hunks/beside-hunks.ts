@@ -1,4 +1,5 @@
 import { abbreviatedNames } from '../../context/history/history-table.ts';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Source } from '../../lenses/lens-record.ts';
 import type { Fenced, Filling } from '../assemble.ts';
@@ -112,8 +113,7 @@ function factsPerFile<T extends { readonly path: RepoPath }>(
   room: number,
   texts: (of: readonly T[], file: ShownFile) => string[],
 ): Pass {
-  const byPath = new Map<RepoPath, T[]>();
-  for (const fact of facts) byPath.set(fact.path, [...(byPath.get(fact.path) ?? []), fact]);
+  const byPath = groupedBy(facts, ({ path }) => path);
   return (file) => {
     const own = byPath.get(file.path);
     return own === undefined ? NO_EXTRAS : textExtras(texts(own, file), Math.floor(room / 2));

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import { byteLength } from '../packet.ts';
 import type { ShownFile } from '../hunks/shown-files.ts';
@@ -49,13 +50,7 @@ function rowEnd(file: ShownFile): string {
 
 /** `  3 here,   0 partly, 120 other,   4 skipped  src/api/`. */
 function groupedList(files: readonly ShownFile[], depth: number, counted: readonly Mark[]): FileList {
-  const groups = new Map<string, ShownFile[]>();
-  for (const file of files) {
-    const folder = folderOf(file.path, depth);
-    const group = groups.get(folder);
-    if (group === undefined) groups.set(folder, [file]);
-    else group.push(file);
-  }
+  const groups = groupedBy(files, ({ path }) => folderOf(path, depth));
   const digits = String(files.length).length;
   const rowOf = (folder: string, group: readonly ShownFile[], markOf: (path: RepoPath) => Mark): string => {
     const marks = group.map((file) => (file.skipped === null ? markOf(file.path) : 'skipped'));
