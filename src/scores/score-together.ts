@@ -5,6 +5,7 @@ import type { MergedFinding } from '../findings/lifecycle.ts';
 import { groupByLinks } from '../findings/follow/linked.ts';
 import { presumedDefects } from '../findings/follow/presumed-defects.ts';
 import { by, inOrder } from '../kernel/order.ts';
+import { runsOf } from '../kernel/runs-of.ts';
 
 /** Findings that are presumed to be about one defect, in the order of their lines. */
 export type Presumed<F = MergedFinding> = readonly F[];
@@ -26,10 +27,10 @@ export function scoreTogether(
   const defects = presumedDefects(findings.toSorted(byPlace));
   const places = groupByLinks(defects, (defect) => defect.flatMap((finding) => hunksOf(finding, changed)));
   return inBatches(
-    places.flatMap((place) => inRuns(place, MOST_DEFECTS_TOGETHER)),
+    places.flatMap((place) => runsOf(place, () => 1, MOST_DEFECTS_TOGETHER)),
     most,
   )
-    .flatMap(withinLimit)
+    .flatMap((batch) => runsOf(batch, (place) => place.length, MOST_DEFECTS_TOGETHER))
     .map((batch) => batch.flat());
 }
 
@@ -56,10 +57,6 @@ function hunksOf({ file, side, at, cause, also = [] }: MergedFinding, changed: C
   return places.flatMap((place) => hunksAt(place, changed));
 }
 
-function inRuns<T>(all: readonly T[], most: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most));
-}
-
 /** As few batches as possible, cut between files if that takes no more batches. */
 function inBatches(places: readonly Together[], most: number): Together[][] {
   const batches: Together[][] = [];
@@ -82,19 +79,3 @@ function sizeOfNext(left: readonly Together[], open: number, mostPlaces: number)
 }
 
 const fileOf = (place: Together | undefined): string | undefined => place?.[0]?.[0]?.file;
-
-/** A batch of places with many defects, cut between places. */
-function withinLimit(batch: readonly Together[]): Together[][] {
-  const parts: Together[][] = [];
-  let defects = 0;
-  for (const place of batch) {
-    const open = parts.at(-1);
-    defects += place.length;
-    if (open !== undefined && defects <= MOST_DEFECTS_TOGETHER) open.push(place);
-    else {
-      parts.push([place]);
-      defects = place.length;
-    }
-  }
-  return parts;
-}

@@ -1,4 +1,5 @@
 import { firstLine } from '../../diff/patch/hunk-order.ts';
+import { runsOf } from '../../kernel/runs-of.ts';
 import { byteLength } from '../packet.ts';
 import type { ShownHunk } from './shown-files.ts';
 
@@ -77,25 +78,14 @@ export function rowsOf(body: string): Row[] {
 
 function partsOf(rows: readonly Row[], room: number, oldFirst: number, newFirst: number): Part[] {
   const parts: Part[] = [];
-  let current: Row[] = [];
-  let [oldStart, newStart, bytes] = [oldFirst, newFirst, 0];
-  const close = (): void => {
-    if (current.length > 0) parts.push({ rows: current, oldStart, newStart });
-    oldStart += current.reduce((sum, row) => sum + row.old, 0);
-    newStart += current.reduce((sum, row) => sum + row.new, 0);
-    [current, bytes] = [[], 0];
-  };
-  for (const row of rows) {
-    if (bytes + row.bytes > room) close();
-    if (row.bytes > room) {
-      oldStart += row.old;
-      newStart += row.new;
-    } else {
-      current.push(row);
-      bytes += row.bytes;
-    }
+  let [oldStart, newStart] = [oldFirst, newFirst];
+  for (const run of runsOf(rows, ({ bytes }) => bytes, room)) {
+    const part = { rows: run, oldStart, newStart };
+    if (run.every(({ bytes }) => bytes <= room)) parts.push(part);
+    const { oldCount, newCount } = linesOf(part);
+    oldStart += oldCount;
+    newStart += newCount;
   }
-  close();
   return parts;
 }
 

@@ -1,3 +1,4 @@
+import { runsOf } from '../../kernel/runs-of.ts';
 import { byteLength } from '../packet.ts';
 
 /**
@@ -6,21 +7,8 @@ import { byteLength } from '../packet.ts';
  */
 export function splitText(text: string, maxBytes: number): { parts: string[]; tooLong: number[] } {
   if (byteLength(text) <= maxBytes) return { parts: [text], tooLong: [] };
-  const parts: string[] = [];
-  const tooLong: number[] = [];
-  let [current, bytes] = ['', 0];
-  for (const line of text.split(/(?<=\n)/)) {
-    const size = byteLength(line);
-    if (bytes + size > maxBytes && current !== '') {
-      parts.push(current);
-      [current, bytes] = ['', 0];
-    }
-    if (size > maxBytes) tooLong.push(size);
-    else {
-      current += line;
-      bytes += size;
-    }
-  }
-  if (current !== '') parts.push(current);
+  const runs = runsOf(text.split(/(?<=\n)/), byteLength, maxBytes).map((lines) => lines.join(''));
+  const parts = runs.filter((run) => byteLength(run) <= maxBytes);
+  const tooLong = runs.map(byteLength).filter((bytes) => bytes > maxBytes);
   return { parts, tooLong };
 }

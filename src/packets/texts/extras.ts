@@ -1,3 +1,4 @@
+import { runsOf } from '../../kernel/runs-of.ts';
 import type { RuleFile } from '../../rules/rule.ts';
 import { directoriesOf } from '../../rules/files/source.ts';
 import { fence } from '../fence.ts';
@@ -83,11 +84,6 @@ export function textExtras(texts: readonly string[], limit: number): Extras {
 }
 
 function grouped(extras: readonly Extra[], limit: number): Beside[] {
-  const groups: Extra[][] = [[]];
-  for (const extra of extras) {
-    const open = groups.at(-1);
-    if (open === undefined || (open.length > 0 && total(open) + extra.bytes > limit)) groups.push([extra]);
-    else open.push(extra);
-  }
-  return groups.map(beside);
+  const groups = runsOf(extras, ({ bytes }) => bytes, limit);
+  return (groups.length === 0 ? [[]] : groups).map(beside);
 }
