@@ -1,4 +1,5 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
+import type { SecretLintRuleContext, SecretLintRuleCreator, SecretLintSourceCode } from '@secretlint/types';
 import { isExpression } from './is-expression.ts';
 import { ownSecrets, type SecretAt } from './own-secrets.ts';
 import { RULES_LEFT_OUT } from './rules-left-out.ts';
@@ -13,12 +14,8 @@ export async function scanSecrets(text: string): Promise<SecretAt[]> {
   return disjoint(found.filter((one) => !isExpression(text, one)));
 }
 
-type Rule = (typeof rules)[number];
-type Context = Parameters<Rule['create']>[0];
-type Source = Parameters<NonNullable<ReturnType<Rule['create']>['file']>>[0];
-
 /** Rules run without secretlint's engine: it words each report and compares it with every other. */
-function contextOf({ meta }: Rule, text: string, found: SecretAt[]): Context {
+function contextOf({ meta }: SecretLintRuleCreator, text: string, found: SecretAt[]): SecretLintRuleContext {
   return {
     sharedOptions: {},
     createTranslator: () => (messageId) => ({ messageId: String(messageId), message: '', data: undefined }),
@@ -34,7 +31,7 @@ function contextOf({ meta }: Rule, text: string, found: SecretAt[]): Context {
 }
 
 /** What rules look at. No rule knows a file of this name. */
-const sourceOf = (content: string): Source => ({ content, filePath: 'text' }) as Source;
+const sourceOf = (content: string) => ({ content, filePath: 'text' }) as SecretLintSourceCode;
 
 const PREFIX = '@secretlint/secretlint-rule-';
 
