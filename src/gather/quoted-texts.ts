@@ -3,8 +3,7 @@ import type { ChangedLines } from '../diff/changed-lines.ts';
 import { reviewedText, type ReviewedText } from '../evidence/reviewed-text.ts';
 import type { Texts } from '../evidence/world.ts';
 import type { Repository } from '../io/git/git.ts';
-import { withObjects } from '../io/git/objects/asked-objects.ts';
-import { namedEntries, type NamedEntry } from '../io/git/objects/named-entries.ts';
+import { readAtPaths, type NamedEntry } from '../io/git/objects/read-at-paths.ts';
 import { textIn } from '../scope/decode-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
@@ -33,12 +32,17 @@ export async function readQuotedTexts(
   quotes: Quotes,
   redact?: Redact,
 ): Promise<QuotedTexts> {
-  const { changed, treeRoots } = quotes;
+  const { baseTree, headTree, changed, treeRoots } = quotes;
   const paths = pathsMeant(quotes);
-  const { base, head, blobs } = paths.length === 0 ? NOTHING : await readNamed(repository, quotes, paths);
+  // No reviewer was shown a file that is larger than any text, so none can have quoted it.
+  const { entries, contents } =
+    paths.length === 0
+      ? { entries: [], contents: new Map<string, Buffer>() }
+      : await readAtPaths(repository, [baseTree, headTree], paths);
+  const [base = [], head = []] = entries;
   const shown = shownAsLines(changed);
-  const headTexts = await textsOf(head, blobs, redact, shown);
-  const baseTexts = await textsOf(base, blobs, redact, shown);
+  const headTexts = await textsOf(head, contents, redact, shown);
+  const baseTexts = await textsOf(base, contents, redact, shown);
   const places = placesIn([...base, ...head]);
   return {
     headText: (path) => headTexts.get(path),
@@ -46,34 +50,6 @@ export async function readQuotedTexts(
     ...{ changed, treeRoots },
     exists: (path) => places.has(path),
   };
-}
-
-type Named = {
-  readonly base: readonly NamedEntry[];
-  readonly head: readonly NamedEntry[];
-  readonly blobs: ReadonlyMap<string, Buffer>;
-};
-
-const NOTHING: Named = { base: [], head: [], blobs: new Map() };
-
-function readNamed(
-  repository: Repository,
-  { baseTree, headTree }: Pick<Quotes, 'baseTree' | 'headTree'>,
-  paths: readonly RepoPath[],
-): Promise<Named> {
-  return withObjects(repository, async (ask) => {
-    const [base = [], head = []] = await namedEntries(ask, [baseTree, headTree], paths);
-    const files = [...base, ...head].filter(({ type }) => type === 'blob');
-    // No reviewer was shown a file that is larger than any text, so none can have quoted it.
-    return {
-      base,
-      head,
-      blobs: await ask(
-        'blob',
-        files.map(({ oid }) => oid),
-      ),
-    };
-  });
 }
 
 /** Every path that the names in a reply may mean, at either revision. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { projectFiles } from './project-files.ts';
 
 /** The files that read or write git objects. */
-const DOORS = ['asked-objects', 'objects', 'one-object', 'stream-blobs'];
+const DOORS = ['objects', 'one-object', 'read-at-paths', 'stream-blobs'];
 
 /** Commands that read or write objects. `hash-object` without `-w` only computes a hash. */
 const COMMANDS = /'cat-file'|'hash-object',\s*'-w'/;

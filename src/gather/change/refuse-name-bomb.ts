@@ -1,7 +1,6 @@
-import { withObjects, type AskForObjects } from '../../io/git/objects/asked-objects.ts';
-import type { Repository } from '../../io/git/git.ts';
-import { itemsIn, type TreeItem } from '../../io/git/objects/named-entries.ts';
+import { readGit, type Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
+import { emptyTree } from '../target/revisions.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /** In one change: git itself takes half a minute and 500 MB for the diff of half as many. */
@@ -9,15 +8,12 @@ const MOST_NAMES = 200_000;
 /** No system opens a path with this many folders, and no program writes one. */
 const MOST_LEVELS = 1000;
 
-/** Two folders with the same name, either of which may be missing. */
-type Pair = { readonly from: string | undefined; readonly to: string | undefined };
-
 /**
  * Refuses a change with more names than git can compare in bounded time and memory, before git is asked for anything else: a
  * tree object that holds another ten times, and so on, is 3 KB to fetch and a hundred million files to list. Each pair of
- * folders is read once per level, however often it occurs.
+ * folders is compared once per level, however often it occurs.
  *
- * @throws scope/too-many-files, environment/tree-unavailable
+ * @throws scope/too-many-files
  */
 export async function refuseNameBomb(
   repository: Repository,
@@ -25,55 +21,45 @@ export async function refuseNameBomb(
   { names = MOST_NAMES, levels = MOST_LEVELS } = {},
 ): Promise<void> {
   if (base.tree === head.tree) return;
-  await withObjects(repository, async (ask) => {
-    let level = new Map([[`${base.tree} ${head.tree}`, 1]]);
-    let [counted, depth] = [0, 0];
-    while (level.size > 0) {
-      depth += 1;
-      // The first level is the tree itself, which is not a folder in another.
-      if (depth > levels + 1) throw tooDeep(levels);
-      const below = await nextLevel(ask, level);
-      counted += below.files;
-      level = below.folders;
-      // If two folders differ, at least one name does.
-      const least = [...level.values()].reduce((sum, times) => sum + times, counted);
-      if (least > names) throw tooMany(names);
-    }
-  });
+  const empty = await emptyTree(repository);
+  let level: ReadonlyMap<string, number> = new Map([[`${base.tree} ${head.tree}`, 1]]);
+  let counted = 0;
+  // The first level is the tree itself, which is not a folder in another.
+  for (let depth = 1; level.size > 0; depth += 1) {
+    if (depth > levels + 1) throw tooDeep(levels);
+    const below = await nextLevel(repository, level, empty);
+    counted += below.files;
+    level = below.folders;
+    // If two folders differ, at least one name does.
+    const least = [...level.values()].reduce((sum, times) => sum + times, counted);
+    if (least > names) throw tooMany(names);
+  }
 }
 
+/** git prints each pair of trees, and after it what differs between the two, not below them. */
+const PRINTED = /([0-9a-f]{40,} [0-9a-f]{40,})\n|:(\d+) (\d+) ([0-9a-f]+) ([0-9a-f]+) [A-Z]\0[^\0]+\0/gy;
+const FOLDER = '040000';
+
+/** @param level pairs of folders, and how often each occurs; the empty tree stands for a missing one */
 async function nextLevel(
-  ask: AskForObjects,
+  repository: Repository,
   level: ReadonlyMap<string, number>,
-): Promise<{ readonly files: number; readonly folders: Map<string, number> }> {
-  const oids = [...level.keys()].flatMap((key) => key.split(' ').filter((oid) => oid !== ''));
-  const trees = await ask('tree', oids);
+  empty: string,
+): Promise<{ readonly files: number; readonly folders: ReadonlyMap<string, number> }> {
+  const args = ['diff-tree', '--stdin', '--raw', '-z', '--no-abbrev', '--no-renames'];
+  const printed = await readGit(repository, args, { input: [...level.keys(), ''].join('\n') });
   const folders = new Map<string, number>();
-  let files = 0;
-  for (const [key, times] of level) {
-    const [from = '', to = ''] = key.split(' ');
-    const [old, now] = [itemsOf(trees, from), itemsOf(trees, to)];
-    for (const name of new Set([...old.keys(), ...now.keys()])) {
-      const [before, after] = [old.get(name), now.get(name)];
-      if (before?.oid === after?.oid && before?.mode === after?.mode) continue;
-      if (isFile(before) || isFile(after)) files += times;
-      const pair: Pair = { from: folderOf(before), to: folderOf(after) };
-      if (pair.from === pair.to) continue;
-      const below = `${pair.from ?? ''} ${pair.to ?? ''}`;
+  let [files, times] = [0, 0];
+  for (const [, pair, oldMode, newMode, old = '', now = ''] of printed.toString('latin1').matchAll(PRINTED)) {
+    if (pair !== undefined) times = level.get(pair) ?? 0;
+    else if (oldMode !== FOLDER && newMode !== FOLDER) files += times;
+    else {
+      const below = `${oldMode === FOLDER ? old : empty} ${newMode === FOLDER ? now : empty}`;
       folders.set(below, (folders.get(below) ?? 0) + times);
     }
   }
   return { files, folders };
 }
-
-function itemsOf(trees: ReadonlyMap<string, Buffer>, oid: string): ReadonlyMap<string, TreeItem> {
-  const tree = trees.get(oid);
-  return tree === undefined ? new Map<string, TreeItem>() : itemsIn(tree, oid);
-}
-
-const isFile = (item: TreeItem | undefined): boolean => item !== undefined && item.type !== 'tree';
-const folderOf = (item: TreeItem | undefined): string | undefined =>
-  item?.type === 'tree' ? item.oid : undefined;
 
 function tooMany(names: number): Failure {
   return new Failure('scope/too-many-files', `more than ${names} names changed, which git cannot compare`, {

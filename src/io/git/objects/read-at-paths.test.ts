@@ -8,12 +8,11 @@ import {
 } from '../../../../tests/kit/sample-repository.ts';
 import { startedGits } from '../../../../tests/kit/started-gits.ts';
 import type { RepoPath } from '../../../kernel/repo-path.ts';
-import { withObjects } from './asked-objects.ts';
-import { namedEntries } from './named-entries.ts';
 import { listTree } from './objects.ts';
+import { readAtPaths } from './read-at-paths.ts';
 
 const entries = async (repository: SampleRepository, trees: readonly string[], paths: readonly string[]) =>
-  withObjects(repository, (ask) => namedEntries(ask, trees, paths as RepoPath[]));
+  (await readAtPaths(repository, trees, paths as RepoPath[])).entries;
 const treeOf = ({ git }: SampleRepository, commit = 'HEAD'): string => git('rev-parse', `${commit}^{tree}`);
 
 /** As git checks them out; a name can look like one of git's own for a commit, or like a pattern. */
@@ -33,11 +32,10 @@ it('are files wherever they stand, as a listing has them', async () => {
   const repository = sampleRepository(Object.fromEntries(NAMES.map((name) => [name, name])));
   const tree = treeOf(repository);
   const [found = []] = await entries(repository, [tree], NAMES);
-  expect(found.map(({ path }) => path)).toEqual(NAMES);
   const listed = new Map(
     (await listTree(repository, tree)).map(({ path, type, oid }) => [path, { type, oid, path }]),
   );
-  expect(found).toEqual(NAMES.map((name) => listed.get(name as RepoPath)));
+  expect(new Set(found)).toEqual(new Set(NAMES.map((name) => listed.get(name as RepoPath))));
 });
 
 it('are those of each tree, found by one git', async () => {
@@ -52,11 +50,12 @@ it('are those of each tree, found by one git', async () => {
     'src/new.ts',
   ]);
   expect(gits()).toEqual(['cat-file']);
-  expect([base, head].map((found) => found.map(({ path }) => path))).toEqual([
+  expect([base, head].map((found) => found.map(({ path }) => path).toSorted())).toEqual([
     ['src/deep/a.ts', 'src/gone.ts'],
     ['src/deep/a.ts', 'src/new.ts'],
   ]);
-  expect(base[0]?.oid).not.toBe(head[0]?.oid);
+  const [old, now] = [base, head].map((found) => found.find(({ path }) => path === 'src/deep/a.ts'));
+  expect(old?.oid).not.toBe(now?.oid);
 });
 
 it('are folders, links and submodules too, and nothing below a file', async () => {
@@ -112,6 +111,23 @@ it.each([
   await expect(entries(repository, [tree], ['a.txt'])).rejects.toMatchObject({
     code: 'environment/tree-unavailable',
   });
+});
+
+it('refuses a file whose object is missing, or a folder', async () => {
+  const repository = sampleRepository({ 'src/a.ts': 'a' });
+  const [folder, gone] = [repository.git('rev-parse', 'HEAD:src'), '1'.repeat(40)];
+  for (const oid of [folder, gone]) {
+    const tree = madeTree(repository, [Buffer.from('100644 a.txt\0'), Buffer.from(oid, 'hex')]);
+    await expect(entries(repository, [tree], ['a.txt'])).rejects.toMatchObject({
+      code: 'environment/tree-unavailable',
+      message: expect.stringContaining(`git cannot give the content of ${oid}`) as string,
+    });
+  }
+});
+
+it('fails where git does', async () => {
+  const nowhere = readAtPaths({ top: '/nowhere', gitDir: '/nowhere' }, ['1'.repeat(40)], ['a' as RepoPath]);
+  await expect(nowhere).rejects.toMatchObject({ code: 'environment/git-failed' });
 });
 
 /** A tree object that git itself would refuse to make. */
