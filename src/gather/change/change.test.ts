@@ -478,12 +478,13 @@ describe('a change cannot hide its own code', () => {
 
   it('by giving the name of a generated or minified file to another, or by settings that it adds', async () => {
     const [made, dense] = [`// @generated\n${lines(30)}`, `${'a=1;'.repeat(200)}\n`];
-    const repository = sampleRepository({ 'gen.ts': made, 'app.js': `${dense}${dense}${dense}` });
-    repository.remove('gen.ts');
-    repository.remove('app.js');
+    const table = dense.replaceAll('a=1', 'b:2').repeat(3);
+    const repository = sampleRepository({ 'gen.ts': made, 'app.js': dense.repeat(3), 'table.json': table });
+    for (const path of ['gen.ts', 'app.js', 'table.json']) repository.remove(path);
     repository.commit({
       'mine.ts': `${made}${bug}`,
       'mine.js': `${dense}${dense}${dense}//\n`,
+      'table.css': `${table}//\n`,
       'b.ts': bug,
       '.correctless/config/workflow-config.json': skipping({ glob: '*.ts', reason: 'made by make' }),
     });
@@ -493,6 +494,7 @@ describe('a change cannot hide its own code', () => {
       { path: 'app.js', reason: 'minified', decided_by: 'base', lines: 3 },
       { path: 'gen.ts', reason: 'generated', decided_by: 'base', lines: 31 },
       { path: 'mine.js', reason: 'minified', decided_by: 'nobody', lines: 4 },
+      { path: 'table.css', reason: 'minified', decided_by: 'nobody', lines: 1 },
     ]);
   });
 

@@ -4,29 +4,15 @@ import { isEmptyBlob } from '../../diff/empty-blob.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { blobSizes } from '../../io/git/objects/objects.ts';
-import {
-  skippedAtBase,
-  type BaseReason,
-  type PathAttributes,
-  type SkipDecision,
-  type SkipReason,
-  type SkippedFile,
-} from '../../scope/skip.ts';
+import { skippedAtBase, type BaseReason, type PathAttributes, type SkippedFile } from '../../scope/skip.ts';
 import { baseAttributes } from '../change/base-attributes.ts';
 import { blobId } from '../change/blob-id.ts';
-import { deceptiveTexts } from './deceptive-texts.ts';
+import { judgeOfContent, type Candidate, type Skip } from './judge-of-content.ts';
 import { mayBeLoaded } from './name-weight.ts';
 import type { Unshown } from '../change/read-patch.ts';
 import { readSkipRules, type SkipRules } from './skip-rules.ts';
-import { skippedByWhatTheyAre, type Candidate } from './skipped-by-content.ts';
 
 type Listed = { readonly changed: ChangedLines; readonly raw: readonly RawEntry[] };
-
-type Skip = {
-  readonly reason: SkipReason;
-  readonly decided_by: SkipDecision;
-  readonly why?: string;
-};
 
 /**
  * The files of a change that no reviewer is shown, with the reason, who decided it, and their size (for a deleted file, its
@@ -40,7 +26,11 @@ export async function readSkipped(
   baseTree: string,
   { changed, raw, ...unshown }: Listed & Unshown,
 ): Promise<SkippedFile[]> {
-  const candidates = candidatesOf(changed, raw);
+  const entries = new Map(raw.map((entry) => [entry.path, entry]));
+  const candidates = [...changed.values()].map((change): Candidate => {
+    const { oldMode, oldOid, newMode, newOid }: Partial<RawEntry> = entries.get(change.path) ?? {};
+    return { change, before: blobId(oldMode, oldOid), after: blobId(newMode, newOid) };
+  });
   const paths = candidates.flatMap(({ change }) => [change.path, ...oldName(change)]);
   const [attributes, sizes, rules] = await Promise.all([
     baseAttributes(repository, baseTree, paths),
@@ -50,28 +40,20 @@ export async function readSkipped(
     ),
     readSkipRules(repository, baseTree),
   ]);
-  const modes = executableOrNoMore(raw);
-  const deceptive = await deceptiveTexts(repository, candidates);
-  const reasons = new Map<RepoPath, Skip>();
-  const open: Candidate[] = [];
+  const byContent = await judgeOfContent(repository, candidates);
+  const skipped: SkippedFile[] = [];
   for (const candidate of candidates) {
     const { change } = candidate;
+    const { path } = change;
     const atBase = leftOutAtBase(change, attributes, rules);
-    const isEmpty = isEmptyBlob(idShown(candidate) ?? '-');
-    const becomes = modes.get(change.path) ?? (isEmpty ? emptied(change) : undefined);
-    const reason = deceptive.get(change.path);
-    const skip = withoutLines(change, atBase, { ...unshown, becomes });
-    if (skip !== undefined) reasons.set(change.path, skip);
-    else if (reason !== undefined) reasons.set(change.path, { reason, decided_by: 'nobody' });
-    else if (attributes(change.path).generated !== false) open.push(candidate);
-  }
-  for (const [path, skip] of await skippedByWhatTheyAre(repository, open)) reasons.set(path, skip);
-  return candidates.flatMap((candidate) => {
-    const { change } = candidate;
-    const skip = reasons.get(change.path);
+    const becomes = becomesOf(candidate, entries.get(path) ?? {});
+    const skip =
+      withoutLines(change, atBase, { ...unshown, becomes }) ??
+      (await byContent(candidate, attributes(path).generated !== false));
     const bytes = sizes.get(idShown(candidate) ?? '') ?? null;
-    return skip === undefined ? [] : [{ path: change.path, ...skip, bytes, lines: linesOf(change) }];
-  });
+    if (skip !== undefined) skipped.push({ path, ...skip, bytes, lines: linesOf(change) });
+  }
+  return skipped;
 }
 
 /** The new content, or of a deleted file the old one. */
@@ -85,32 +67,13 @@ type Becomes = 'executable' | 'mode' | 'empty' | 'placeholder';
 /** Files that keep an empty folder in git. An empty file with any other name may be a switch: nobody knows all of these. */
 const KEEPS_A_FOLDER = /(?:^|\/)\.(?:git)?keep$/;
 
-function emptied(change: FileChange): Becomes {
-  return [change.path, ...oldName(change)].every((path) => KEEPS_A_FOLDER.test(path))
-    ? 'placeholder'
-    : 'empty';
-}
-
-function executableOrNoMore(raw: readonly RawEntry[]): ReadonlyMap<RepoPath, Becomes> {
-  return new Map(
-    raw.flatMap(({ path, oldMode, newMode }): [RepoPath, Becomes][] => {
-      if ([oldMode, newMode].includes('000000') || (oldMode === EXECUTABLE) === (newMode === EXECUTABLE))
-        return [];
-      return [[path, newMode === EXECUTABLE ? 'executable' : 'mode']];
-    }),
-  );
-}
-
-function candidatesOf(changed: ChangedLines, raw: readonly RawEntry[]): Candidate[] {
-  const entries = new Map(raw.map((entry) => [entry.path, entry]));
-  return [...changed.values()].map((change) => {
-    const entry = entries.get(change.path);
-    return {
-      change,
-      before: blobId(entry?.oldMode, entry?.oldOid),
-      after: blobId(entry?.newMode, entry?.newOid),
-    };
-  });
+function becomesOf(candidate: Candidate, { oldMode, newMode }: Partial<RawEntry>): Becomes | undefined {
+  const [was, is] = [oldMode === EXECUTABLE, newMode === EXECUTABLE];
+  if (![oldMode, newMode].includes('000000') && was !== is) return is ? 'executable' : 'mode';
+  if (!isEmptyBlob(idShown(candidate) ?? '-')) return undefined;
+  const { change } = candidate;
+  const keeps = [change.path, ...oldName(change)].every((path) => KEEPS_A_FOLDER.test(path));
+  return keeps ? 'placeholder' : 'empty';
 }
 
 function oldName(change: FileChange): RepoPath[] {
