@@ -20,8 +20,6 @@ export type GitOptions = Wanted & {
   readonly env?: Readonly<Record<string, string>>;
   /** Exit statuses that are an answer and not a failure. Default: only 0. */
   readonly answers?: readonly number[];
-  /** A file open for writing, to which git writes its stdout directly. The answer's `stdout` is then empty. */
-  readonly into?: number;
 };
 
 export type GitAnswer = { readonly stdout: Buffer; readonly stderr: string; readonly status: number };
@@ -76,13 +74,13 @@ async function spawnGit(cwd: string, args: readonly string[], options: GitOption
       cwd,
       env: { ...neutralEnvironment(process.env), ...options.env },
       // An unused pipe costs as much as a used one.
-      stdio: [options.input === undefined ? 'ignore' : 'pipe', options.into ?? 'pipe', 'pipe'],
+      stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       windowsHide: true,
-    }) as ChildProcessByStdio<Writable | null, Readable | null, Readable>;
+    }) as ChildProcessByStdio<Writable | null, Readable, Readable>;
     const stdout = new StdoutCollector(options);
     const stderr: Buffer[] = [];
     let enough = false;
-    child.stdout?.on('data', (piece: Buffer) => {
+    child.stdout.on('data', (piece: Buffer) => {
       if (enough) return;
       try {
         enough = stdout.take(piece);

@@ -1,14 +1,11 @@
-import { closeSync, linkSync, mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Repository } from '../git/git.ts';
-import { blobInto } from '../git/objects/one-object.ts';
 import { eachFile } from '../git/objects/stream-blobs.ts';
 import type { LaidEntry } from './bounded-entries.ts';
 
 const LINK = '120000';
 const PROGRAM = '100755';
-/** git writes a larger file directly to the disk, without using our memory. */
-const LARGE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Writes the entries of a tree into an empty folder. All folders are created first and nothing is ever overwritten, so that no
@@ -23,22 +20,14 @@ export async function writeEntries(
   const folders = entries.map((entry) => (isBlob(entry) ? dirname(entry.path) : entry.path));
   for (const inner of new Set(folders)) mkdirSync(join(folder, inner), { recursive: true });
 
-  const blobs = entries.filter((entry) => isBlob(entry) && entry.stub === undefined);
   for (const entry of entries) {
     if (entry.stub !== undefined) writeEntry(entry, Buffer.from(entry.stub), join(folder, entry.path));
   }
-  const isLarge = ({ mode, size }: LaidEntry) => mode !== LINK && (size ?? 0) > LARGE_BYTES;
   const isLinked = linksTo(folder);
-  for (const entry of blobs.filter(isLarge)) {
-    if (!isLinked(entry)) await streamEntry(repository, entry, join(folder, entry.path));
-  }
-  await eachFile(
-    repository,
-    blobs.filter((entry) => !isLarge(entry)),
-    (entry, content) => {
-      if (!isLinked(entry)) writeEntry(entry, content, join(folder, entry.path));
-    },
-  );
+  const stored = entries.filter((entry) => isBlob(entry) && entry.stub === undefined);
+  await eachFile(repository, stored, (entry, content) => {
+    if (!isLinked(entry)) writeEntry(entry, content, join(folder, entry.path));
+  });
 }
 
 /**
@@ -64,20 +53,7 @@ function linksTo(folder: string): (entry: LaidEntry) => boolean {
 }
 
 /** Synchronous on purpose: for thousands of small files this takes a third of the time. */
-function writeEntry(entry: LaidEntry, content: Buffer, path: string): void {
-  if (entry.mode === LINK) symlinkSync(content, path);
-  else writeFileSync(path, content, { flag: 'wx', mode: modeOf(entry) });
-}
-
-async function streamEntry(repository: Repository, entry: LaidEntry, path: string): Promise<void> {
-  const into = openSync(path, 'wx', modeOf(entry));
-  try {
-    await blobInto(repository, entry.oid, into);
-  } finally {
-    closeSync(into);
-  }
-}
-
-function modeOf({ mode }: LaidEntry): number {
-  return mode === PROGRAM ? 0o555 : 0o444;
+function writeEntry({ mode }: LaidEntry, content: Buffer, path: string): void {
+  if (mode === LINK) symlinkSync(content, path);
+  else writeFileSync(path, content, { flag: 'wx', mode: mode === PROGRAM ? 0o555 : 0o444 });
 }

@@ -19,11 +19,6 @@ export async function beginningOf(repository: Repository, oid: string, most: num
   return (await readGit(repository, ['cat-file', 'blob', oid], { most })).subarray(0, most);
 }
 
-/** git writes a blob directly to a file that is open for writing. */
-export async function blobInto(repository: Repository, oid: string, file: number): Promise<void> {
-  await readGit(repository, ['cat-file', 'blob', oid], { into: file });
-}
-
 /** A commit as git stores it: its headers, an empty line, its message. */
 export async function commitText(repository: Repository, sha: string): Promise<string> {
   return (await readGit(repository, ['cat-file', 'commit', sha])).toString('utf8');
