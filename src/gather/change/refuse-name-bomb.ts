@@ -1,6 +1,6 @@
 import { readGit, type Repository } from '../../io/git/git.ts';
 import { Failure } from '../../kernel/failure.ts';
-import { emptyTree } from '../target/revisions.ts';
+import { emptyTree } from '../../io/git/commits/commit-object.ts';
 import type { TwoTrees } from './git-diff.ts';
 
 /** In one change: git itself takes half a minute and 500 MB for the diff of half as many. */

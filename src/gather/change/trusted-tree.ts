@@ -1,7 +1,8 @@
 import { Failure } from '../../kernel/failure.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { mergeBases } from '../../io/git/commits/commit-object.ts';
 import { defaultBranch } from '../target/default-branch.ts';
-import { commitNamed, mergeBases, type Commit } from '../target/revisions.ts';
+import { commitNamed, type Commit } from '../target/revisions.ts';
 
 /** The tree that decides what is left out. `doubt`: why it is only the commit's own tree. */
 export type TrustedTree = { readonly tree: string; readonly doubt?: string };

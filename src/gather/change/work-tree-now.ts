@@ -1,11 +1,12 @@
 import type { Repository } from '../../io/git/git.ts';
+import { mergeBases } from '../../io/git/commits/commit-object.ts';
 import { snapshotWorkTree, type Snapshot } from '../../io/git/on-disk/snapshot.ts';
 import { treeWith } from '../../io/git/objects/tree-with.ts';
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { defaultBranch } from '../target/default-branch.ts';
 import { dirtySubmodules } from './dirty-submodules.ts';
-import { commitNamed, mergeBases } from '../target/revisions.ts';
+import { commitNamed } from '../target/revisions.ts';
 
 const NAMED = 3;
 

@@ -1,6 +1,6 @@
 import { LOG_FORMAT, parseLog } from '../../context/history/past-commit.ts';
 import { boundedMessages } from '../../context/intent/commit-messages.ts';
-import { readGit, type Repository } from '../../io/git/git.ts';
+import { gitLines, readGit, type Repository } from '../../io/git/git.ts';
 import type { Change } from '../change/change.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function readCommitMessages(
 }
 
 async function currentCommit(repository: Repository): Promise<string> {
-  const answer = await readGit(repository, ['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}']);
   // git before 2.30 prints `--end-of-options` too.
-  return answer.toString('utf8').trim().split('\n').at(-1) ?? '';
+  const args = ['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}'];
+  return (await gitLines(repository, args)).at(-1) ?? '';
 }

@@ -1,6 +1,7 @@
-import { readGit, type Repository } from '../../io/git/git.ts';
+import { readCommit } from '../../io/git/commits/commit-object.ts';
+import { gitText, type Repository } from '../../io/git/git.ts';
 import { deepenCommand } from './rest-of-history.ts';
-import { findCommit, parentsOf } from '../target/revisions.ts';
+import { findCommit } from '../target/revisions.ts';
 
 /**
  * A hint about the last commit up to `sha` that changed a file: the command that reviews it. If a shallow clone has
@@ -8,9 +9,9 @@ import { findCommit, parentsOf } from '../target/revisions.ts';
  */
 export async function lastChangeHint(repository: Repository, sha: string): Promise<string> {
   const args = ['rev-list', '--first-parent', '--max-count=1', sha, '--', ':/'];
-  const last = (await readGit(repository, args)).toString('latin1').trim();
+  const last = await gitText(repository, args);
   if (last === '') return 'commit something first: git status';
-  const [parent] = await parentsOf(repository, last);
+  const [parent] = (await readCommit(repository, last)).parents;
   if (parent !== undefined && (await findCommit(repository, parent)) === undefined)
     return `get what is before the last commit: ${deepenCommand(true)}`;
   const head = await findCommit(repository, 'HEAD');

@@ -1,13 +1,11 @@
-import { readGit, type Repository } from '../../io/git/git.ts';
+import { gitLines, gitText, type Repository } from '../../io/git/git.ts';
 
 /** What a job must write for its clone to have the whole history. */
 export const WORKFLOW_HINT = 'in a GitHub workflow: actions/checkout with fetch-depth: 0';
 
 /** Whether the clone was made without some commits of the history. */
 export async function isShallow(repository: Repository): Promise<boolean> {
-  return (
-    (await readGit(repository, ['rev-parse', '--is-shallow-repository'])).toString('latin1').trim() === 'true'
-  );
+  return (await gitText(repository, ['rev-parse', '--is-shallow-repository'])) === 'true';
 }
 
 /**
@@ -16,11 +14,10 @@ export async function isShallow(repository: Repository): Promise<boolean> {
  */
 export async function fetchCommand(repository: Repository): Promise<string> {
   const asked = ['config', '--get-all', 'remote.origin.fetch'];
-  const [shallow, refspecs] = await Promise.all([
+  const [shallow, fetched] = await Promise.all([
     isShallow(repository),
-    readGit(repository, asked, { answers: [0, 1] }),
+    gitLines(repository, asked, { answers: [0, 1] }),
   ]);
-  const fetched = refspecs.toString('utf8').split('\n').filter(Boolean);
   const isPartial = fetched.length > 0 && !fetched.some((one) => /^\+?refs\/heads\/\*:/.test(one));
   if (isPartial && shallow) return "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'";
   if (isPartial) return "git fetch origin '+refs/heads/*:refs/remotes/origin/*'";
@@ -29,9 +26,8 @@ export async function fetchCommand(repository: Repository): Promise<string> {
 
 /** Whether there is anything to fetch from. */
 export async function hasOrigin(repository: Repository): Promise<boolean> {
-  return (
-    (await readGit(repository, ['config', '--get', 'remote.origin.url'], { answers: [0, 1] })).length > 0
-  );
+  const asked = ['config', '--get', 'remote.origin.url'];
+  return (await gitText(repository, asked, { answers: [0, 1] })) !== '';
 }
 
 /**

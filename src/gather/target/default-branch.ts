@@ -1,5 +1,5 @@
 import { Failure } from '../../kernel/failure.ts';
-import { readGit, type Repository } from '../../io/git/git.ts';
+import { gitLines, gitText, type Repository } from '../../io/git/git.ts';
 import { hasOrigin, WORKFLOW_HINT, isShallow } from '../history/rest-of-history.ts';
 
 /** A branch with git's full name and its usual name. */
@@ -20,9 +20,10 @@ const USUAL_NAMES = ['main', 'master'];
  * @throws scope/no-default-branch
  */
 export async function defaultBranch(repository: Repository): Promise<DefaultBranch> {
-  const named = await readGit(repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`], { answers: [0, 1] });
+  const target = await gitText(repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`], {
+    answers: [0, 1],
+  });
   const candidates = USUAL_NAMES.flatMap((name) => [`${REMOTE}${name}`, `refs/heads/${name}`]);
-  const target = named.toString('utf8').trim();
   const present = await existing(repository, [...(target === '' ? [] : [target]), ...candidates]);
   if (present.has(target)) return withLabel(target);
 
@@ -49,8 +50,7 @@ function unknown(both: boolean, origin: boolean, shallow: boolean): Failure {
 }
 
 async function existing(repository: Repository, refs: readonly string[]): Promise<ReadonlySet<string>> {
-  const listing = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
-  return new Set(listing.toString('utf8').split('\n').filter(Boolean));
+  return new Set(await gitLines(repository, ['for-each-ref', '--format=%(refname)', ...refs]));
 }
 
 function withLabel(ref: string): DefaultBranch {

@@ -1,10 +1,11 @@
 import { Failure } from '../../kernel/failure.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { mergeBases } from '../../io/git/commits/commit-object.ts';
 import { GUESSED_DEFAULT_BRANCH, type Revision } from '../../scope/revision.ts';
 import { joinedBases } from './joined-bases.ts';
 import { isShallow } from '../history/rest-of-history.ts';
-import { commitNamed, mergeBases, type Commit } from './revisions.ts';
+import { commitNamed, type Commit } from './revisions.ts';
 
 /**
  * Where a head forked from a branch: their best common ancestor, or a merge of several.

@@ -2,10 +2,11 @@ import { Failure } from '../../kernel/failure.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { emptyTree, mergeBases } from '../../io/git/commits/commit-object.ts';
 import { writeMergeOf } from '../../io/git/commits/merge-of.ts';
 import { mergeTrees } from '../../io/git/commits/merge-trees.ts';
 import { GUESSED_DEFAULT_BRANCH, type Revision } from '../../scope/revision.ts';
-import { commitNamed, emptyTree, mergeBases, type Commit } from './revisions.ts';
+import { commitNamed, type Commit } from './revisions.ts';
 
 type Named = { readonly label: string };
 type Between = { readonly branch: Named & { readonly isGuess?: boolean }; readonly head: Named };

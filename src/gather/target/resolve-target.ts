@@ -3,6 +3,7 @@ import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
 import type { Repository } from '../../io/git/git.ts';
+import { emptyTree, readCommit } from '../../io/git/commits/commit-object.ts';
 import { snapshotIndex } from '../../io/git/on-disk/snapshot.ts';
 import { FIRST_PARENT_ONLY, type Revision, type Sides } from '../../scope/revision.ts';
 import type { Target } from '../../scope/target.ts';
@@ -13,7 +14,7 @@ import { lastChangeHint } from '../history/last-change.ts';
 import { deepenCommand } from '../history/rest-of-history.ts';
 import { pullRequestSides } from '../../github/pulls/pull-request-sides.ts';
 import { leftOutWords, unreadWords, workTreeNow, type WorkTreeNow } from '../change/work-tree-now.ts';
-import { branchNamed, commitNamed, emptyTree, findCommit, parentsOf, type Commit } from './revisions.ts';
+import { branchNamed, commitNamed, findCommit, type Commit } from './revisions.ts';
 
 export type { Revision } from '../../scope/revision.ts';
 
@@ -88,7 +89,7 @@ async function commitSides(repository: Repository, rev: string, commit: Commit):
 }
 
 async function before(repository: Repository, rev: string, commit: Commit): Promise<Revision> {
-  const [parent, ...others] = await parentsOf(repository, commit.sha);
+  const [parent, ...others] = (await readCommit(repository, commit.sha)).parents;
   if (parent === undefined) {
     const tree = await emptyTree(repository);
     return { sha: null, tree, label: 'nothing', why: `${rev} is a first commit` };

@@ -1,7 +1,6 @@
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
-import { askGit, readGit, type Repository } from '../../io/git/git.ts';
-import { commitText } from '../../io/git/objects/one-object.ts';
+import { askGit, gitLines, gitText, type Repository } from '../../io/git/git.ts';
 import { unknownRevision } from './unknown-revision.ts';
 
 export type Commit = { readonly sha: string; readonly tree: string };
@@ -14,7 +13,7 @@ export async function findCommit(repository: Repository, rev: string): Promise<C
   const [sha, tree] = await Promise.all(
     ['commit', 'tree'].map(async (type) => {
       const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
-      const said = (await readGit(repository, args, { answers: ABSENT })).toString('latin1').trim();
+      const said = await gitText(repository, args, { answers: ABSENT });
       // git answers `^main` with `^` and an id.
       return /^[0-9a-f]+$/.test(said) ? said : undefined;
     }),
@@ -49,11 +48,8 @@ async function refuseAmbiguous(repository: Repository, rev: string): Promise<voi
   // These have only one meaning, whatever else has the same name.
   if (name === undefined || name === 'HEAD' || name.startsWith('refs/') || WHOLE_ID.test(name)) return;
   const refs = ['heads', 'remotes', 'tags'].map((kind) => `refs/${kind}/${name}`);
-  const listed = await readGit(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
-  const meant = listed
-    .toString('utf8')
-    .split('\n')
-    .filter((ref) => refs.includes(ref));
+  const listed = await gitLines(repository, ['for-each-ref', '--format=%(refname)', ...refs]);
+  const meant = listed.filter((ref) => refs.includes(ref));
   const id = /^[0-9a-f]+$/.test(name) ? ['the full id of the commit'] : [];
   throw new Failure('usage/bad-value', `"${printable(name)}" is ambiguous`, {
     hint: `write ${[...meant.map(printable), ...id].join(' or ')}`,
@@ -67,31 +63,12 @@ export async function branchNamed(repository: Repository, rev: string): Promise<
   // HEAD means the last commit to people, though git resolves it to the branch.
   if (rev === 'HEAD' || rev === '@') return undefined;
   const args = ['rev-parse', '--verify', '--quiet', '--symbolic-full-name', '--end-of-options', rev];
-  const name = (await readGit(repository, args, { answers: ABSENT })).toString('utf8').trim();
+  const name = await gitText(repository, args, { answers: ABSENT });
   return name.startsWith('refs/heads/') || name.startsWith('refs/remotes/') ? name : undefined;
 }
 
 /** The branch that is checked out, by its short name; undefined on a detached HEAD. */
 export async function currentBranch(repository: Repository): Promise<string | undefined> {
-  const said = await readGit(repository, ['symbolic-ref', '--quiet', '--short', 'HEAD'], { answers: [0, 1] });
-  return said.toString('utf8').trim() || undefined;
-}
-
-/** The parents' ids as recorded in the commit itself, even if a shallow clone hides them. */
-export async function parentsOf(repository: Repository, sha: string): Promise<string[]> {
-  const [header = ''] = (await commitText(repository, sha)).split('\n\n', 1);
-  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
-}
-
-/** The best common ancestors of two commits: none, one, or several that are not ancestors of each other. */
-export async function mergeBases(repository: Repository, a: string, b: string): Promise<string[]> {
-  const bases = await readGit(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
-  return bases.toString('latin1').split('\n').filter(Boolean);
-}
-
-/** The id of the empty tree, in the repository's hash algorithm. */
-export async function emptyTree(repository: Repository): Promise<string> {
-  return (await readGit(repository, ['hash-object', '-t', 'tree', '--stdin'], { input: '' }))
-    .toString('latin1')
-    .trim();
+  const asked = ['symbolic-ref', '--quiet', '--short', 'HEAD'];
+  return (await gitText(repository, asked, { answers: [0, 1] })) || undefined;
 }

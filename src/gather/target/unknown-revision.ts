@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 import { nearest } from '../../kernel/text/nearest.ts';
 import { shellWord } from '../../kernel/text/shell-word.ts';
-import { readGit, type Repository } from '../../io/git/git.ts';
+import { gitLines, type Repository } from '../../io/git/git.ts';
 import { fetchCommand, hasOrigin, WORKFLOW_HINT, isShallow } from '../history/rest-of-history.ts';
 
 /**
@@ -38,5 +38,5 @@ async function inAWorkflow(repository: Repository): Promise<string> {
 /** Names of local and remote branches as people write them. */
 async function branchNames(repository: Repository): Promise<string[]> {
   const args = ['for-each-ref', '--format=%(refname:short)', 'refs/heads', 'refs/remotes', 'refs/tags'];
-  return (await readGit(repository, args)).toString('utf8').split('\n').filter(Boolean);
+  return gitLines(repository, args);
 }

@@ -33,6 +33,16 @@ export async function readGit(
   return (await askGit(repository, args, options)).stdout;
 }
 
+/** The same as a text, without white space around it. */
+export async function gitText(...asked: Parameters<typeof readGit>): Promise<string> {
+  return (await readGit(...asked)).toString('utf8').trim();
+}
+
+/** The same by lines, without empty ones. */
+export async function gitLines(...asked: Parameters<typeof readGit>): Promise<string[]> {
+  return (await readGit(...asked)).toString('utf8').split('\n').filter(Boolean);
+}
+
 /**
  * Reads objects of the repository with its work tree hidden, so that a `.gitattributes` of the change under review cannot declare
  * its own code binary and so hide it from the diff.

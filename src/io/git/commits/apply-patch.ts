@@ -1,4 +1,4 @@
-import { askGit, type Repository } from '../git.ts';
+import { askGit, gitText, type Repository } from '../git.ts';
 import { withTemporaryIndex } from '../temporary-index.ts';
 
 export type AppliedPatch =
@@ -23,8 +23,7 @@ export async function applyPatch(repository: Repository, base: string, patch: st
     });
     if (check.status !== 0) return { kind: 'refused', said: oneLine(check.stderr) };
     await askGit(repository, [...APPLY, '-'], { env, input: patch });
-    const tree = (await askGit(repository, ['write-tree'], { env })).stdout.toString('latin1').trim();
-    return { kind: 'applies', tree };
+    return { kind: 'applies', tree: await gitText(repository, ['write-tree'], { env }) };
   });
 }
 

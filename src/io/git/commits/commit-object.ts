@@ -1,5 +1,5 @@
 import type { DrivenGit } from '../work-trees/drive-git.ts';
-import { readGit, type Repository } from '../git.ts';
+import { gitLines, gitText, type Repository } from '../git.ts';
 import { commitText } from '../objects/one-object.ts';
 
 /** The content of a commit, except who made it and when. */
@@ -23,7 +23,7 @@ export async function writeCommit(
   return (await git(['commit-tree', tree, ...after, '-F', '-'], endedOnce(message))).trim();
 }
 
-/** The content of a commit. Throws `environment/git-failed` when it does not exist. */
+/** The content of a commit, with the parents that it names, even if a shallow clone hides them. Throws `environment/git-failed`. */
 export async function readCommit(repository: Repository, sha: string): Promise<CommitContent> {
   const text = await commitText(repository, sha);
   const end = text.indexOf('\n\n');
@@ -52,8 +52,17 @@ export async function isCommitOf(
 
 /** The id of the tree of a commit or a tree. */
 export async function treeOf(repository: Repository, treeish: string): Promise<string> {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${treeish}^{tree}`];
-  return (await readGit(repository, args)).toString('latin1').trim();
+  return gitText(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${treeish}^{tree}`]);
+}
+
+/** The id of the empty tree, in the repository's hash algorithm. */
+export async function emptyTree(repository: Repository): Promise<string> {
+  return gitText(repository, ['hash-object', '-t', 'tree', '--stdin'], { input: '' });
+}
+
+/** The best common ancestors of two commits: none, one, or several that are not ancestors of each other. */
+export async function mergeBases(repository: Repository, a: string, b: string): Promise<string[]> {
+  return gitLines(repository, ['merge-base', '--all', a, b], { answers: [0, 1] });
 }
 
 function endedOnce(message: string): string {

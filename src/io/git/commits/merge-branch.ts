@@ -1,8 +1,8 @@
 import { Failure } from '../../../kernel/failure.ts';
 import { printable } from '../../../kernel/text/printable.ts';
-import { isCommitOf, readCommit, treeOf } from './commit-object.ts';
+import { isCommitOf, mergeBases, readCommit, treeOf } from './commit-object.ts';
 import { commitTree, readHead } from './commit-tree.ts';
-import { askGit, type Repository } from '../git.ts';
+import type { Repository } from '../git.ts';
 import { inTheWay } from '../work-trees/in-the-way.ts';
 import { mergeTrees } from './merge-trees.ts';
 import { readRef } from '../refs/pin-ref.ts';
@@ -84,9 +84,4 @@ async function mergedTree(repository: Repository, { bases, head, tip, branch }: 
   if (blocked.length === 0) return merged.tree;
   const said = `ignored files are in the way of those of ${branch}: ${blocked.slice(0, 5).map(printable).join(', ')}`;
   throw new Failure('audit/work-tree-dirty', said, { hint: 'move them away, then do it again' });
-}
-
-async function mergeBases(repository: Repository, ours: string, theirs: string): Promise<string[]> {
-  const found = await askGit(repository, ['merge-base', '--all', ours, theirs], { answers: [0, 1] });
-  return found.stdout.toString('latin1').split('\n').filter(Boolean);
 }

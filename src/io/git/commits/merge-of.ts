@@ -1,4 +1,4 @@
-import { askGit, readGit, type Repository } from '../git.ts';
+import { gitLines, gitText, type Repository } from '../git.ts';
 
 const NOBODY = 'correctless';
 
@@ -11,8 +11,8 @@ export async function writeMergeOf(
   tree: string,
   parents: readonly string[],
 ): Promise<string> {
-  const shown = await readGit(repository, ['show', '--no-patch', '--format=%ct', ...parents]);
-  const newest = Math.max(...shown.toString('latin1').trim().split('\n').map(Number));
+  const shown = await gitLines(repository, ['show', '--no-patch', '--format=%ct', ...parents]);
+  const newest = Math.max(...shown.map(Number));
   const date = `@${Number.isFinite(newest) ? newest : 0} +0000`;
   const env = Object.fromEntries(
     ['AUTHOR', 'COMMITTER'].flatMap((who) => [
@@ -23,5 +23,5 @@ export async function writeMergeOf(
   );
   const after = parents.flatMap((parent) => ['-p', parent]);
   const args = ['commit-tree', '--no-gpg-sign', tree, ...after, '-m', 'merge bases, merged'];
-  return (await askGit(repository, args, { env })).stdout.toString('latin1').trim();
+  return gitText(repository, args, { env });
 }

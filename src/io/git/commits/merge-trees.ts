@@ -1,4 +1,4 @@
-import { askGit, readGit, runGit, type Repository } from '../git.ts';
+import { askGit, gitText, readGit, runGit, type Repository } from '../git.ts';
 import { mergeFile, type Side } from './merge-file.ts';
 import { records } from '../objects/objects.ts';
 import { withTemporaryIndex } from '../temporary-index.ts';
@@ -47,7 +47,7 @@ export async function mergeTrees(
     }
     if (conflicts.length > 0) return { kind: 'conflict', files: conflicts };
     await askGit(repository, ['update-index', '-z', '--index-info'], { env, input: entries.join('') });
-    return { kind: 'merged', tree: text((await askGit(repository, ['write-tree'], { env })).stdout) };
+    return { kind: 'merged', tree: await gitText(repository, ['write-tree'], { env }) };
   });
 }
 
@@ -72,8 +72,4 @@ async function withMergeAttribute({ top }: Repository, paths: readonly string[])
   return new Set(
     fields.filter((_, i) => i % 3 === 0 && !['unspecified', 'set', 'text'].includes(fields[i + 2] ?? '')),
   );
-}
-
-function text(bytes: Buffer): string {
-  return bytes.toString('latin1').trim();
 }

@@ -1,4 +1,4 @@
-import { askGit, readGit, type GitOptions, type Repository } from '../git.ts';
+import { askGit, gitText, readGit, type GitOptions, type Repository } from '../git.ts';
 
 const NOT_THERE = 128;
 
@@ -30,6 +30,5 @@ export async function writeBlob(
   content: string | Buffer,
   options: GitOptions = {},
 ): Promise<string> {
-  const stored = await readGit(repository, ['hash-object', '-w', '--stdin'], { ...options, input: content });
-  return stored.toString('latin1').trim();
+  return gitText(repository, ['hash-object', '-w', '--stdin'], { ...options, input: content });
 }

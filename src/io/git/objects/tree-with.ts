@@ -1,4 +1,4 @@
-import { readGit, type GitOptions, type Repository } from '../git.ts';
+import { gitText, type GitOptions, type Repository } from '../git.ts';
 import { withTemporaryIndex } from '../temporary-index.ts';
 import { writeBlob } from './one-object.ts';
 
@@ -22,11 +22,9 @@ export async function treeWith(
 ): Promise<string> {
   return withTemporaryIndex(repository, async (index) => {
     const env = { ...index, ...store };
-    const git = async (args: readonly string[], options: GitOptions = {}): Promise<string> =>
-      // In a sparse checkout an index may hold folders in place of files.
-      (await readGit(repository, ['-c', 'core.sparseCheckout=false', ...args], { ...options, env }))
-        .toString('latin1')
-        .trim();
+    // In a sparse checkout an index may hold folders in place of files.
+    const git = (args: readonly string[], options: GitOptions = {}): Promise<string> =>
+      gitText(repository, ['-c', 'core.sparseCheckout=false', ...args], { ...options, env });
     if (base !== undefined) await git(['read-tree', base]);
     const entries: string[] = [];
     for (const [path, file] of files) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../../../kernel/failure.ts';
 import { printable } from '../../../kernel/text/printable.ts';
 import { indexBytesOnDisk, recodedPaths } from './bytes-on-disk.ts';
+import { emptyTree } from '../commits/commit-object.ts';
 import { flaggedFiles, IS_SPARSE, TAGS_OF_INDEX, type FlaggedFiles } from './flagged-files.ts';
 import { runGit, type GitOptions, type Repository } from '../git.ts';
 import { ignoredByTrees } from './ignored-by-trees.ts';
@@ -81,10 +82,8 @@ export async function snapshotWorkTree(
     const recoded = await recodedPaths(git, { top: repository.top, paths, changed: records(changed) });
     await updateIndex(git, ['--add', '--remove', '--replace'], taken);
     await indexBytesOnDisk(git, repository.top, recoded);
-    await addRepositories(
-      git,
-      added.filter((path) => path.endsWith('/')),
-    );
+    const folders = added.filter((path) => path.endsWith('/'));
+    await addRepositories(repository, git, folders);
     const tree = (await git(['write-tree'])).toString('latin1').trim();
     return { tree, dirty: tree !== headTree.toString('latin1').trim(), leftOut };
   });
@@ -157,24 +156,20 @@ async function updateIndex(git: OnCopy, options: readonly string[], paths: reado
  * git lists a nested repository as `sub/`. One with a commit is added as the submodule that it would be. One without a commit has
  * nothing to point at, and git leaves it out: here it becomes a submodule without a commit, so that its code is reported.
  */
-async function addRepositories(git: OnCopy, folders: readonly string[]): Promise<void> {
+async function addRepositories(
+  repository: Repository,
+  git: OnCopy,
+  folders: readonly string[],
+): Promise<void> {
   for (const folder of folders) {
     const path = folder.slice(0, -1);
     if (await hasCommit(git, folder)) await updateIndex(git, ['--add', '--remove', '--replace'], [path]);
-    else
-      await git([
-        'update-index',
-        '--add',
-        '--replace',
-        '--cacheinfo',
-        `160000,${await noCommit(git)},${path}`,
-      ]);
+    else {
+      // No commit can have this id, and git rejects an entry with an id of zeros.
+      const entry = `160000,${await emptyTree(repository)},${path}`;
+      await git(['update-index', '--add', '--replace', '--cacheinfo', entry]);
+    }
   }
-}
-
-/** The id of the empty tree: no commit can have it, and git rejects an entry with an id of zeros. */
-async function noCommit(git: OnCopy): Promise<string> {
-  return (await git(['hash-object', '-t', 'tree', '--stdin'], { input: '' })).toString('latin1').trim();
 }
 
 async function hasCommit(git: OnCopy, folder: string): Promise<boolean> {

@@ -1,15 +1,12 @@
 import { Failure } from '../../../kernel/failure.ts';
 import { driveGit } from '../work-trees/drive-git.ts';
-import { readGit, type Repository } from '../git.ts';
+import { gitLines, type Repository } from '../git.ts';
 
 /** The commit of a ref, by the ref's full name (`refs/heads/main`); undefined when it does not exist. */
 export async function readRef(repository: Repository, ref: string): Promise<string | undefined> {
   // For `refs/a`, git also lists `refs/a/b`; `rev-parse` would also look for `refs/heads/refs/a`.
-  const listing = await readGit(repository, ['for-each-ref', '--format=%(objectname) %(refname)', ref]);
-  const line = listing
-    .toString('utf8')
-    .split('\n')
-    .find((one) => one.endsWith(` ${ref}`));
+  const lines = await gitLines(repository, ['for-each-ref', '--format=%(objectname) %(refname)', ref]);
+  const line = lines.find((one) => one.endsWith(` ${ref}`));
   return line?.slice(0, line.indexOf(' '));
 }
 
