@@ -9,18 +9,15 @@ import type { Question } from './answer-keys.ts';
 import type { EvalCase } from './eval-case.ts';
 import type { Claim } from './match-findings.ts';
 
-const Verdict = Type.Object(
-  {
-    id: Type.String(),
-    verdict: Type.Enum(['real', 'minor', 'false']),
-    /** The judge's own name, or `K:<id>` of a planted bug; empty where it is false. */
-    defect: Type.String({ maxLength: 80 }),
-    reason: Type.String({ minLength: 1, maxLength: 600 }),
-  },
-  closed,
-);
+const Verdict = closed({
+  id: Type.String(),
+  verdict: Type.Enum(['real', 'minor', 'false']),
+  /** The judge's own name, or `K:<id>` of a planted bug; empty where it is false. */
+  defect: Type.String({ maxLength: 80 }),
+  reason: Type.String({ minLength: 1, maxLength: 600 }),
+});
 export type Verdict = Static<typeof Verdict>;
-const Reply = Type.Object({ verdicts: Type.Array(Verdict) }, closed);
+const Reply = closed({ verdicts: Type.Array(Verdict) });
 const isReply = new Ajv({ strict: false }).compile<Static<typeof Reply>>(Reply);
 
 /** Of what a finding says and where, so that no arm is known by it, and a shuffle that is the same each time. */

@@ -8,8 +8,8 @@ import type { Claim } from './match-findings.ts';
 import { MOST_TRIES, type Answer, type Place } from './review-by-hand.ts';
 import { changedLines, type ReviewOutcome } from './review-outcome.ts';
 
-const Finding = Type.Object({ file: Path, line: Line, severity: Severity, title: Text, why: Text }, closed);
-const Reply = Type.Object({ findings: Type.Array(Finding, { maxItems: 200 }) }, closed);
+const Finding = closed({ file: Path, line: Line, severity: Severity, title: Text, why: Text });
+const Reply = closed({ findings: Type.Array(Finding, { maxItems: 200 }) });
 const isReply = new Ajv({ strict: false }).compile<Static<typeof Reply>>(Reply);
 
 const NO_ANSWER =

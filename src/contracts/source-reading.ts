@@ -17,18 +17,12 @@ const proofs = SOURCE_LENSES.flatMap((lens) => Object.entries(lensRecord(lens).p
  * other: `replies/split-sources.ts` splits the reply for them.
  */
 export const SourceReadingShape = Type.Unsafe<SourceReading>(
-  Type.Object(
-    {
-      slot: SlotName,
-      examined: Type.Array(Path, { maxItems: 2000 }),
-      findings: Type.Array(
-        Type.Object(
-          { source: Type.Enum([...SOURCE_LENSES]), ...finding, ...Object.fromEntries(proofs) },
-          closed,
-        ),
-        { maxItems: 100 },
-      ),
-    },
-    closed,
-  ),
+  closed({
+    slot: SlotName,
+    examined: Type.Array(Path, { maxItems: 2000 }),
+    findings: Type.Array(
+      closed({ source: Type.Enum([...SOURCE_LENSES]), ...finding, ...Object.fromEntries(proofs) }),
+      { maxItems: 100 },
+    ),
+  }),
 );

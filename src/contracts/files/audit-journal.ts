@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { AuditFinding, KeptDecision, Rejection } from '../replies/audit-finding.ts';
 import { IdleRole } from './audit-files.ts';
 import { Proof } from './proof.ts';
-import { Count, FileHashes, LINE_END, LinePair, Path, RunId, Sha, Time, closed } from '../shapes.ts';
+import { Count, FileHashes, LinePair, Path, RunId, Sha, closed, event } from '../shapes.ts';
 import { STAGES } from '../vocabulary.ts';
 
 /** One line of `audits/<audit>/journal.jsonl`: append-only, everything decided in an audit. */
@@ -12,22 +12,16 @@ const Why = Type.String({ pattern: '\\S' });
 const Names = Type.Array(Type.String());
 const Shas = Type.Array(Sha);
 
-const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
-
 /**
  * What a fix changed in existing tests, or in what the test command runs. `gone`: the test or its whole file is gone or renamed;
  * `beside`: outside of any test, in code that tests share. `lines` are those of the file after the fix.
  */
-const TestEdit = Type.Object(
-  {
-    path: Path,
-    lines: Type.Union([LinePair, Type.Null()]),
-    kind: Type.Enum(['test', 'gone', 'beside', 'ground']),
-    test: Type.Union([Type.String(), Type.Null()]),
-  },
-  closed,
-);
+const TestEdit = closed({
+  path: Path,
+  lines: Type.Union([LinePair, Type.Null()]),
+  kind: Type.Enum(['test', 'gone', 'beside', 'ground']),
+  test: Type.Union([Type.String(), Type.Null()]),
+});
 export type TestEdit = Static<typeof TestEdit>;
 
 export const JournalEvent = Type.Union([
@@ -135,7 +129,7 @@ export const JournalEvent = Type.Union([
   /** Fixes to be reverted together, newest first: the culprits and what was built on them. */
   event('condemned', {
     round: Round,
-    commits: Type.Array(Type.Object({ sha: Sha, subject: Type.String(), why: Why }, closed)),
+    commits: Type.Array(closed({ sha: Sha, subject: Type.String(), why: Why })),
   }),
   /** A finding of the fix review that nobody could fix, and that does not cause a revert: it stays open. */
   event('left-open', { round: Round, subject: Type.String(), why: Why }),
@@ -148,7 +142,7 @@ export const JournalEvent = Type.Union([
     lines_changed: Count,
     findings: Type.Array(AuditFinding),
     /** Fixes of the round that a finding is about, by git blame of its lines. */
-    about: Type.Optional(Type.Array(Type.Object({ id: Type.String(), commits: Shas }, closed))),
+    about: Type.Optional(Type.Array(closed({ id: Type.String(), commits: Shas }))),
   }),
   /** Uncommitted work in the work tree was discarded and is kept under `ref`, as a commit on top of `head`. */
   event('discarded', { ref: Type.String(), head: Sha, why: Why }),

@@ -1,29 +1,23 @@
 import { Type, type Static } from 'typebox';
-import { Count, FileHashes, LINE_END, Severity, Sha, SlotName, Time, closed } from '../shapes.ts';
+import { Count, FileHashes, Severity, Sha, SlotName, closed, event } from '../shapes.ts';
 import { LENSES, PHASES } from '../vocabulary.ts';
-
-const event = <K extends string, P extends object>(kind: K, properties: P) =>
-  Type.Object({ at: Time, kind: Type.Literal(kind), ...properties, ...LINE_END }, closed);
 
 const AgentId = Type.String({ minLength: 1 });
 const Session = Type.String({ minLength: 1 });
 
 /** A claim for which a reply was refused, and why. If the next reply leaves it out, it is still reported. */
-const FallenClaim = Type.Object(
-  {
-    lens: Type.Enum([...LENSES]),
-    file: Type.String(),
-    line: Type.Integer({ minimum: 1 }),
-    title: Type.String(),
-    severity: Severity,
-    /** The kind of drop, and the reason in words. */
-    kind: Type.String(),
-    why: Type.String(),
-    /** It is in a hunk, or in a function that a hunk changes. */
-    beside: Type.Optional(Type.Literal(true)),
-  },
-  closed,
-);
+const FallenClaim = closed({
+  lens: Type.Enum([...LENSES]),
+  file: Type.String(),
+  line: Type.Integer({ minimum: 1 }),
+  title: Type.String(),
+  severity: Severity,
+  /** The kind of drop, and the reason in words. */
+  kind: Type.String(),
+  why: Type.String(),
+  /** It is in a hunk, or in a function that a hunk changes. */
+  beside: Type.Optional(Type.Literal(true)),
+});
 export type FallenClaim = Static<typeof FallenClaim>;
 
 /** One line of `ledger.jsonl`: append-only, everything that happened in a run. */
@@ -32,7 +26,7 @@ export const LedgerEvent = Type.Union([
     phase: Type.Enum([...PHASES]),
     slots: Type.Array(SlotName),
     /** Hunks that no packet of the phase could show. */
-    uncovered: Type.Array(Type.Object({ hunk: Type.String(), why: Type.String() }, closed)),
+    uncovered: Type.Array(closed({ hunk: Type.String(), why: Type.String() })),
   }),
   event('offered', { slots: Type.Array(SlotName) }),
   event('given-up', { slots: Type.Array(SlotName), why: Type.Optional(Type.String()) }),

@@ -15,7 +15,7 @@ const nine = {
   /** From a specialist: the lines the finding rests on, verbatim. From the fix reviewer: a description in words. */
   evidence: words(4000),
   impact: words(2000),
-  location: Type.Object({ file: Path, lines: LinePair }, closed),
+  location: closed({ file: Path, lines: LinePair }),
   instance_fix: words(4000),
   class_fix: words(4000),
 };
@@ -27,44 +27,35 @@ const asked = {
   architecture_ref: Reference,
 };
 
-const HuntedFinding = Type.Object({ ...nine, ...asked }, closed);
+const HuntedFinding = closed({ ...nine, ...asked });
 export type HuntedFinding = Static<typeof HuntedFinding>;
 
 /** A specialist's reply. */
-export const Hunt = Type.Object(
-  { slot: SlotName, findings: Type.Array(HuntedFinding, { maxItems: 100 }) },
-  closed,
-);
+export const Hunt = closed({ slot: SlotName, findings: Type.Array(HuntedFinding, { maxItems: 100 }) });
 export type Hunt = Static<typeof Hunt>;
 
-const ReviewedFix = Type.Object({ ...nine, id: Type.String({ pattern: '^FD-[0-9]{3,6}$' }) }, closed);
+const ReviewedFix = closed({ ...nine, id: Type.String({ pattern: '^FD-[0-9]{3,6}$' }) });
 export type ReviewedFix = Static<typeof ReviewedFix>;
 
 /** The fix reviewer's reply: only the list, empty when the fixes are sound. */
 export const FixReview = Type.Array(ReviewedFix, { maxItems: 100 });
 export type FixReview = Static<typeof FixReview>;
 
-const Decision = Type.Object(
-  {
-    id: words(40),
-    decision: Type.Enum(['keep', 'reject', 'duplicate']),
-    /** For a duplicate: the id of the finding that is kept instead. */
-    of: Type.Optional(words(40)),
-    reason: words(2000),
-    tier: Type.Enum([...TIERS]),
-  },
-  closed,
-);
+const Decision = closed({
+  id: words(40),
+  decision: Type.Enum(['keep', 'reject', 'duplicate']),
+  /** For a duplicate: the id of the finding that is kept instead. */
+  of: Type.Optional(words(40)),
+  reason: words(2000),
+  tier: Type.Enum([...TIERS]),
+});
 export type TriageDecision = Static<typeof Decision>;
 
 /** A decision as the journal keeps it. */
-export const KeptDecision = Type.Object({ ...Decision.properties, reason: Type.String() }, closed);
+export const KeptDecision = closed({ ...Decision.properties, reason: Type.String() });
 
 /** The triage agent's reply: one decision for each id it was given. */
-export const Triage = Type.Object(
-  { slot: SlotName, decisions: Type.Array(Decision, { maxItems: 1000 }) },
-  closed,
-);
+export const Triage = closed({ slot: SlotName, decisions: Type.Array(Decision, { maxItems: 1000 }) });
 export type Triage = Static<typeof Triage>;
 
 const Kept = Type.String();
@@ -74,81 +65,69 @@ const KeptReference = Type.Union([Kept, Type.Null()]);
  * A finding as the audit keeps it: the nine keys and what the orchestrator adds. Texts have no limit here: the placeholder for a
  * secret may be longer than the secret.
  */
-export const AuditFinding = Type.Object(
-  {
-    id: words(40),
-    severity: Severity,
-    title: Kept,
-    description: Kept,
-    evidence: Kept,
-    impact: Kept,
-    location: nine.location,
-    instance_fix: Kept,
-    class_fix: Kept,
-    tier: asked.tier,
-    escape_type: asked.escape_type,
-    invariant_ref: KeptReference,
-    architecture_ref: KeptReference,
-    /** `review`: a finding of a review that is to be proven or fixed. */
-    source: Type.Enum(['audit-specialist', 'review', 'fix-diff-reviewer', 'tests']),
-    /** The specialist's role, the lens of a review, `fix-diff-reviewer`, or `tests`. */
-    agent: words(100),
-    status: Type.Enum([...FINDING_STATUSES]),
-    bounty: Type.Integer(),
-    round: Type.Integer({ minimum: 1 }),
-    timestamp: Type.String(),
-    /** Stays the same when lines move, so that a finding that came back is recognised. */
-    fingerprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),
-    /** Why it was deferred or disputed, or what became of its fix; null until there is a reason. */
-    reason: Type.Union([Type.String(), Type.Null()]),
-  },
-  closed,
-);
+export const AuditFinding = closed({
+  id: words(40),
+  severity: Severity,
+  title: Kept,
+  description: Kept,
+  evidence: Kept,
+  impact: Kept,
+  location: nine.location,
+  instance_fix: Kept,
+  class_fix: Kept,
+  tier: asked.tier,
+  escape_type: asked.escape_type,
+  invariant_ref: KeptReference,
+  architecture_ref: KeptReference,
+  /** `review`: a finding of a review that is to be proven or fixed. */
+  source: Type.Enum(['audit-specialist', 'review', 'fix-diff-reviewer', 'tests']),
+  /** The specialist's role, the lens of a review, `fix-diff-reviewer`, or `tests`. */
+  agent: words(100),
+  status: Type.Enum([...FINDING_STATUSES]),
+  bounty: Type.Integer(),
+  round: Type.Integer({ minimum: 1 }),
+  timestamp: Type.String(),
+  /** Stays the same when lines move, so that a finding that came back is recognised. */
+  fingerprint: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** Why it was deferred or disputed, or what became of its fix; null until there is a reason. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+});
 export type AuditFinding = Static<typeof AuditFinding>;
 
 /** A finding that was not kept, and why. */
-export const Rejection = Type.Object(
-  {
-    id: words(40),
-    title: Type.String(),
-    agent: Type.String(),
-    reason: Type.String(),
-    penalty_applied: Type.Integer(),
-    /** For a claim that the program dropped: the severity its specialist gave, which nobody has judged. */
-    severity: Type.Optional(Severity),
-  },
-  closed,
-);
+export const Rejection = closed({
+  id: words(40),
+  title: Type.String(),
+  agent: Type.String(),
+  reason: Type.String(),
+  penalty_applied: Type.Integer(),
+  /** For a claim that the program dropped: the severity its specialist gave, which nobody has judged. */
+  severity: Type.Optional(Severity),
+});
 export type Rejection = Static<typeof Rejection>;
 
 /** What the absence of findings in a round is worth. */
-export const AnsweredIn = Type.Object(
-  {
-    /** The number of roles that were sent, and of those whose packets were all answered. */
-    specialists: Type.Integer({ minimum: 1 }),
-    answered: Type.Integer({ minimum: 0 }),
-    /** Roles that have not answered. */
-    silent: Type.Array(Type.String()),
-    /** Files of the scope that nobody has opened. */
-    unopened: Type.Array(Path),
-    /** The same in words: `0 of 7 answered; nothing is known`. */
-    note: Type.String(),
-  },
-  closed,
-);
+export const AnsweredIn = closed({
+  /** The number of roles that were sent, and of those whose packets were all answered. */
+  specialists: Type.Integer({ minimum: 1 }),
+  answered: Type.Integer({ minimum: 0 }),
+  /** Roles that have not answered. */
+  silent: Type.Array(Type.String()),
+  /** Files of the scope that nobody has opened. */
+  unopened: Type.Array(Path),
+  /** The same in words: `0 of 7 answered; nothing is known`. */
+  note: Type.String(),
+});
 export type AnsweredIn = Static<typeof AnsweredIn>;
 
 /** `artifacts/findings/audit-<preset>-<date>-round-<N>.json`; written also when a round found nothing. */
-export const RoundFile = Type.Object(
-  {
-    preset: Type.String(),
-    date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
-    round: Type.Integer({ minimum: 1 }),
-    started_at: Type.String(),
-    coverage: AnsweredIn,
-    findings: Type.Array(AuditFinding),
-    rejected: Type.Array(Rejection),
-  },
-  closed,
-);
+export const RoundFile = closed({
+  preset: Type.String(),
+  date: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }),
+  round: Type.Integer({ minimum: 1 }),
+  started_at: Type.String(),
+  coverage: AnsweredIn,
+  findings: Type.Array(AuditFinding),
+  rejected: Type.Array(Rejection),
+});
 export type RoundFile = Static<typeof RoundFile>;

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import type { ProofShape } from '../../lenses/lens-record.ts';
 import { Line, LinePair, Path, Severity, Side, SlotName, Text, closed } from '../shapes.ts';
 import type { ProofName } from './proof-names.ts';
@@ -7,17 +7,18 @@ import { LENSES, lensRecord, type Lens } from '../vocabulary.ts';
 
 /** A changed line, or a file that the change renames or deletes as a whole. */
 export const Cause = Type.Union([
-  Type.Object({ file: Path, quote: Text, side: Type.Optional(Side) }, closed),
-  Type.Object({ file: Path, renamed: Type.Literal(true) }, closed),
-  Type.Object({ file: Path, deleted: Type.Literal(true) }, closed),
+  closed({ file: Path, quote: Text, side: Type.Optional(Side) }),
+  closed({ file: Path, renamed: Type.Literal(true) }),
+  closed({ file: Path, deleted: Type.Literal(true) }),
 ]);
 export type Cause = Static<typeof Cause>;
 
 /** Another place of the same defect. Checked like the finding's own quote, except that it may be anywhere. */
-export const AlsoPlace = Type.Object(
-  { file: Path, line: Line, quote: Type.String({ minLength: 1, maxLength: 20_000 }) },
-  closed,
-);
+export const AlsoPlace = closed({
+  file: Path,
+  line: Line,
+  quote: Type.String({ minLength: 1, maxLength: 20_000 }),
+});
 export type AlsoPlace = Static<typeof AlsoPlace>;
 
 /**
@@ -25,34 +26,28 @@ export type AlsoPlace = Static<typeof AlsoPlace>;
  * the change), which are looked up; or a fact about a platform that is in no file here.
  */
 export const RestsOn = Type.Union([
-  Type.Object(
-    {
-      file: Path,
-      quote: Type.String({ minLength: 1, maxLength: 20_000 }),
-      side: Type.Optional(Side),
-    },
-    closed,
-  ),
-  Type.Object({ knowledge: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }, closed),
+  closed({
+    file: Path,
+    quote: Type.String({ minLength: 1, maxLength: 20_000 }),
+    side: Type.Optional(Side),
+  }),
+  closed({ knowledge: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
 ]);
 export type RestsOn = Static<typeof RestsOn>;
 
 /** Proof that the reviewer read the code it is about. Every part is checked by `evidence/`. */
-export const Verification = Type.Object(
-  {
-    code_examined: Type.String({ minLength: 1, maxLength: 20_000 }),
-    line_range_examined: LinePair,
-    verification_method: Text,
-    checked_for_handling_elsewhere: Type.Boolean(),
-    where_checked: Type.Array(Path, { maxItems: 50 }),
-    is_impact_finding: Type.Boolean(),
-    /** True when the finding rests on something missing (no check, no caller, no handler). */
-    claims_absence: Type.Optional(Type.Boolean()),
-    /** What makes an unchanged place wrong. Goes with `is_impact_finding`. */
-    cause: Type.Optional(Cause),
-  },
-  closed,
-);
+export const Verification = closed({
+  code_examined: Type.String({ minLength: 1, maxLength: 20_000 }),
+  line_range_examined: LinePair,
+  verification_method: Text,
+  checked_for_handling_elsewhere: Type.Boolean(),
+  where_checked: Type.Array(Path, { maxItems: 50 }),
+  is_impact_finding: Type.Boolean(),
+  /** True when the finding rests on something missing (no check, no caller, no handler). */
+  claims_absence: Type.Optional(Type.Boolean()),
+  /** What makes an unchanged place wrong. Goes with `is_impact_finding`. */
+  cause: Type.Optional(Cause),
+});
 export type Verification = Static<typeof Verification>;
 
 /** What every finding has, besides the proof of its lens. */
@@ -80,17 +75,14 @@ function reviewOf(lens: Lens) {
   const { proof: owed, statesIntent } = lensRecord(lens);
   const proof = Object.entries(owed).map(([name, shape]) => [name, PROOF_SHAPES[shape]]);
   return Type.Unsafe<Review>(
-    Type.Object(
-      {
-        slot: SlotName,
-        ...(statesIntent === true ? { intent: Type.Optional(Intent) } : {}),
-        examined: Type.Array(Path, { maxItems: 2000 }),
-        findings: Type.Array(Type.Object({ ...finding, ...Object.fromEntries(proof) }, closed), {
-          maxItems: 100,
-        }),
-      },
-      closed,
-    ),
+    closed({
+      slot: SlotName,
+      ...(statesIntent === true ? { intent: Type.Optional(Intent) } : {}),
+      examined: Type.Array(Path, { maxItems: 2000 }),
+      findings: Type.Array(closed({ ...finding, ...Object.fromEntries(proof) }), {
+        maxItems: 100,
+      }),
+    }),
   );
 }
 
@@ -99,18 +91,7 @@ export const REVIEWS = Object.fromEntries(LENSES.map((lens) => [lens, reviewOf(l
 >;
 
 /** A finding as any lens may claim it: the common part, and the proofs of the lenses that require them. */
-export type ClaimedFinding = {
-  readonly file: string;
-  readonly line: number;
-  readonly side?: Side;
-  readonly title: string;
-  readonly why: string;
-  readonly severity: Severity;
-  readonly verification: Verification;
-  readonly suggested_fix: string;
-  readonly also?: readonly AlsoPlace[];
-  readonly rests_on?: readonly RestsOn[];
-} & { readonly [Name in ProofName]?: string };
+export type ClaimedFinding = Static<TObject<typeof finding>> & { readonly [Name in ProofName]?: string };
 
 /** A reviewer's whole reply, whichever lens sent it. */
 export type Review = {

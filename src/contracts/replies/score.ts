@@ -8,30 +8,27 @@ const ClaimId = Type.String({ pattern: '^C[1-9][0-9]{0,3}$' });
 const MOST_CLAIMS = 500;
 
 /** A scorer's answer about one defect, and the claims about it. */
-const Defect = Type.Object(
-  {
-    claims: Type.Array(ClaimId, { minItems: 1, maxItems: MOST_CLAIMS }),
-    score: Type.Integer({ minimum: 0, maximum: 100 }),
-    severity: Severity,
-    status: Type.Enum(['confirmed_valid', 'dismissed_false_positive', 'needs_human_review']),
-    supports: Type.Array(Quoted, { maxItems: 20 }),
-    refutes: Type.Array(Quoted, { maxItems: 20 }),
-    reasoning: Text,
-  },
-  closed,
-);
+const Defect = closed({
+  claims: Type.Array(ClaimId, { minItems: 1, maxItems: MOST_CLAIMS }),
+  score: Type.Integer({ minimum: 0, maximum: 100 }),
+  severity: Severity,
+  status: Type.Enum(['confirmed_valid', 'dismissed_false_positive', 'needs_human_review']),
+  supports: Type.Array(Quoted, { maxItems: 20 }),
+  refutes: Type.Array(Quoted, { maxItems: 20 }),
+  reasoning: Text,
+});
 export type Defect = Static<typeof Defect>;
 
 /** A scorer's reply: every claim of its packet is in exactly one defect, and the first claim of a defect is the one listed. */
-export const Scores = Type.Object(
-  { slot: SlotName, defects: Type.Array(Defect, { minItems: 1, maxItems: MOST_CLAIMS }) },
-  closed,
-);
+export const Scores = closed({
+  slot: SlotName,
+  defects: Type.Array(Defect, { minItems: 1, maxItems: MOST_CLAIMS }),
+});
 export type Scores = Static<typeof Scores>;
 
 /**
  * A claim that a scorer is asked about. In a run merged from shards, `fingerprint` is null when the claim is not among the
  * findings scored there: its score is not used, but the packet asks for it.
  */
-export const AskedFinding = Type.Object({ id: ClaimId, fingerprint: Type.Union([Sha, Type.Null()]) }, closed);
+export const AskedFinding = closed({ id: ClaimId, fingerprint: Type.Union([Sha, Type.Null()]) });
 export type AskedFinding = Static<typeof AskedFinding>;
