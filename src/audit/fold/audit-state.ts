@@ -74,41 +74,48 @@ export type Review = {
   readonly ids: readonly string[];
 };
 
-export type RoundState = {
+/** A round, as far as the journal has told it. */
+export class RoundState {
   readonly round: number;
   /** When it began. */
   readonly at: string;
   /** The commit that the specialists look at. */
   readonly head: string;
-  readonly planned: PlannedRun[];
+  readonly planned: PlannedRun[] = [];
   /** How often specialists were sent out: once, and once more for files that nobody had opened. */
-  hunts: number;
-  gaps: string[];
+  hunts = 0;
+  readonly gaps: string[] = [];
   /** Roles that were not sent out. */
-  readonly idle: IdleRole[];
-  unopened: readonly string[];
+  readonly idle: IdleRole[] = [];
+  unopened: readonly string[] = [];
   /** Raised and not yet triaged. */
-  readonly untriaged: Set<string>;
+  readonly untriaged = new Set<string>();
   /** Kept by triage, and not known before. */
-  readonly kept: Set<string>;
+  readonly kept = new Set<string>();
   /** What to do with open findings in this round. */
-  readonly decisions: Map<string, 'fix' | 'defer' | 'dispute'>;
-  readonly rejected: Rejection[];
-  readonly items: WorkItem[];
+  readonly decisions = new Map<string, 'fix' | 'defer' | 'dispute'>();
+  readonly rejected: Rejection[] = [];
+  readonly items: WorkItem[] = [];
   /** The fixes that are in force, oldest first. */
-  readonly commits: LiveCommit[];
+  readonly commits: LiveCommit[] = [];
   /** Findings that were fixed by another one's fix, with its commit. */
-  readonly gone: Map<string, string>;
+  readonly gone = new Map<string, string>();
   /** Every commit of the round on its branch, fixes and reverts, oldest first. */
-  readonly line: string[];
-  condemned: readonly FixToRevert[];
+  readonly line: string[] = [];
+  readonly condemned: FixToRevert[] = [];
   /** Findings of the fix review that stay open although the fixes that they are about are kept. */
-  readonly leftOpen: Set<string>;
-  pinned: { readonly ref: string; readonly sha: string } | undefined;
-  readonly reviews: Review[];
-  readonly recorded: Set<string>;
-  closed: boolean;
-};
+  readonly leftOpen = new Set<string>();
+  pinned: Pick<Event<'pinned'>, 'ref' | 'sha'> | undefined;
+  readonly reviews: Review[] = [];
+  readonly recorded = new Set<string>();
+  closed = false;
+
+  constructor({ round, at, head }: Pick<Event<'round'>, 'round' | 'at' | 'head'>) {
+    this.round = round;
+    this.at = at;
+    this.head = head;
+  }
+}
 
 export type TestRun = Pick<
   Event<'tested'>,
@@ -116,38 +123,49 @@ export type TestRun = Pick<
 >;
 
 /** The state of an audit: everything the journal says, and nothing else. */
-export type AuditState = {
-  prepared: boolean;
-  readonly rounds: RoundState[];
-  readonly findings: Map<string, AuditFinding>;
+export class AuditState {
+  prepared = false;
+  readonly rounds: RoundState[] = [];
+  readonly findings = new Map<string, AuditFinding>();
   /** What became of the proof of each finding, by its id. */
-  readonly proofs: Map<string, Proof>;
+  readonly proofs = new Map<string, Proof>();
   /** What triage said about each finding that was kept. */
-  readonly triage: Map<string, TriageNote>;
+  readonly triage = new Map<string, TriageNote>();
   /** Ids of critical and high findings that triage rejected, but not as duplicates. */
-  readonly turnedDown: Set<string>;
+  readonly turnedDown = new Set<string>();
   /** The commit that the audit's branch must be at. */
   head: string;
   /** Every run of the tests, by `pointKey`. */
-  readonly tests: Map<string, readonly TestRun[]>;
+  readonly tests = new Map<string, readonly TestRun[]>();
   /** Where the tests of a point were last started, by `pointKey`. */
-  readonly testing: Map<string, string>;
+  readonly testing = new Map<string, string>();
   /** Tests that were started and whose end is not recorded. */
   underTest: Pick<Event<'testing'>, 'head' | 'without' | 'folder'> | undefined;
   /** Fixes that findings of the fix review are about; none for a finding whose place no fix has touched. */
-  readonly about: Map<string, readonly string[]>;
+  readonly about = new Map<string, readonly string[]>();
   /** Refs that hold what was discarded from the work tree. */
-  readonly discarded: Set<string>;
-  readonly answers: Map<string, 'continue' | 'stop'>;
+  readonly discarded = new Set<string>();
+  readonly answers = new Map<string, 'continue' | 'stop'>();
   aborted: Pick<Event<'aborted'>, 'round' | 'code' | 'why'> | undefined;
   ended: Pick<Event<'ended'>, 'outcome' | 'why' | 'changed'> | undefined;
   finished: Pick<Event<'finished'>, 'merged'> | undefined;
   /** Requested when a round was retried. */
-  chunking: boolean;
-};
+  chunking = false;
+
+  constructor(start: string) {
+    this.head = start;
+  }
+}
 
 export function currentRound({ rounds }: AuditState): RoundState | undefined {
   return rounds.at(-1);
+}
+
+/** The same where the audit cannot be without one. */
+export function roundOf(state: AuditState): RoundState {
+  const round = currentRound(state);
+  if (round === undefined) throw new Error('no round has begun');
+  return round;
 }
 
 /** Whether the fixes of a round are responsible for the finding. */

@@ -66,7 +66,7 @@ export const FIXING_FOLDS = {
     setOutcome(state, subject, 'open', why);
   },
   condemned: ({ commits }, { round }) => {
-    round.condemned = [...round.condemned, ...commits];
+    round.condemned.push(...commits);
   },
   'left-open': ({ subject, why }, { state, round }) => {
     round.leftOpen.add(subject);

@@ -1,5 +1,5 @@
 import type { JournalEvent } from '../../contracts/files/audit-journal.ts';
-import { currentRound, type AuditState, type RoundState, type TestRun } from './audit-state.ts';
+import { AuditState, currentRound, RoundState, type TestRun } from './audit-state.ts';
 import { blockingFinding } from '../blocking-finding.ts';
 import { FIXING_FOLDS, type FoldedState, type Folds } from './fold-fixing.ts';
 import { foldDecision, foldTriage } from './fold-triage.ts';
@@ -7,25 +7,7 @@ import { isNameless, pointKey, runsAt } from '../tests/test-runs.ts';
 
 /** The state of an audit, from its journal alone, so that any session can continue where another stopped. */
 export function foldJournal(start: string, journal: readonly JournalEvent[]): AuditState {
-  const state: AuditState = {
-    prepared: false,
-    rounds: [],
-    findings: new Map(),
-    proofs: new Map(),
-    triage: new Map(),
-    turnedDown: new Set(),
-    head: start,
-    tests: new Map(),
-    testing: new Map(),
-    underTest: undefined,
-    about: new Map(),
-    discarded: new Set(),
-    answers: new Map(),
-    aborted: undefined,
-    ended: undefined,
-    finished: undefined,
-    chunking: false,
-  };
+  const state = new AuditState(start);
   for (const event of journal) {
     const fold = FOLDS[event.kind] as (event: JournalEvent, to: FoldedState) => void;
     fold(event, {
@@ -51,7 +33,7 @@ const FOLDS: Folds = {
     state.prepared = true;
   },
   round: (event, { state }) => {
-    state.rounds.push(newRound(event));
+    state.rounds.push(new RoundState(event));
   },
   answered: ({ question, answer }, { state }) => {
     state.answers.set(question, answer);
@@ -115,31 +97,4 @@ function tryAgain(state: AuditState, { chunking }: Extract<JournalEvent, { kind:
   state.tests.delete(state.head);
   state.testing.delete(state.head);
   if (start !== undefined) state.tests.set(start.head, runsAt(state, start).filter(says));
-}
-
-function newRound({ round, head, at }: Extract<JournalEvent, { kind: 'round' }>): RoundState {
-  return {
-    round,
-    at,
-    head,
-    planned: [],
-    hunts: 0,
-    gaps: [],
-    idle: [],
-    unopened: [],
-    untriaged: new Set(),
-    kept: new Set(),
-    decisions: new Map(),
-    rejected: [],
-    items: [],
-    commits: [],
-    gone: new Map(),
-    line: [],
-    condemned: [],
-    leftOpen: new Set(),
-    pinned: undefined,
-    reviews: [],
-    recorded: new Set(),
-    closed: false,
-  };
 }
