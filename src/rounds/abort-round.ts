@@ -1,6 +1,5 @@
-import type { RoundState } from '../audit/fold/audit-state.ts';
 import { Failure, type FailureCode } from '../kernel/failure.ts';
-import { note } from './stored/journal.ts';
+import { noteInRound } from './stored/note-in-round.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 export type AbortCode = Extract<
@@ -9,13 +8,8 @@ export type AbortCode = Extract<
 >;
 
 /** Ends the round here. Nothing of it advances until the user retries it. */
-export async function abortRound(
-  { paths }: Audit,
-  { round }: Pick<RoundState, 'round'>,
-  code: AbortCode,
-  why: string,
-): Promise<void> {
-  await note(paths, { kind: 'aborted', round, code, why });
+export function abortRound(audit: Audit, code: AbortCode, why: string): Promise<void> {
+  return noteInRound(audit, { kind: 'aborted', code, why });
 }
 
 /** The failure of an aborted round, for every time somebody asks. */

@@ -1,4 +1,4 @@
-import { currentRound, type RoundState } from '../audit/fold/audit-state.ts';
+import { currentRound } from '../audit/fold/audit-state.ts';
 import { decideMove } from '../audit/moves/decide-move.ts';
 import type { Move, Question } from '../audit/moves/move.ts';
 import { now } from '../io/clock.ts';
@@ -93,33 +93,12 @@ async function runStage(
   const { run, step } = await advance(audit.home, name);
   // Leaves the work tree alone: an executor may be at work there.
   if (step.kind === 'dispatch') return { kind: 'dispatch', run, step };
-  const round = currentRound(audit.state);
-  if (round === undefined) throw new Error('a stage without a round');
-  await takeIn(audit, round, run, { stage, subjects });
+  const take = {
+    ...{ hunt: takeHunt, triage: takeTriage, judge: takeJudge, verify: takeVerify },
+    fix: subjects.length > 1 ? takeSharedFix : takeFix,
+  };
+  await take[stage](audit, run, subjects);
   return undefined;
-}
-
-function takeIn(
-  audit: Audit,
-  round: RoundState,
-  run: Run,
-  { stage, subjects }: Pick<Extract<Move, { kind: 'run' }>, 'stage' | 'subjects'>,
-): Promise<void> {
-  const [subject = ''] = subjects;
-  switch (stage) {
-    case 'hunt':
-      return takeHunt(audit, round, run);
-    case 'triage':
-      return takeTriage(audit, round, run);
-    case 'fix':
-      return subjects.length > 1
-        ? takeSharedFix(audit, round, run, subjects)
-        : takeFix(audit, round, run, subject);
-    case 'judge':
-      return takeJudge(audit, round, run, subjects);
-    case 'verify':
-      return takeVerify(audit, round, run);
-  }
 }
 
 /**

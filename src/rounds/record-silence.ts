@@ -1,4 +1,4 @@
-import type { RoundState } from '../audit/fold/audit-state.ts';
+import { roundOf } from '../audit/fold/audit-state.ts';
 import type { TrailRecord } from '../contracts/files/audit-files.ts';
 import { now } from '../io/clock.ts';
 import { appendLine, readTextIfAny } from '../io/files/files.ts';
@@ -7,16 +7,16 @@ import { eventsOf } from '../run/ledger/ledger.ts';
 import { openRun } from '../run/stored/open-run.ts';
 import { abortRound } from './abort-round.ts';
 import { artifactPaths } from './stored/audit-paths.ts';
-import { note } from './stored/journal.ts';
+import { noteInRound } from './stored/note-in-round.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 /** Records that a large diff was reviewed without a finding. Without the record the round does not advance. */
 export async function recordSilence(
   audit: Audit,
-  round: RoundState,
   { head, linesChanged }: { readonly head: string; readonly linesChanged: number },
 ): Promise<void> {
   const { file, home } = audit;
+  const round = roundOf(audit.state);
   const review = round.reviews.at(-1);
   if (review === undefined) throw new Error('there is no review to put on record');
   const run = await openRun(home, review.run);
@@ -38,7 +38,7 @@ export async function recordSilence(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const why = `round=${round.round} slug=${file.branch_slug}: ${error.message}`;
-    return abortRound(audit, round, 'FORENSIC-LOG-FAILED', why);
+    return abortRound(audit, 'FORENSIC-LOG-FAILED', why);
   }
-  await note(audit.paths, { kind: 'recorded', round: round.round, head, lines_changed: linesChanged });
+  await noteInRound(audit, { kind: 'recorded', head, lines_changed: linesChanged });
 }

@@ -1,3 +1,4 @@
+import { currentRound } from '../audit/fold/audit-state.ts';
 import type { IdleRole } from '../contracts/files/audit-files.ts';
 import type { RunFile } from '../contracts/files/run-files.ts';
 import type { RunKind } from '../contracts/vocabulary.ts';
@@ -15,12 +16,11 @@ import { settingsOf } from '../review/planning/settings.ts';
 import { writeStamped } from '../run/ledger/stamped.ts';
 import { workTreeOf } from '../run/stored/work-tree-of.ts';
 import { slotNames, writeSlots, type NewSlot } from '../run/slots/write-slots.ts';
-import { note } from './stored/journal.ts';
+import { noteInRound } from './stored/note-in-round.ts';
 import type { Audit } from './stored/open-audit.ts';
 
 export type StageRequest = {
   readonly kind: Exclude<RunKind, 'review'>;
-  readonly round: number;
   readonly title: string;
   readonly sides: Sides;
   readonly treeRoot: string;
@@ -30,10 +30,12 @@ export type StageRequest = {
 
 /** The run of one stage, before it is written. */
 export function stageRunFile(
-  { file }: Pick<Audit, 'file'>,
-  { kind, round, title, sides, treeRoot, subjects }: StageRequest,
+  { file, state }: Pick<Audit, 'file' | 'state'>,
+  { kind, title, sides, treeRoot, subjects }: StageRequest,
 ): RunFile {
   const { audit, fix } = file.settings.models;
+  // The first hunt is counted before any round.
+  const round = currentRound(state)?.round ?? 1;
   const settings = settingsOf({ models: { audit, fix, review: audit } }, { noRules: true });
   return {
     layout: 1,
@@ -85,7 +87,7 @@ export type Stage = {
  * exist.
  */
 export async function planStage(
-  { paths: auditPaths }: Audit,
+  audit: Audit,
   run: RunFile,
   { phase, subject, slots, idle = [], also }: Stage,
 ): Promise<void> {
@@ -94,17 +96,8 @@ export async function planStage(
   await writeStamped(paths.fingerprint, run, await fingerprintRepository(await workTreeOf(run)));
   await also?.(paths);
   await writeSlots(paths, run, phase, slots, []);
-  const round = run.audit?.round ?? 1;
-  const subjects = run.audit?.subjects;
+  const { subjects } = run.audit ?? {};
   const shared = subjects === undefined ? {} : { subjects };
   const unsent = idle.length === 0 ? {} : { idle: [...idle] };
-  await note(auditPaths, {
-    kind: 'planned',
-    round,
-    stage: phase,
-    run: run.run,
-    subject,
-    ...shared,
-    ...unsent,
-  });
+  await noteInRound(audit, { kind: 'planned', stage: phase, run: run.run, subject, ...shared, ...unsent });
 }

@@ -1,4 +1,3 @@
-import { currentRound } from '../audit/fold/audit-state.ts';
 import { decideMove } from '../audit/moves/decide-move.ts';
 import { Failure } from '../kernel/failure.ts';
 import { stopBackground } from '../io/programs/background-command.ts';
@@ -40,10 +39,9 @@ async function endTests(audit: Audit): Promise<void> {
 /** Records replies to a hunt that is under way. Specialists that have not answered become gaps. */
 async function takeWhatCame(audit: Audit): Promise<void> {
   const move = decideMove(audit.file, audit.state);
-  const round = currentRound(audit.state);
-  if (move.kind !== 'run' || move.stage !== 'hunt' || round === undefined) return;
+  if (move.kind !== 'run' || move.stage !== 'hunt') return;
   const run = await openRun(audit.home, move.run);
-  if (run.states.some(({ status }) => status === 'stored')) await takeHunt(audit, round, run);
+  if (run.states.some(({ status }) => status === 'stored')) await takeHunt(audit, run);
 }
 
 /** Answers whether to continue although rounds make things worse. Throws `audit/no-question`. */

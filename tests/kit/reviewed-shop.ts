@@ -117,9 +117,7 @@ export async function proven(
   const asked = { purpose: 'prove', findings: [id], captured: 'manual' } as const;
   const { file, paths } = await startFromReview({ run, ...asked, cacheRoot: join(sampleFolder(), 'cache') });
   await note(paths, { kind: 'round', round: 1, head: file.start });
-  const audit = await openAudit(repository, file.audit);
-  const [round] = audit.state.rounds;
-  if (round !== undefined) await bringFindings(audit, round);
+  await bringFindings(await openAudit(repository, file.audit));
   const { path, to } = tested(name, assertion);
   repository.git('switch', '--quiet', '--detach', file.start);
   const commit = repository.commit({ [path]: TEST_JS + to });

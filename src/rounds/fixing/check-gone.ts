@@ -1,7 +1,7 @@
-import { lastAttempt, type RoundState } from '../../audit/fold/audit-state.ts';
+import { lastAttempt, roundOf } from '../../audit/fold/audit-state.ts';
 import type { Move } from '../../audit/moves/move.ts';
 import { whyNotGone } from '../../audit/claims/why-not-gone.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { textAt } from './round-so-far.ts';
 
@@ -11,17 +11,16 @@ import { textAt } from './round-so-far.ts';
  */
 export async function checkGone(
   audit: Audit,
-  round: RoundState,
   { item, by }: Extract<Move, { kind: 'check-gone' }>,
 ): Promise<void> {
-  const { home, state, paths } = audit;
+  const { home, state } = audit;
   const { subject } = item;
-  const about = { round: round.round, subject };
   const finding = state.findings.get(subject);
-  const commit = round.commits.find((one) => one.subject === by);
+  const commit = roundOf(state).commits.find((one) => one.subject === by);
   const refuse = (why: string): Promise<void> => {
     const run = lastAttempt(item)?.run ?? '';
-    return note(paths, { kind: 'judged', ...about, run, valid: false, reason: `gone_unproven: ${why}` });
+    const reason = `gone_unproven: ${why}`;
+    return noteInRound(audit, { kind: 'judged', subject, run, valid: false, reason });
   };
   if (commit === undefined || finding === undefined)
     return refuse(`no fix of ${by} is in force in this round`);
@@ -29,5 +28,5 @@ export async function checkGone(
   const [before, after, now] = await Promise.all([at(`${commit.sha}^`), at(commit.sha), at(state.head)]);
   const why = whyNotGone(finding, by, { before, after, now });
   if (why !== undefined) return refuse(why);
-  await note(paths, { kind: 'gone', ...about, by, sha: commit.sha });
+  await noteInRound(audit, { kind: 'gone', subject, by, sha: commit.sha });
 }

@@ -1,10 +1,10 @@
-import type { LiveCommit, RoundState } from '../../audit/fold/audit-state.ts';
+import { roundOf, type LiveCommit, type RoundState } from '../../audit/fold/audit-state.ts';
 import { revertCost, weightOf, withDependents } from '../../audit/built-on.ts';
 import type { Move } from '../../audit/moves/move.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { treeWithoutAll } from '../../io/git/commits/revert-commit.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import { withoutRecords } from './records.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
@@ -14,35 +14,33 @@ import type { Audit } from '../stored/open-audit.ts';
  */
 export async function condemnFixes(
   audit: Audit,
-  round: RoundState,
   { shas, why, finding }: Extract<Move, { kind: 'condemn' }>,
 ): Promise<void> {
-  const { file, state, paths } = audit;
-  const gone = await commitsToRevert(await openRepository(file.work_tree), audit, round, shas);
-  const about = { round: round.round };
-  if (finding !== undefined && revertCost(state, round, gone) > weightOf(finding)) {
+  const { file, state } = audit;
+  const gone = await commitsToRevert(await openRepository(file.work_tree), audit, shas);
+  if (finding !== undefined && revertCost(state, roundOf(state), gone) > weightOf(finding)) {
     const lost = gone
       .map(({ subject }) => subject)
       .toReversed()
       .join(', ');
     const stays = `it could not be fixed, and reverting the fixes of ${lost} would lose more`;
-    return note(paths, { kind: 'left-open', ...about, subject: finding.id, why: stays });
+    return noteInRound(audit, { kind: 'left-open', subject: finding.id, why: stays });
   }
   const commits = gone.map(({ sha, subject }) => ({
     ...{ sha, subject },
     why: shas.includes(sha) ? why : `it was built on what had to be reverted: ${why}`,
   }));
-  return note(paths, { kind: 'condemned', ...about, commits });
+  return noteInRound(audit, { kind: 'condemned', commits });
 }
 
 /** The commits to revert, newest first. Includes the few others that git cannot keep without them. */
 async function commitsToRevert(
   workTree: Repository,
   audit: Audit,
-  round: RoundState,
   roots: readonly string[],
 ): Promise<LiveCommit[]> {
   const { state } = audit;
+  const round = roundOf(state);
   const settle = withoutRecords(workTree, audit);
   const without = (more: readonly string[]) => withDependents(state, round, [...roots, ...more]);
   const conflicts = async (more: readonly string[]) => {

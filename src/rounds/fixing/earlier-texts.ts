@@ -1,5 +1,5 @@
 import { earlierAttempts, type EarlierAttempt } from '../../audit/earlier-attempts.ts';
-import type { RoundState, WorkItem } from '../../audit/fold/audit-state.ts';
+import { roundOf, type WorkItem } from '../../audit/fold/audit-state.ts';
 import { patchOf } from '../../gather/change/patch-of.ts';
 import { fittingPatch } from '../../packets/audit/repair-step.ts';
 import { openRun } from '../../run/stored/open-run.ts';
@@ -11,8 +11,8 @@ const MOST_PATCHES = 2;
 const MOST_PATCH = 8000;
 
 /** What was tried before for an item, and why it failed, for its next executor. The newest attempts come with their patch. */
-export async function earlierTexts(audit: Audit, round: RoundState, item: WorkItem): Promise<string[]> {
-  const earlier = earlierAttempts(audit.state, audit.journal, round, item);
+export async function earlierTexts(audit: Audit, item: WorkItem): Promise<string[]> {
+  const earlier = earlierAttempts(audit.state, audit.journal, roundOf(audit.state), item);
   const shown = new Set(earlier.filter(({ work }) => work !== undefined).slice(-MOST_PATCHES));
   return Promise.all(
     earlier.map(async (one) => {

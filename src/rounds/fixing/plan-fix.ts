@@ -1,7 +1,7 @@
 import { divergences } from '../../audit/moves/convergence.ts';
 import { mostAttempts, ownAttempts } from '../../audit/moves/fixing-moves.ts';
 import type { WholePacket } from '../../packets/assemble.ts';
-import type { RoundState, WorkItem } from '../../audit/fold/audit-state.ts';
+import { roundOf, type WorkItem } from '../../audit/fold/audit-state.ts';
 import type { Step } from '../../contracts/replies/step.ts';
 import { treeOf } from '../../io/git/commits/commit-object.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -13,7 +13,7 @@ import { writeStamped } from '../../run/ledger/stamped.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
 import { ignoredNow, type IgnoredFiles } from './ignored-before.ts';
 import { governingRules } from '../governing-rules.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { auditSide, packetStart, planStage, stageRunFile } from '../stage-run.ts';
 import { addedTests, roundSoFar, type RoundSoFar } from './round-so-far.ts';
@@ -29,18 +29,17 @@ export type StepOfRun = {
 };
 
 /** Asks an executor to do one item: the next attempt, on a clean work tree. An item that fits no packet is given up. */
-export async function planFix(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+export async function planFix(audit: Audit, item: WorkItem): Promise<void> {
   const { state } = audit;
-  const step = await stepOf(audit, round, item, await addedTests(audit, round));
+  const step = await stepOf(audit, item, await addedTests(audit));
   const tree = await treeOf(audit.home, state.head);
-  const facts = await factsOf(audit, { round, item, step, tree });
-  const attempts = mostAttempts(state, round, item);
+  const facts = await factsOf(audit, { item, step, tree });
+  const attempts = mostAttempts(state, roundOf(state), item);
   const calm = divergences(state).length > 0;
   const build = (given: CallGiven) => buildFixPacket({ ...given, attempts, calm, facts });
-  const bytes = await planCall(audit, round, { item, title: `fix ${item.subject}`, step, build });
+  const bytes = await planCall(audit, { item, title: `fix ${item.subject}`, step, build });
   if (bytes === undefined) return;
-  const why = tooLarge(bytes);
-  return note(audit.paths, { kind: 'given-up', round: round.round, subject: item.subject, why });
+  return noteInRound(audit, { kind: 'given-up', subject: item.subject, why: tooLarge(bytes) });
 }
 
 export function tooLarge(bytes: number): string {
@@ -60,7 +59,6 @@ export type CallToPlan = {
 /** Plans the call on a clean work tree. Returns the size of a packet that is too large, and then nothing is planned. */
 export async function planCall(
   audit: Audit,
-  round: RoundState,
   { item, title, step, build }: CallToPlan,
 ): Promise<number | undefined> {
   const { file, state } = audit;
@@ -68,17 +66,14 @@ export async function planCall(
   const workTree = await cleanWorkTree(audit, `what was there before the next attempt at ${subject}`);
   const head = await auditSide(audit, state.head, 'before this fix');
   const sides = { base: head, head };
-  const stage = { kind: 'fix', round: round.round, title, sides, treeRoot: file.work_tree } as const;
+  const stage = { kind: 'fix', title, sides, treeRoot: file.work_tree } as const;
   const run = stageRunFile(audit, stage);
-  const built = build({
-    ...packetStart(run),
-    attempt: ownAttempts(item) + 1,
-  });
+  const built = build({ ...packetStart(run), attempt: ownAttempts(item) + 1 });
   if (built.kind === 'too-large') return built.bytes;
   const ofRun: StepOfRun = {
     step,
     ignored: await ignoredNow(workTree),
-    soFar: await roundSoFar(audit, round, subject),
+    soFar: await roundSoFar(audit, subject),
   };
   await planStage(audit, run, {
     phase: 'fix',
@@ -91,12 +86,12 @@ export async function planCall(
 
 async function factsOf(
   audit: Audit,
-  { round, item, step, tree }: { round: RoundState; item: WorkItem; step: Step; tree: string },
+  { item, step, tree }: { item: WorkItem; step: Step; tree: string },
 ): Promise<Clean<FixFacts>> {
   const facts: FixFacts = {
     step,
     rules: await rulesFor(audit, tree, [item]),
-    rejected: await earlierTexts(audit, round, item),
+    rejected: await earlierTexts(audit, item),
     tests: item.mode === 'fix_regression' ? await testOutput(audit, item.failures) : undefined,
   };
   return cleanText(facts, createRedactor());

@@ -5,7 +5,7 @@ import { unchangedCode, type UnchangedCode } from '../../audit/claims/unchanged-
 import { commentsOf } from '../../context/comments/comments.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { isGrave } from '../../contracts/severity-rank.ts';
-import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { roundOf } from '../../audit/fold/audit-state.ts';
 import { undoneWork, type TestFileThen, type Undone } from '../../audit/undone-work.ts';
 import { treeOf } from '../../io/git/commits/commit-object.ts';
 import type { Repository } from '../../io/git/git.ts';
@@ -28,12 +28,9 @@ export type RoundSoFar = {
 };
 
 /** Every earlier state of the round's branch, including those with fixes that were reverted. */
-export async function roundSoFar(
-  audit: Audit,
-  { round, head }: RoundState,
-  subject: string,
-): Promise<RoundSoFar> {
+export async function roundSoFar(audit: Audit, subject: string): Promise<RoundSoFar> {
   const { home, file, journal, state } = audit;
+  const { round, head } = roundOf(state);
   const finding = state.findings.get(subject);
   const made = journal.flatMap((event) => {
     if (!('round' in event) || event.round !== round) return [];
@@ -87,7 +84,8 @@ export async function undoneBy(
 }
 
 /** Tests that the round has added so far, in the audit's current state. */
-export async function addedTests({ home, state }: Audit, { head }: RoundState): Promise<AddedTests> {
+export async function addedTests({ home, state }: Audit): Promise<AddedTests> {
+  const { head } = roundOf(state);
   const changes = (await treeChanges(home, await treeOf(home, head), await treeOf(home, state.head))).filter(
     ({ path }) => isTestFile(path),
   );

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { RoundState, TriageNote, WorkItem } from '../../audit/fold/audit-state.ts';
+import { roundOf, type TriageNote, type WorkItem } from '../../audit/fold/audit-state.ts';
 import { isNewTest, type AddedTests } from '../../audit/tests/new-tests.ts';
 import { failedBefore, newlyFailing } from '../../audit/tests/test-runs.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
@@ -25,18 +25,13 @@ export const TESTS = [
 ];
 
 /** The step of one item: what an executor is asked to do, and which paths it may change. */
-export async function stepOf(
-  audit: Audit,
-  round: RoundState,
-  item: WorkItem,
-  added: AddedTests,
-): Promise<Step> {
+export async function stepOf(audit: Audit, item: WorkItem, added: AddedTests): Promise<Step> {
   const { file, state, journal } = audit;
   // The tests that prove findings come with the fixes, as they are.
   const proven = (await provenTests(audit)).map((test) => test.file).filter(isTestFile);
   const exclude = ['.correctless/', ...file.settings.exclude, ...new Set(proven.map(literally))];
   const also = file.settings.also_touch ?? [];
-  if (item.mode === 'fix_regression') return repairStep(audit, round, item, { added, also, exclude });
+  if (item.mode === 'fix_regression') return repairStep(audit, item, { added, also, exclude });
   const seen = state.findings.get(item.subject);
   if (seen === undefined) throw new Error(`no finding ${item.subject} to fix`);
   const finding = await placedAt(audit, seen, state.head);
@@ -61,7 +56,7 @@ export async function stepOf(
   const description = fixStepText(finding, file.preset, {
     triage,
     also,
-    made: madeIn(audit, round, finding),
+    made: madeIn(audit, finding),
     proofs: await proofsIn(audit, item),
   });
   return { description, mode: item.mode, allow, exclude };
@@ -74,27 +69,23 @@ async function proofsIn(audit: Audit, { subject }: WorkItem): Promise<ProofInSte
 }
 
 /** The subjects of other fixes in this round that have changed the finding's file. */
-function madeIn({ state }: Audit, { commits }: RoundState, { location }: AuditFinding): AuditFinding[] {
-  return commits
-    .filter(({ files }) => files.includes(location.file))
+function madeIn({ state }: Audit, { location }: AuditFinding): AuditFinding[] {
+  return roundOf(state)
+    .commits.filter(({ files }) => files.includes(location.file))
     .flatMap(({ subject }) => state.findings.get(subject) ?? []);
 }
 
 type Besides = { readonly added: AddedTests; readonly also: readonly string[]; readonly exclude: string[] };
 
 /** To repair broken tests, anything that the round's fixes have touched may change. */
-async function repairStep(
-  audit: Audit,
-  round: RoundState,
-  item: WorkItem,
-  { added, also, exclude }: Besides,
-): Promise<Step> {
+async function repairStep(audit: Audit, item: WorkItem, { added, also, exclude }: Besides): Promise<Step> {
   const { state } = audit;
+  const round = roundOf(state);
   const touched = [...new Set(round.commits.flatMap(({ files }) => files))].map(literally);
   const description = repairStepText({
     failures: item.failures,
     isNew: (failure) => isNewTest(failure, added),
-    blamed: await blamedFix(audit, round, item),
+    blamed: await blamedFix(audit, item),
     before: [...new Set(failedBefore(state, round))],
     others: newlyFailing(state, round).filter((name) => !item.failures.includes(name)),
   });
@@ -102,12 +93,8 @@ async function repairStep(
 }
 
 /** The fix that broke the tests of a repair, and what it changed. */
-async function blamedFix(
-  { home, state }: Audit,
-  { commits }: RoundState,
-  { of }: WorkItem,
-): Promise<BlamedFix | undefined> {
-  const commit = commits.find(({ sha }) => sha === of);
+async function blamedFix({ home, state }: Audit, { of }: WorkItem): Promise<BlamedFix | undefined> {
+  const commit = roundOf(state).commits.find(({ sha }) => sha === of);
   const finding = commit === undefined ? undefined : state.findings.get(commit.subject);
   if (commit === undefined || finding === undefined) return undefined;
   return { finding, sha: commit.sha, patch: await patchOf(home, `${commit.sha}^`, commit.sha) };

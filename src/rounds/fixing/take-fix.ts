@@ -1,5 +1,5 @@
 import { NO_REPLY } from '../../steps/unanswered.ts';
-import type { AuditState, RoundState } from '../../audit/fold/audit-state.ts';
+import type { AuditState } from '../../audit/fold/audit-state.ts';
 import type { SlotFile } from '../../contracts/files/run-files.ts';
 import type { FixResult } from '../../contracts/replies/step.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
@@ -7,37 +7,21 @@ import type { Run } from '../../run/stored/open-run.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { checkFix, type CheckedFix } from './check-fix.ts';
 import { clearAttempt } from './clean-work-tree.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound, type InRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { checkProof } from '../proving/check-proof.ts';
 
 /** Records what an executor reports and did. A rejected fix leaves no trace in the work tree. */
-export async function takeFix(audit: Audit, round: RoundState, run: Run, subject: string): Promise<void> {
+export async function takeFix(audit: Audit, run: Run, [subject = '']: readonly string[]): Promise<void> {
   const outcome = await outcomeOfRun(run, audit.state);
   if (!outcome.accepted) await clearAttempt(audit, run, `a rejected attempt at ${subject}`);
   // The executor may have read a secret in the tree.
   const reason = await createRedactor().redact(outcome.reason);
-  await note(audit.paths, {
-    kind: 'attempted',
-    round: round.round,
-    subject,
-    run: run.file.run,
-    ...outcome,
-    reason,
-  });
+  return noteInRound(audit, { kind: 'attempted', subject, run: run.file.run, ...outcome, reason });
 }
 
 /** The outcome of an attempt. */
-export type Outcome = {
-  readonly accepted: boolean;
-  readonly rule: string | null;
-  readonly reason: string;
-  readonly tree: string | null;
-  /** What was rejected of it. */
-  readonly thrown?: string;
-  readonly explained?: true;
-  readonly gone?: string;
-};
+export type Outcome = Omit<InRound<'attempted'>, 'kind' | 'subject' | 'run'>;
 
 export const REJECTED = { accepted: false, rule: null, tree: null } as const;
 

@@ -41,8 +41,7 @@ async function proved(): Promise<{ repository: SampleRepository; name: string; j
   const proof = exampleProof({ audit: file.audit }, { commit, output: `expected ${TOKEN}` });
   delete proof.test?.patch;
   await note(paths, { kind: 'round', round: 1, head: file.start });
-  const audit = await openAudit(repository, file.audit);
-  await bringFindings(audit, audit.state.rounds[0]!);
+  await bringFindings(await openAudit(repository, file.audit));
   await note(paths, { kind: 'proved', round: 1, subject: 'F1', proof });
   return { repository, name, journal: paths.journal };
 }

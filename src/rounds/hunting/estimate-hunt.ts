@@ -20,7 +20,7 @@ export async function estimateHunt(home: Repository, file: AuditFile): Promise<H
   const audit = { home, file, state: foldJournal(file.start, []), journal: [] };
   const head = await auditSide(audit, file.start, 'where the audit starts');
   const treeRoot = treeFolder(file.cache_root, head.tree);
-  const { slots, idle } = await huntSlots(audit, { round: 1, head, treeRoot, paths: undefined });
+  const { slots, idle } = await huntSlots(audit, { head, treeRoot, paths: undefined });
   return {
     calls: slots.length,
     bytes: slots.reduce((sum, { packet }) => sum + packet.bytes, 0),

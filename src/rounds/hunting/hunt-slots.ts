@@ -23,7 +23,6 @@ import { packetStart, stageRunFile } from '../stage-run.ts';
 export type Huntable = Pick<Audit, 'home' | 'file' | 'state' | 'journal'>;
 
 export type HuntRequest = {
-  readonly round: number;
   /** The commit that is examined. */
   readonly head: Revision;
   /** Absolute path of its materialised tree. */
@@ -35,7 +34,7 @@ export type HuntRequest = {
 /** The run of a hunt and its packets, before they are written. */
 export async function huntSlots(
   audit: Huntable,
-  { round, head, treeRoot, paths }: HuntRequest,
+  { head, treeRoot, paths }: HuntRequest,
 ): Promise<{
   readonly run: RunFile;
   readonly slots: readonly NewSlot[];
@@ -44,7 +43,7 @@ export async function huntSlots(
   const { file } = audit;
   const title = paths === undefined ? 'hunt' : 'hunt in unopened files';
   const sides = { base: head, head };
-  const run = stageRunFile(audit, { kind: 'hunt', round, title, sides, treeRoot });
+  const run = stageRunFile(audit, { kind: 'hunt', title, sides, treeRoot });
   const facts = await factsOf(audit, head, paths);
   const isShown = facts.fixed.length > 0 || facts.change.length > 0;
   const { roles: sent, idle } = isShown
@@ -53,7 +52,7 @@ export async function huntSlots(
   // The whole hunt of the round has named its idle roles.
   const [roles, unsent] = paths === undefined ? [sent, idle] : [sent.slice(0, 1), []];
   const step = Math.max(1, Math.floor(facts.files.length / roles.length));
-  const given = { ...packetStart(run), round, facts };
+  const given = { ...packetStart(run), round: run.audit?.round ?? 1, facts };
   const slots = roles.flatMap((role, index): NewSlot[] => {
     const others = roles.filter((other) => other !== role).map(({ slug }) => slug);
     const packets = buildHuntPackets({ ...given, role, others, turn: index * step });

@@ -1,4 +1,4 @@
-import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { roundOf } from '../../audit/fold/audit-state.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { materializeTree } from '../../io/materialized/materialize.ts';
 import { by, inOrder } from '../../kernel/order.ts';
@@ -11,12 +11,13 @@ import { findingsAt } from '../findings-today.ts';
 import { auditSide, packetStart, planStage, stageRunFile } from '../stage-run.ts';
 
 /** Plans the triage of a round's raised findings, with those of one file together. */
-export async function planTriage(audit: Audit, round: RoundState, ids: readonly string[]): Promise<void> {
+export async function planTriage(audit: Audit, ids: readonly string[]): Promise<void> {
   const { home, file, state } = audit;
+  const round = roundOf(state);
   const head = await auditSide(audit, round.head, 'where the round began');
   const treeRoot = await materializeTree(home, head.tree, file.cache_root);
   const sides = { base: head, head };
-  const run = stageRunFile(audit, { kind: 'triage', round: round.round, title: 'triage', sides, treeRoot });
+  const run = stageRunFile(audit, { kind: 'triage', title: 'triage', sides, treeRoot });
   const asked = new Set(ids);
   const redactor = createRedactor();
   const all = [...state.findings.values()];

@@ -1,6 +1,6 @@
 import { checkHunt } from '../../audit/claims/check-hunt.ts';
 import { raiseFindings, type Checked } from '../../audit/claims/raise-findings.ts';
-import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { roundOf } from '../../audit/fold/audit-state.ts';
 import { gapText } from '../../audit/pages/who-answered.ts';
 import type { SlotState } from '../../run/slots/slot-state.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -11,16 +11,16 @@ import { openRun, type Run } from '../../run/stored/open-run.ts';
 import { isByHand } from '../../run/stored/by-hand.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { huntWorldOf } from './hunt-world.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { abortRound } from '../abort-round.ts';
 
 /** Records what the specialists brought: every claim checked again, and who looked at what. */
-export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promise<void> {
+export async function takeHunt(audit: Audit, run: Run): Promise<void> {
+  const round = roundOf(audit.state);
   const failed = run.states.filter(({ status }) => status !== 'stored');
   if (failed.length === run.states.length) {
-    await abortRound(audit, round, 'FAIL-CLOSED', `no specialist brought a reply: ${failed[0]?.why ?? ''}`);
-    return;
+    return abortRound(audit, 'FAIL-CLOSED', `no specialist brought a reply: ${failed[0]?.why ?? ''}`);
   }
   const checked = await Promise.all(
     run.states.filter(({ status }) => status === 'stored').map((state) => checkStored(run, state)),
@@ -37,14 +37,8 @@ export async function takeHunt(audit: Audit, round: RoundState, run: Run): Promi
   // A specialist quotes what is in the file, secrets included.
   const clean = await createRedactor().redact({ findings: [...findings], rejected: [...rejected] });
   const gaps = failed.map(({ slot, why }) => gapText(slot.role ?? slot.agent, slot.slot, why));
-  await note(audit.paths, {
-    kind: 'raised',
-    round: round.round,
-    run: run.file.run,
-    ...clean,
-    gaps,
-    unopened: await unopened(audit, round),
-  });
+  const named = { gaps, unopened: await unopened(audit) };
+  return noteInRound(audit, { kind: 'raised', run: run.file.run, ...clean, ...named });
 }
 
 async function checkStored(run: Run, { slot, storedBy }: SlotState): Promise<Checked> {
@@ -59,8 +53,9 @@ async function checkStored(run: Run, { slot, storedBy }: SlotState): Promise<Che
  * Files of this round's packets that nobody has opened in any of its hunts. No hook saw what was opened for a reply by
  * hand.
  */
-async function unopened(audit: Audit, round: RoundState): Promise<string[]> {
-  const names = round.planned.filter(({ stage }) => stage === 'hunt').map(({ run }) => run);
+async function unopened(audit: Audit): Promise<string[]> {
+  const { planned } = roundOf(audit.state);
+  const names = planned.filter(({ stage }) => stage === 'hunt').map(({ run }) => run);
   const runs = await Promise.all(names.map((name) => openRun(audit.home, name)));
   const opened = new Set(runs.flatMap(openedIn));
   const listed = new Set(runs.flatMap(({ slots }) => slots.flatMap(({ paths }) => paths as RepoPath[])));

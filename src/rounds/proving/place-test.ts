@@ -1,4 +1,4 @@
-import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
+import { lastAttempt, type WorkItem } from '../../audit/fold/audit-state.ts';
 import { driveGit } from '../../io/git/work-trees/drive-git.ts';
 import { discardChanges } from '../../io/git/work-trees/discard-changes.ts';
 import { treeOf, writeCommit } from '../../io/git/commits/commit-object.ts';
@@ -9,15 +9,15 @@ import { pinRef, readRef } from '../../io/git/refs/pin-ref.ts';
 import { openRepository } from '../../io/git/repository.ts';
 import { openRun } from '../../run/stored/open-run.ts';
 import { claimedResult } from '../fixing/plan-judge.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /**
  * Puts a prover's test from the work tree into a commit on top of what was reviewed, and into one on its base. Their refs stay:
  * whoever wants the test finds it there. After a crash they are recognised.
  */
-export async function placeTest(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
-  const { file, state, paths, home } = audit;
+export async function placeTest(audit: Audit, item: WorkItem): Promise<void> {
+  const { file, state, home } = audit;
   const { subject } = item;
   const attempt = lastAttempt(item);
   if (attempt === undefined) throw new Error(`${subject} was never tried`);
@@ -26,14 +26,14 @@ export async function placeTest(audit: Audit, round: RoundState, item: WorkItem)
   const workTree = await openRepository(file.work_tree);
   await discardChanges(workTree, { head: state.head, keep: ref });
   const head = await readRef(home, ref);
-  const about = { round: round.round, subject, run: attempt.run };
+  const about = { subject, run: attempt.run };
   if (test === undefined || head === undefined || (await treeOf(home, head)) !== attempt.checked?.tree) {
     const reason = 'the work tree changed after the prover had ended';
-    return note(paths, { kind: 'judged', ...about, valid: false, reason });
+    return noteInRound(audit, { kind: 'judged', ...about, valid: false, reason });
   }
   const base =
     file.base === undefined ? null : await onBase(home, `${ref}-base`, file.base, { head, path: test.file });
-  return note(paths, { kind: 'placed', ...about, file: test.file, name: test.name, head, base });
+  return noteInRound(audit, { kind: 'placed', ...about, file: test.file, name: test.name, head, base });
 }
 
 /** The base with the test's file as it is at head: it is the only file that the prover may change. */

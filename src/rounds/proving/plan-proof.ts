@@ -1,5 +1,5 @@
 import { MAX_TESTS } from '../../audit/moves/move.ts';
-import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
+import { lastAttempt, type WorkItem } from '../../audit/fold/audit-state.ts';
 import { patchOf } from '../../gather/change/patch-of.ts';
 import { listWithoutSizes } from '../../io/git/objects/objects.ts';
 import { buildProvePacket, type ProveFacts } from '../../packets/audit/prove-packet.ts';
@@ -14,7 +14,7 @@ import { whatItPrinted } from './proof-runs.ts';
 import { recordProof } from './record-proof.ts';
 
 /** Asks a prover for a test of one finding. A finding that fits no packet is not attempted. */
-export async function planProof(audit: Audit, round: RoundState, item: WorkItem): Promise<void> {
+export async function planProof(audit: Audit, item: WorkItem): Promise<void> {
   const { home, file, state } = audit;
   const { subject } = item;
   const finding = state.findings.get(subject);
@@ -29,19 +29,18 @@ export async function planProof(audit: Audit, round: RoundState, item: WorkItem)
       (await listWithoutSizes(home, state.head)).map(({ path }) => path),
       about,
     ),
-    rejected: await rejectedTexts(audit, round, item),
+    rejected: await rejectedTexts(audit, item),
   };
   const facts = await cleanText(raw, createRedactor());
-  const build = (given: Parameters<Parameters<typeof planCall>[2]['build']>[0]) =>
+  const build = (given: Parameters<Parameters<typeof planCall>[1]['build']>[0]) =>
     buildProvePacket({ ...given, attempts: MAX_TESTS, facts });
-  const bytes = await planCall(audit, round, { item, title: `prove ${subject}`, step, build });
-  if (bytes !== undefined)
-    await recordProof(audit, round, { item, outcome: 'not-attempted', why: tooLarge(bytes) });
+  const bytes = await planCall(audit, { item, title: `prove ${subject}`, step, build });
+  if (bytes !== undefined) await recordProof(audit, { item, outcome: 'not-attempted', why: tooLarge(bytes) });
 }
 
 /** What was tried before, why it proves nothing, and what the tests printed. */
-async function rejectedTexts(audit: Audit, round: RoundState, item: WorkItem): Promise<string[]> {
-  const texts = await earlierTexts(audit, round, item);
+async function rejectedTexts(audit: Audit, item: WorkItem): Promise<string[]> {
+  const texts = await earlierTexts(audit, item);
   const printed = await whatItPrinted(audit, lastAttempt(item));
   return printed === ''
     ? texts

@@ -1,19 +1,15 @@
-import { lastAttempt, type RoundState } from '../../audit/fold/audit-state.ts';
+import { lastAttempt } from '../../audit/fold/audit-state.ts';
 import type { Move } from '../../audit/moves/move.ts';
 import type { Proof } from '../../contracts/files/proof.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { weighTest } from './proof-runs.ts';
 
 type Proved = Omit<Extract<Move, { kind: 'prove' }>, 'kind'>;
 
 /** Records what became of the proof of a finding. */
-export async function recordProof(
-  audit: Audit,
-  { round }: Pick<RoundState, 'round'>,
-  { item, outcome, why }: Proved,
-): Promise<void> {
+export async function recordProof(audit: Audit, { item, outcome, why }: Proved): Promise<void> {
   const proof: Proof = {
     audit: audit.file.audit,
     outcome,
@@ -27,7 +23,7 @@ export async function recordProof(
   };
   // Output and a model's words may hold a secret of the tree.
   const redacted = await createRedactor().redact(proof);
-  await note(audit.paths, { kind: 'proved', round, subject: item.subject, proof: redacted });
+  await noteInRound(audit, { kind: 'proved', subject: item.subject, proof: redacted });
 }
 
 async function testOf(audit: Audit, item: Proved['item']): Promise<Pick<Proof, 'why' | 'test'>> {

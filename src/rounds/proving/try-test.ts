@@ -1,4 +1,4 @@
-import { lastAttempt, type RoundState, type WorkItem } from '../../audit/fold/audit-state.ts';
+import { lastAttempt, type WorkItem } from '../../audit/fold/audit-state.ts';
 import type { Weighed } from '../../audit/proofs/weigh-proof.ts';
 import { fingerprintRepository } from '../../io/git/on-disk/fingerprint.ts';
 import { readStepFacts } from '../../gather/step-facts.ts';
@@ -11,43 +11,33 @@ import { cleanWorkTree } from '../fixing/clean-work-tree.ts';
 import { claimedResult, judgeWork } from '../fixing/plan-judge.ts';
 import type { StepOfRun } from '../fixing/plan-fix.ts';
 import { runTests } from '../run-tests.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { placeTest } from './place-test.ts';
 import { weighTest } from './proof-runs.ts';
 
-/** One step of trying a test: it is put into commits, run where it is still to run, refused by its runs, or judged. */
-export async function tryTest(
-  audit: Audit,
-  round: RoundState,
-  item: WorkItem,
-  patience: number,
-): Promise<'taken' | 'running'> {
+/**
+ * One step of trying a test: it is put into commits, run where it is still to run, refused by its runs, or judged. Resolves to
+ * `running` while a run has not ended.
+ */
+export async function tryTest(audit: Audit, item: WorkItem, patience: number): Promise<unknown> {
   const { run, placed } = lastAttempt(item) ?? {};
   if (run === undefined) throw new Error(`${item.subject} was never tried`);
-  if (placed === undefined) {
-    await placeTest(audit, round, item);
-    return 'taken';
-  }
+  if (placed === undefined) return placeTest(audit, item);
   const weighed = await weighTest(audit, item);
   if (weighed.kind === 'needs') {
     const { head, base } = placed;
     const at = { head, before: audit.state.head, base: base ?? head, alone: audit.file.base ?? head };
-    return (await runTests(audit, { head: at[weighed.where] }, patience)) === 'running' ? 'running' : 'taken';
+    return runTests(audit, { head: at[weighed.where] }, patience);
   }
-  if (weighed.kind === 'holds') await askValidator(audit, round, item, weighed);
-  else {
-    const reason = await createRedactor().redact(weighed.why);
-    const about = { round: round.round, subject: item.subject, run };
-    await note(audit.paths, { kind: 'judged', ...about, valid: false, reason });
-  }
-  return 'taken';
+  if (weighed.kind === 'holds') return askValidator(audit, item, weighed);
+  const reason = await createRedactor().redact(weighed.why);
+  return noteInRound(audit, { kind: 'judged', subject: item.subject, run, valid: false, reason });
 }
 
 /** Whether the test shows the finding and not something beside it is for somebody who understands it. */
 async function askValidator(
   audit: Audit,
-  round: RoundState,
   { subject, attempts }: WorkItem,
   shown: Extract<Weighed, { kind: 'holds' }>,
 ): Promise<void> {
@@ -62,5 +52,5 @@ async function askValidator(
     ...{ soFar, tree, claimed: await claimedResult(fix, subject, 'finding-prover') },
     factsOf: (request) => readStepFacts(workTree, request, tree),
   });
-  return judgeWork(audit, round, { subject, fix, workTree, fingerprint, checked });
+  return judgeWork(audit, { subject, fix, workTree, fingerprint, checked });
 }

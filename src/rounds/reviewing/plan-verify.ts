@@ -1,7 +1,7 @@
 import { Failure } from '../../kernel/failure.ts';
 import { printable } from '../../kernel/text/printable.ts';
 import { editedTests } from '../../audit/tests/edited-tests.ts';
-import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { roundOf } from '../../audit/fold/audit-state.ts';
 import { crossCheck } from '../../diff/check/cross-check.ts';
 import { parsePatch } from '../../diff/patch/parse-patch.ts';
 import { readPatch } from '../../gather/change/read-patch.ts';
@@ -34,23 +34,23 @@ import { auditSide, packetStart, planStage, stageRunFile } from '../stage-run.ts
  * Step 6a: plans the review of everything that changed since the round's pinned start, under the rules of that commit.
  * What does not fit a packet aborts the round. Nothing is cut off.
  */
-export async function planVerify(audit: Audit, round: RoundState): Promise<void> {
+export async function planVerify(audit: Audit): Promise<void> {
   const { home, file, state } = audit;
-  const base = await auditSide(audit, await requirePinned(audit, round), 'pinned at the start of the round');
+  const base = await auditSide(audit, await requirePinned(audit), 'pinned at the start of the round');
   const head = await auditSide(audit, state.head, 'after the fixes');
   const { files, changed } = await readFixes(audit, { base, head });
   const treeRoot = await materializeTree(home, head.tree, file.cache_root);
   const title = 'fix verification';
   const sides = { base, head };
-  const run = stageRunFile(audit, { kind: 'verify', round: round.round, title, sides, treeRoot });
-  const facts = await factsOf(audit, round, { base, head, files, changed });
+  const run = stageRunFile(audit, { kind: 'verify', title, sides, treeRoot });
+  const facts = await factsOf(audit, { base, head, files, changed });
   const built = buildVerifyPackets({
     ...packetStart(run),
-    round: round.round,
+    round: roundOf(state).round,
     facts,
     chunking: file.settings.chunking || state.chunking,
   });
-  if (built.kind !== 'packets') return refuse(audit, round, built);
+  if (built.kind !== 'packets') return refuse(audit, built);
   const scope = { ...stampOf(run), files: scopeEntries(changed), skipped: [] };
   return planStage(audit, run, {
     phase: 'verify',
@@ -63,15 +63,11 @@ export async function planVerify(audit: Audit, round: RoundState): Promise<void>
   });
 }
 
-function refuse(
-  audit: Audit,
-  round: RoundState,
-  built: Exclude<VerifyPackets, { kind: 'packets' }>,
-): Promise<void> {
+function refuse(audit: Audit, built: Exclude<VerifyPackets, { kind: 'packets' }>): Promise<void> {
   if (built.kind === 'too-large')
-    return abortRound(audit, round, 'PROMPT-BUDGET-EXCEEDED', tooLarge(built.bytes, round.round));
+    return abortRound(audit, 'PROMPT-BUDGET-EXCEEDED', tooLarge(built.bytes, roundOf(audit.state).round));
   const [gap] = built.uncovered;
-  return abortRound(audit, round, 'FAIL-CLOSED', `${gap?.hunk ?? 'a hunk'}: ${gap?.why ?? 'fits no packet'}`);
+  return abortRound(audit, 'FAIL-CLOSED', `${gap?.hunk ?? 'a hunk'}: ${gap?.why ?? 'fits no packet'}`);
 }
 
 type Fixes = { readonly files: readonly ShownFile[]; readonly changed: ChangedLines };
@@ -98,9 +94,9 @@ function tooLarge(bytes: number, round: number): string {
 
 async function factsOf(
   audit: Audit,
-  round: RoundState,
   { base, head, files, changed }: Fixes & Sides,
 ): Promise<Clean<VerifyFacts>> {
+  const round = roundOf(audit.state);
   const redactor = createRedactor();
   const textOf = await readChangedTexts(audit.home, { base, head, changed, skipped: [] });
   const shown = await redactHunks(files, redactor, textOf);

@@ -1,4 +1,3 @@
-import { currentRound } from '../../audit/fold/audit-state.ts';
 import { decideMove } from '../../audit/moves/decide-move.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { Failure } from '../../kernel/failure.ts';
@@ -24,9 +23,8 @@ export async function abortIfRefused(home: Repository, run: string): Promise<Fai
   return withAuditLock(auditPaths(home.top, name), async () => {
     const audit = await openAudit(home, name);
     const move = decideMove(audit.file, audit.state);
-    const round = currentRound(audit.state);
-    if (move.kind === 'run' && move.run === run && round !== undefined) {
-      await takeVerify(audit, round, await openRun(home, run));
+    if (move.kind === 'run' && move.run === run) {
+      await takeVerify(audit, await openRun(home, run));
       await writeArtifacts(await openAudit(home, name));
     }
     return abortFailure(await openAudit(home, name));

@@ -1,6 +1,6 @@
 import { misplacedFindings, withoutDiffLines } from '../../audit/claims/check-fix-review.ts';
 import { promoteFindings } from '../../audit/claims/promote-findings.ts';
-import type { RoundState } from '../../audit/fold/audit-state.ts';
+import { roundOf } from '../../audit/fold/audit-state.ts';
 import type { AuditFinding, ReviewedFix } from '../../contracts/replies/audit-finding.ts';
 import { commitsOfLines } from '../../gather/history/fixes-of-lines.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -13,15 +13,15 @@ import { readStamped } from '../../run/ledger/stamped.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { abortRound } from '../abort-round.ts';
 import { fixReviewWorld } from './fix-review-world.ts';
-import { note } from '../stored/journal.ts';
+import { noteInRound } from '../stored/note-in-round.ts';
 import type { Audit } from '../stored/open-audit.ts';
 
 /** The words that tools look for when a fix review did not happen. */
 const TASK_FAILURE = 'Task failure aborts the current round';
 
 /** Records the review of the fixes. Anything but a complete, valid review of every hunk aborts the round. */
-export async function takeVerify(audit: Audit, round: RoundState, run: Run): Promise<void> {
-  const abort = (why: string) => abortRound(audit, round, 'FAIL-CLOSED', `${TASK_FAILURE}: ${why}`);
+export async function takeVerify(audit: Audit, run: Run): Promise<void> {
+  const abort = (why: string) => abortRound(audit, 'FAIL-CLOSED', `${TASK_FAILURE}: ${why}`);
   const failed = run.states.find(({ status }) => status !== 'stored');
   if (failed !== undefined) return abort(`fix-diff-reviewer (${failed.slot.slot}): ${failed.why}`);
   const files = await readStamped<readonly ShownFile[]>(run.paths.files, run.file);
@@ -41,24 +41,23 @@ export async function takeVerify(audit: Audit, round: RoundState, run: Run): Pro
     found.push(...clean.map((finding) => withoutDiffLines(finding, world).finding));
   }
   const taken = new Set(audit.state.findings.keys());
-  const findings = promoteFindings(found, { round: round.round, timestamp: now(), taken });
-  await note(audit.paths, {
+  const findings = promoteFindings(found, { round: roundOf(audit.state).round, timestamp: now(), taken });
+  return noteInRound(audit, {
     kind: 'reviewed',
-    round: round.round,
     run: run.file.run,
     head: audit.state.head,
     lines_changed: await linesChanged(run),
     findings,
-    about: await Promise.all(findings.map(async (finding) => fixesOf(audit, round, finding))),
+    about: await Promise.all(findings.map(async (finding) => fixesOf(audit, finding))),
   });
 }
 
 /** The fixes that a finding is about and that were not reverted. */
 async function fixesOf(
   { home, state }: Audit,
-  { head, commits: fixes }: RoundState,
   { id, location }: AuditFinding,
 ): Promise<{ id: string; commits: string[] }> {
+  const { head, commits: fixes } = roundOf(state);
   const commits = await commitsOfLines(home, {
     path: location.file as RepoPath,
     lines: location.lines,

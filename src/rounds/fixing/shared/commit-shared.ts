@@ -1,4 +1,4 @@
-import { lastAttempt, type RoundState, type WorkItem } from '../../../audit/fold/audit-state.ts';
+import { lastAttempt, roundOf, type RoundState, type WorkItem } from '../../../audit/fold/audit-state.ts';
 import { changeItself, composeParts } from '../../../gather/history/shared-work.ts';
 import type { Repository } from '../../../io/git/git.ts';
 import { treeOf } from '../../../io/git/commits/commit-object.ts';
@@ -16,7 +16,6 @@ export type TreeOnTop =
 /** Puts `tree`, a judged fix that was made together with others, on top of what the audit has committed since. */
 export async function treeOnTop(
   audit: Audit,
-  round: RoundState,
   { item, tree, workTree }: { readonly item: WorkItem; readonly tree: string; readonly workTree: Repository },
 ): Promise<TreeOnTop> {
   const run = lastAttempt(item)?.run ?? '';
@@ -26,7 +25,7 @@ export async function treeOnTop(
   const head = await treeOf(audit.home, audit.state.head);
   if (head === base) return { kind: 'tree', tree };
   const made =
-    (await besideOthers(round, workTree, { item, run, base, head, tree, divided })) ??
+    (await besideOthers(roundOf(audit.state), workTree, { item, run, base, head, tree, divided })) ??
     (await merged(workTree, { base, head, tree }));
   if (made === undefined) {
     return {
@@ -34,7 +33,7 @@ export async function treeOnTop(
       why: 'it was made beside other fixes, and does not apply on top of what was committed since',
     };
   }
-  const soFar = await roundSoFar(audit, round, item.subject);
+  const soFar = await roundSoFar(audit, item.subject);
   const undone = await undoneBy(workTree, soFar, { before: head, after: made });
   return undone === undefined ? { kind: 'tree', tree: made } : { kind: 'apart', why: undone.reason };
 }

@@ -1,5 +1,5 @@
 import { divergences } from '../../../audit/moves/convergence.ts';
-import type { RoundState, WorkItem } from '../../../audit/fold/audit-state.ts';
+import type { WorkItem } from '../../../audit/fold/audit-state.ts';
 import { cleanText } from '../../../packets/material.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import { buildSharedFixPacket, type SharedFixFacts } from '../../../packets/audit/fix-packet.ts';
@@ -18,11 +18,7 @@ import { stepOf } from '../step-of.ts';
  * Asks one executor to fix several findings of a file. Findings that do not fit a packet together are asked for one by
  * one.
  */
-export async function planSharedFix(
-  audit: Audit,
-  round: RoundState,
-  items: readonly WorkItem[],
-): Promise<void> {
+export async function planSharedFix(audit: Audit, items: readonly WorkItem[]): Promise<void> {
   const { file, state } = audit;
   const subjects = items.map(({ subject }) => subject);
   const [first] = items;
@@ -30,10 +26,10 @@ export async function planSharedFix(
   const workTree = await cleanWorkTree(audit, `what was there before the fixes of ${subjects.join(', ')}`);
   const head = await auditSide(audit, state.head, 'before these fixes');
   const run = stageRunFile(audit, {
-    ...{ kind: 'fix', round: round.round, title: `fix ${subjects.join(', ')}` },
+    ...{ kind: 'fix', title: `fix ${subjects.join(', ')}` },
     ...{ sides: { base: head, head }, treeRoot: file.work_tree, subjects },
   });
-  const steps = await stepsOf(audit, round, items);
+  const steps = await stepsOf(audit, items);
   const facts: SharedFixFacts = {
     steps: steps.map(({ id, step, rejected }) => ({ id, step, rejected })),
     rules: await rulesFor(audit, head.tree, items),
@@ -43,7 +39,7 @@ export async function planSharedFix(
     calm: divergences(state).length > 0,
     facts: await cleanText(facts, createRedactor()),
   });
-  if (built.kind === 'too-large') return planFix(audit, round, first);
+  if (built.kind === 'too-large') return planFix(audit, first);
   const ofRun: StepsOfRun = {
     steps: steps.map(({ id, step, soFar }) => ({ id, step, soFar })),
     ignored: await ignoredNow(workTree),
@@ -55,14 +51,14 @@ export async function planSharedFix(
 }
 
 /** What each step asks for, what it must not undo, and why earlier attempts failed. */
-async function stepsOf(audit: Audit, round: RoundState, items: readonly WorkItem[]) {
-  const added = await addedTests(audit, round);
+async function stepsOf(audit: Audit, items: readonly WorkItem[]) {
+  const added = await addedTests(audit);
   return Promise.all(
     items.map(async (item) => ({
       id: item.subject,
-      step: await stepOf(audit, round, item, added),
-      soFar: await roundSoFar(audit, round, item.subject),
-      rejected: await earlierTexts(audit, round, item),
+      step: await stepOf(audit, item, added),
+      soFar: await roundSoFar(audit, item.subject),
+      rejected: await earlierTexts(audit, item),
     })),
   );
 }

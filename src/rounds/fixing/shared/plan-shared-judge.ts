@@ -1,90 +1,49 @@
-import { lastAttempt, type RoundState } from '../../../audit/fold/audit-state.ts';
+import { lastAttempt, roundOf, type WorkItem } from '../../../audit/fold/audit-state.ts';
 import { composeParts } from '../../../gather/history/shared-work.ts';
-import { fingerprintRepository, type RepositoryFingerprint } from '../../../io/git/on-disk/fingerprint.ts';
-import type { Repository } from '../../../io/git/git.ts';
+import { fingerprintRepository } from '../../../io/git/on-disk/fingerprint.ts';
 import type { Part } from '../../../steps/divide-work.ts';
-import { planSharedSteps, planStep, type PlannedStep } from '../../../review/planning/plan-step.ts';
+import { planSharedSteps } from '../../../review/planning/plan-step.ts';
 import { openRun, type Run } from '../../../run/stored/open-run.ts';
 import { readStamped } from '../../../run/ledger/stamped.ts';
 import { storedReply } from '../../../run/slots/stored-reply.ts';
 import { workTreeOf } from '../../../run/stored/work-tree-of.ts';
-import { note } from '../../stored/journal.ts';
+import { noteInRound } from '../../stored/note-in-round.ts';
 import type { Audit } from '../../stored/open-audit.ts';
 import { checkPart, type CheckedPart, type StepsOfRun } from './check-shared-fix.ts';
 import { cleanWorkTree } from '../clean-work-tree.ts';
+import { judgementOf, judgeWork } from '../plan-judge.ts';
 import type { DividedRun } from './take-shared-fix.ts';
 
-type Checked = { readonly all: string; readonly parts: readonly CheckedPart[] };
-
 /** Has several fixes of one call judged in one call, except those that the program objects to. */
-export async function planSharedJudge(audit: Audit, round: RoundState, name: string): Promise<void> {
-  const fix = await openRun(audit.home, name);
+export async function planSharedJudge(audit: Audit, item: WorkItem): Promise<void> {
+  const fix = await openRun(audit.home, lastAttempt(item)?.run ?? '');
   const workTree = await cleanWorkTree(audit, 'what was there before fixes were judged');
   const fingerprint = await fingerprintRepository(workTree);
-  const checked = await partsToJudge(round, fix);
-  const reject = (subject: string, reason: string): Promise<void> =>
-    note(audit.paths, { kind: 'judged', round: round.round, subject, run: name, valid: false, reason });
-  const rejected = checked.parts.find(({ valid }) => !valid);
-  if (rejected !== undefined) return reject(rejected.id, rejected.reason);
-  const [first] = checked.parts;
-  if (first === undefined) throw new Error(`nothing of ${name} is to be judged`);
-  const asked = { audit, fix, workTree, fingerprint };
-  const about = { kind: 'planned', round: round.round, stage: 'judge', subject: first.id } as const;
-  const together = await planTogether(asked, checked);
-  if (together?.kind === 'run') {
-    const subjects = checked.parts.map(({ id }) => id);
-    return note(audit.paths, { ...about, run: together.file.run, subjects });
+  const { all, parts } = await partsToJudge(audit, fix);
+  const alone = parts.find(({ valid }) => !valid) ?? parts[0];
+  if (alone === undefined) throw new Error(`nothing of ${fix.file.run} is to be judged`);
+  if (alone.valid && parts.length > 1) {
+    const trees = { base: fix.file.base.tree, all };
+    const shown = await composeParts(
+      workTree,
+      trees,
+      parts.map(({ part }) => part),
+    );
+    const subjects = parts.map(({ id }) => id);
+    const request = judgementOf(audit, { fix, workTree, fingerprint }, shown, subjects);
+    const together = await planSharedSteps({ ...request, steps: parts });
+    const about = { kind: 'planned', stage: 'judge', subject: alone.id, subjects } as const;
+    if (together.kind === 'run') return noteInRound(audit, { ...about, run: together.file.run });
   }
   // The only one, or too much for one packet together.
-  const one = await planStep({
-    ...requestOf(asked, first.tree),
-    ...{ step: first.step, result: first.result, facts: first.facts, edits: first.edits },
-  });
-  if (one.kind === 'too-large') return reject(first.id, one.reason);
-  return note(audit.paths, { ...about, run: one.file.run });
-}
-
-type Asked = {
-  readonly audit: Audit;
-  readonly fix: Run;
-  readonly workTree: Repository;
-  readonly fingerprint: RepositoryFingerprint;
-};
-
-/** Undefined when there is only one to judge. */
-async function planTogether(asked: Asked, { all, parts }: Checked): Promise<PlannedStep | undefined> {
-  if (parts.length < 2) return undefined;
-  const trees = { base: asked.fix.file.base.tree, all };
-  const shown = await composeParts(
-    asked.workTree,
-    trees,
-    parts.map(({ part }) => part),
-  );
-  const request = requestOf(asked, shown);
-  const subjects = parts.map(({ id }) => id);
-  const stage = { ...request.stage, audit: { ...request.stage.audit, subjects } };
-  return planSharedSteps({ ...request, stage, steps: parts });
-}
-
-/** `tree` is what the validator looks at. */
-function requestOf({ audit, fix, workTree, fingerprint }: Asked, tree: string) {
-  if (fix.file.audit === undefined) throw new Error(`${fix.file.run} belongs to no audit`);
-  const { subjects: _, ...alone } = fix.file.audit;
-  return {
-    repository: workTree,
-    fingerprint,
-    captured: audit.file.captured,
-    cacheRoot: audit.file.cache_root,
-    sides: {
-      base: fix.file.base,
-      head: { sha: null, tree, label: 'the fix', why: 'as the executor left it' },
-    },
-    stage: { home: audit.home, audit: alone, models: audit.file.settings.models },
-  };
+  return judgeWork(audit, { subject: alone.id, fix, workTree, fingerprint, checked: alone });
 }
 
 /** Fixes that were accepted but not judged yet, checked once more. */
-async function partsToJudge({ items }: RoundState, fix: Run): Promise<Checked> {
+async function partsToJudge(
+  { state }: Audit,
+  fix: Run,
+): Promise<{ readonly all: string; readonly parts: readonly CheckedPart[] }> {
   const [slot] = fix.slots;
   const claimed = slot === undefined ? undefined : await storedReply(fix, slot, 'fix-executor-shared');
   const { all, outcomes } = await readStamped<DividedRun>(fix.paths.divided, fix.file);
@@ -93,7 +52,7 @@ async function partsToJudge({ items }: RoundState, fix: Run): Promise<Checked> {
   const workTree = await workTreeOf(fix.file);
   const trees = { base: fix.file.base.tree, all };
   const parts: CheckedPart[] = [];
-  for (const item of items) {
+  for (const item of roundOf(state).items) {
     const attempt = lastAttempt(item);
     if (attempt?.run !== fix.file.run || attempt.checked?.accepted !== true) continue;
     if (attempt.judged !== undefined) continue;

@@ -1,12 +1,12 @@
 import { NO_REPLY } from '../../../steps/unanswered.ts';
-import { isTakenIn, type AuditState, type RoundState } from '../../../audit/fold/audit-state.ts';
+import { isTakenIn, roundOf, type AuditState } from '../../../audit/fold/audit-state.ts';
 import { isFile } from '../../../io/own/places.ts';
 import { createRedactor } from '../../../packets/redaction/redact.ts';
 import type { Part } from '../../../steps/divide-work.ts';
 import type { Run } from '../../../run/stored/open-run.ts';
 import { readStamped, writeStamped } from '../../../run/ledger/stamped.ts';
 import { storedReply } from '../../../run/slots/stored-reply.ts';
-import { note } from '../../stored/journal.ts';
+import { noteInRound } from '../../stored/note-in-round.ts';
 import type { Audit } from '../../stored/open-audit.ts';
 import { checkSharedFix } from './check-shared-fix.ts';
 import { clearAttempt } from '../clean-work-tree.ts';
@@ -22,12 +22,7 @@ export type DividedRun = { readonly all: string | null; readonly outcomes: reado
  * Records what an executor reports and did for several steps. The work tree is cleaned at once, because each fix is
  * judged and committed by itself. The parts are stored before that, so that a process that dies here can continue.
  */
-export async function takeSharedFix(
-  audit: Audit,
-  round: RoundState,
-  run: Run,
-  subjects: readonly string[],
-): Promise<void> {
+export async function takeSharedFix(audit: Audit, run: Run, subjects: readonly string[]): Promise<void> {
   const { outcomes } = await dividedOnce(run, audit.state, subjects);
   const names = subjects.join(', ');
   await clearAttempt(
@@ -36,9 +31,8 @@ export async function takeSharedFix(
     `the work on ${names} in one call; it comes back fix by fix, and nothing of it is lost`,
   );
   for (const { id, part: _, ...outcome } of outcomes) {
-    if (isTakenIn(round, 'fix', run.file.run, id)) continue;
-    const about = { round: round.round, subject: id, run: run.file.run };
-    await note(audit.paths, { kind: 'attempted', ...about, ...outcome });
+    if (isTakenIn(roundOf(audit.state), 'fix', run.file.run, id)) continue;
+    await noteInRound(audit, { kind: 'attempted', subject: id, run: run.file.run, ...outcome });
   }
 }
 
