@@ -44,6 +44,14 @@ describe('a test', () => {
   });
 });
 
+it('tests that passed are counted, however short they are written; skipped ones did not run', () => {
+  const tests = '<testcase name="a"/><testcase name="b"></testcase><testcase name="c"><skipped/></testcase>';
+  expect(readJunit(`<testsuite>${tests}<testcase name="d"><failure/></testcase></testsuite>`)).toEqual({
+    failures: ['d'],
+    passed: 2,
+  });
+});
+
 it('suites around a test name it, and end', () => {
   const inner =
     '<testsuite name="b"><testcase name="x"><failure/></testcase></testsuite><testsuite name="empty"/>';

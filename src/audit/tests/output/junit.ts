@@ -17,69 +17,53 @@ export const JUNIT: Runner = {
  */
 export function readJunit(text: string): Recognised | undefined {
   const tests = testsIn(text);
-  return tests === undefined
-    ? undefined
-    : { failures: tests.failures.map(({ title }) => title), passed: tests.passed };
+  return tests && { failures: tests.failures.map(({ title }) => title), passed: tests.passed };
 }
 
-function testsIn(text: string): OpenTests | undefined {
+type Tests = { readonly failures: FailureBlock[]; passed: number };
+
+/** A test ends where the next one begins, even if its own end was cut off. What fails outside of a test is the suite. */
+function testsIn(text: string): Tests | undefined {
   const start = text.search(/<testsuites?[\s>]/);
   if (start === -1) return undefined;
-  const tests = new OpenTests();
-  for (const tag of xmlTags(text.slice(start), NAMES)) tests.read(tag);
-  tests.end();
+  const tests: Tests = { failures: [], passed: 0 };
+  const suites: string[] = [];
+  let inside: { readonly title: string; readonly tags: XmlTag[] } | undefined;
+  const end = (): void => {
+    if (inside !== undefined) judge(inside.title, inside.tags, tests);
+    inside = undefined;
+  };
+  for (const tag of xmlTags(text.slice(start), NAMES)) {
+    const { name, kind, attributes } = tag;
+    if (name === 'testcase' || name === 'testsuite') end();
+    else if (inside !== undefined) inside.tags.push(tag);
+    else if (isFailure(tag)) tests.failures.push({ title: suites.join(' > '), text: toldBy(tag) });
+    if (name === 'testcase' && kind !== 'close') inside = { title: nameOf(attributes, suites), tags: [] };
+    if (name === 'testcase' && kind === 'empty') end();
+    if (name === 'testsuite' && kind === 'open') suites.push(attributes.get('name') ?? '');
+    if (name === 'testsuite' && kind === 'close') suites.pop();
+  }
+  end();
   return tests;
 }
 
-class OpenTests {
-  passed = 0;
-  readonly failures: FailureBlock[] = [];
-  readonly #suites: string[] = [];
-  #test: { readonly title: string; readonly told: string[]; skipped: boolean } | undefined;
+function isFailure({ name, kind }: XmlTag): boolean {
+  return (name === 'failure' || name === 'error') && kind !== 'close';
+}
 
-  read(tag: XmlTag): void {
-    switch (tag.name) {
-      case 'testsuite':
-        this.end();
-        if (tag.kind === 'open') this.#suites.push(tag.attributes.get('name') ?? '');
-        if (tag.kind === 'close') this.#suites.pop();
-        break;
-      case 'testcase':
-        this.end();
-        if (tag.kind === 'open')
-          this.#test = { title: this.#nameOf(tag.attributes), told: [], skipped: false };
-        break;
-      case 'skipped':
-        if (this.#test !== undefined) this.#test.skipped = true;
-        break;
-      case 'failure':
-      case 'error':
-        if (tag.kind !== 'close') this.#fail(toldBy(tag));
-        break;
-    }
-  }
+function judge(title: string, tags: readonly XmlTag[], tests: Tests): void {
+  if (tags.some(({ name }) => name === 'skipped')) return;
+  const told = tags.filter(isFailure).map(toldBy);
+  if (told.length === 0) tests.passed += 1;
+  else tests.failures.push({ title, text: told.join('\n') });
+}
 
-  /** Judges the open test, even if its end was cut off. */
-  end(): void {
-    const { title = '', told = [], skipped = true } = this.#test ?? {};
-    if (!skipped && told.length > 0) this.failures.push({ title, text: told.join('\n') });
-    if (!skipped && told.length === 0) this.passed += 1;
-    this.#test = undefined;
-  }
-
-  /** Outside of a test, the suite has failed. */
-  #fail(told: string): void {
-    if (this.#test === undefined) this.failures.push({ title: this.#suites.join(' > '), text: told });
-    else this.#test.told.push(told);
-  }
-
-  #nameOf(attributes: ReadonlyMap<string, string>): string {
-    const kind = attributes.get('classname') ?? '';
-    const name = fileOr(attributes.get('name') ?? '');
-    const own = kind === name ? name : `${kind} ${name}`;
-    const around = this.#suites.filter((suite) => suite !== '' && !kind.startsWith(suite));
-    return [...around, own].join(' > ').replace(/\s+/g, ' ').trim();
-  }
+function nameOf(attributes: XmlTag['attributes'], suites: readonly string[]): string {
+  const kind = attributes.get('classname') ?? '';
+  const name = fileOr(attributes.get('name') ?? '');
+  const own = kind === name ? name : `${kind} ${name}`;
+  const around = suites.filter((suite) => suite !== '' && !kind.startsWith(suite));
+  return [...around, own].join(' > ').replace(/\s+/g, ' ').trim();
 }
 
 /** The message of a failure, and its text, which is the traceback. */
