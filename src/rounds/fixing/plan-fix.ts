@@ -28,69 +28,70 @@ export type StepOfRun = {
   readonly soFar: RoundSoFar;
 };
 
+/** The same of fixes that share a call. */
+export type StepsOfRun = Pick<StepOfRun, 'ignored'> & {
+  readonly steps: readonly (Omit<StepOfRun, 'ignored'> & { readonly id: string })[];
+};
+
 /** Asks an executor to do one item: the next attempt, on a clean work tree. An item that fits no packet is given up. */
 export async function planFix(audit: Audit, item: WorkItem): Promise<void> {
   const { state } = audit;
+  const { subject } = item;
   const step = await stepOf(audit, item, await addedTests(audit));
-  const tree = await treeOf(audit.home, state.head);
-  const facts = await factsOf(audit, { item, step, tree });
+  const facts = await factsOf(audit, item, step);
   const attempts = mostAttempts(state, roundOf(state), item);
   const calm = divergences(state).length > 0;
-  const build = (given: CallGiven) => buildFixPacket({ ...given, attempts, calm, facts });
-  const bytes = await planCall(audit, { item, title: `fix ${item.subject}`, step, build });
-  if (bytes === undefined) return;
-  return noteInRound(audit, { kind: 'given-up', subject: item.subject, why: tooLarge(bytes) });
+  const bytes = await planCall(audit, {
+    ...{ items: [item], title: `fix ${subject}` },
+    ofRun: { step, soFar: await roundSoFar(audit, subject) },
+    build: (given) => buildFixPacket({ ...given, attempts, calm, facts }),
+  });
+  if (bytes !== undefined) await noteInRound(audit, { kind: 'given-up', subject, why: tooLarge(bytes) });
 }
 
 export function tooLarge(bytes: number): string {
   return `its packet is ${bytes} bytes, over the limit of ${PACKET_BUDGET}`;
 }
 
-type CallGiven = Pick<FixInput, 'task' | 'attempt' | 'nonces' | 'nextSlot'>;
-
 /** A call of somebody who writes in the audit's work tree. */
-export type CallToPlan = {
-  readonly item: WorkItem;
+type CallToPlan = {
+  /** Several share the call. */
+  readonly items: readonly WorkItem[];
   readonly title: string;
-  readonly step: Step;
-  readonly build: (given: CallGiven) => WholePacket;
+  /** What its result is checked against, besides the ignored files. */
+  readonly ofRun: Omit<StepOfRun, 'ignored'> | Omit<StepsOfRun, 'ignored'>;
+  readonly build: (given: Pick<FixInput, 'task' | 'attempt' | 'nonces' | 'nextSlot'>) => WholePacket;
 };
 
 /** Plans the call on a clean work tree. Returns the size of a packet that is too large, and then nothing is planned. */
 export async function planCall(
   audit: Audit,
-  { item, title, step, build }: CallToPlan,
+  { items, title, ofRun, build }: CallToPlan,
 ): Promise<number | undefined> {
-  const { file, state } = audit;
-  const { subject } = item;
-  const workTree = await cleanWorkTree(audit, `what was there before the next attempt at ${subject}`);
-  const head = await auditSide(audit, state.head, 'before this fix');
+  const [first, ...others] = items;
+  if (first === undefined) throw new Error('a call about nothing');
+  const subjects = others.length === 0 ? undefined : items.map(({ subject }) => subject);
+  const what =
+    subjects === undefined ? `next attempt at ${first.subject}` : `fixes of ${subjects.join(', ')}`;
+  const workTree = await cleanWorkTree(audit, `what was there before the ${what}`);
+  const why = subjects === undefined ? 'before this fix' : 'before these fixes';
+  const head = await auditSide(audit, audit.state.head, why);
   const sides = { base: head, head };
-  const stage = { kind: 'fix', title, sides, treeRoot: file.work_tree } as const;
-  const run = stageRunFile(audit, stage);
-  const built = build({ ...packetStart(run), attempt: ownAttempts(item) + 1 });
+  const run = stageRunFile(audit, { kind: 'fix', title, sides, treeRoot: audit.file.work_tree, subjects });
+  const built = build({ ...packetStart(run), attempt: ownAttempts(first) + 1 });
   if (built.kind === 'too-large') return built.bytes;
-  const ofRun: StepOfRun = {
-    step,
-    ignored: await ignoredNow(workTree),
-    soFar: await roundSoFar(audit, subject),
-  };
+  const ignored = await ignoredNow(workTree);
   await planStage(audit, run, {
-    phase: 'fix',
-    subject,
-    slots: [{ packet: built.packet }],
-    also: (paths) => writeStamped(paths.step, run, ofRun),
+    ...{ phase: 'fix', subject: first.subject, slots: [{ packet: built.packet }] },
+    also: (paths) => writeStamped(paths.step, run, { ...ofRun, ignored }),
   });
   return undefined;
 }
 
-async function factsOf(
-  audit: Audit,
-  { item, step, tree }: { item: WorkItem; step: Step; tree: string },
-): Promise<Clean<FixFacts>> {
+async function factsOf(audit: Audit, item: WorkItem, step: Step): Promise<Clean<FixFacts>> {
   const facts: FixFacts = {
     step,
-    rules: await rulesFor(audit, tree, [item]),
+    rules: await rulesFor(audit, [item]),
     rejected: await earlierTexts(audit, item),
     tests: item.mode === 'fix_regression' ? await testOutput(audit, item.failures) : undefined,
   };
@@ -98,13 +99,10 @@ async function factsOf(
 }
 
 /** Rule files that govern the places. For a repair, those that govern anything the round changed. */
-export async function rulesFor(
-  { home, state }: Audit,
-  tree: string,
-  items: readonly WorkItem[],
-): Promise<string[]> {
+export async function rulesFor({ home, state }: Audit, items: readonly WorkItem[]): Promise<string[]> {
   const found = items.flatMap(({ subject }) => state.findings.get(subject) ?? []);
   const paths = found.map(({ location }) => location.file as RepoPath);
+  const tree = await treeOf(home, state.head);
   const rules = await governingRules(home, tree, ['' as RepoPath, ...paths]);
   return rules.map(({ path }) => path);
 }

@@ -7,6 +7,7 @@ import { cleanText } from '../../packets/material.ts';
 import { createRedactor } from '../../packets/redaction/redact.ts';
 import { earlierTexts } from '../fixing/earlier-texts.ts';
 import { planCall, tooLarge } from '../fixing/plan-fix.ts';
+import { roundSoFar } from '../fixing/round-so-far.ts';
 import type { Audit } from '../stored/open-audit.ts';
 import { nearestTests } from './nearest-tests.ts';
 import { proofStep } from './proof-step.ts';
@@ -32,9 +33,11 @@ export async function planProof(audit: Audit, item: WorkItem): Promise<void> {
     rejected: await rejectedTexts(audit, item),
   };
   const facts = await cleanText(raw, createRedactor());
-  const build = (given: Parameters<Parameters<typeof planCall>[1]['build']>[0]) =>
-    buildProvePacket({ ...given, attempts: MAX_TESTS, facts });
-  const bytes = await planCall(audit, { item, title: `prove ${subject}`, step, build });
+  const bytes = await planCall(audit, {
+    ...{ items: [item], title: `prove ${subject}` },
+    ofRun: { step, soFar: await roundSoFar(audit, subject) },
+    build: (given) => buildProvePacket({ ...given, attempts: MAX_TESTS, facts }),
+  });
   if (bytes !== undefined) await recordProof(audit, { item, outcome: 'not-attempted', why: tooLarge(bytes) });
 }
 

@@ -11,13 +11,7 @@ import { readStamped } from '../../../run/ledger/stamped.ts';
 import { workTreeOf } from '../../../run/stored/work-tree-of.ts';
 import { checkWork, withoutKnown, type CheckedFix } from '../check-fix.ts';
 import { untouchedSince, type IgnoredFiles } from '../ignored-before.ts';
-import type { StepOfRun } from '../plan-fix.ts';
-
-/** `context/step.json` of fixes that share a call. */
-export type StepsOfRun = {
-  readonly steps: readonly (Pick<StepOfRun, 'step' | 'soFar'> & { readonly id: string })[];
-  readonly ignored: IgnoredFiles;
-};
+import type { StepsOfRun } from '../plan-fix.ts';
 
 /** The program's verdict on one of several results, and what its executor changed for it. */
 export type CheckedPart = CheckedFix & { readonly id: string; readonly part: Part };

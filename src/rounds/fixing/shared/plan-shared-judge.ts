@@ -9,8 +9,9 @@ import { storedReply } from '../../../run/slots/stored-reply.ts';
 import { workTreeOf } from '../../../run/stored/work-tree-of.ts';
 import { noteInRound } from '../../stored/note-in-round.ts';
 import type { Audit } from '../../stored/open-audit.ts';
-import { checkPart, type CheckedPart, type StepsOfRun } from './check-shared-fix.ts';
+import { checkPart, type CheckedPart } from './check-shared-fix.ts';
 import { cleanWorkTree } from '../clean-work-tree.ts';
+import type { StepsOfRun } from '../plan-fix.ts';
 import { judgementOf, judgeWork } from '../plan-judge.ts';
 import type { DividedRun } from './take-shared-fix.ts';
 
