@@ -23,7 +23,11 @@ function allowLook(input) {
 }
 function deny(reason) {
   return json({
-    hookSpecificOutput: { hookEventName: "PreToolUse", permissionDecision: "deny", permissionDecisionReason: reason }
+    hookSpecificOutput: {
+      hookEventName: "PreToolUse",
+      permissionDecision: "deny",
+      permissionDecisionReason: reason
+    }
   });
 }
 function sendBack(reason) {
@@ -33,12 +37,17 @@ function receipt(toolResponse, line) {
   return json({
     hookSpecificOutput: {
       hookEventName: "PostToolUse",
-      updatedToolOutput: { ...toolResponse, content: [{ type: "text", text: line }], canContinueAgent: false }
+      updatedToolOutput: {
+        ...toolResponse,
+        content: [{ type: "text", text: line }],
+        canContinueAgent: false
+      }
     }
   });
 }
 function json(value) {
-  return { status: 0, stdout: `${JSON.stringify(value)}\n` };
+  return { status: 0, stdout: `${JSON.stringify(value)}
+` };
 }
 Object.assign(exports, { passThrough, replaceInput, allowLook, deny, sendBack, receipt });
 });
@@ -69,11 +78,17 @@ async function answer() {
       return { status: 0, stdout: VERSION_LINE };
     }
     const [{ main }, { outputStyleOf }] = await Promise.all([
-      Promise.resolve().then(() => __load("main-a6f1b15e/main")),
-      Promise.resolve().then(() => __load("main-a6f1b15e/output-style"))
+      Promise.resolve().then(() => __load("main-f5148a76/main")),
+      Promise.resolve().then(() => __load("main-f5148a76/output-style"))
     ]);
     const style = outputStyleOf(screen(), process.env);
-    return await main(argv, { cwd: folderOf(process), env: process.env, stdin: readStdin, style, live: openLive() });
+    return await main(argv, {
+      cwd: folderOf(process),
+      env: process.env,
+      stdin: readStdin,
+      style,
+      live: openLive()
+    });
   } catch (error) {
     return outcomeOf(error);
   }
@@ -156,7 +171,9 @@ function noteLost(to, { code, message }) {
   process.exitCode = isLook ? 2 : 4;
   if (to === 2) return;
   const hint = "nothing of the answer counts: check the free space of where it goes";
-  const lost = new Failure("environment/output-lost", `standard output cannot be written: ${message}`, { hint });
+  const lost = new Failure("environment/output-lost", `standard output cannot be written: ${message}`, {
+    hint
+  });
   try {
     writeSync(2, failureText(lost));
   } catch {
@@ -237,7 +254,8 @@ async function hookEntry(name, stdin, env) {
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     if (hook === "pre") return deny(`correctless could not prepare this agent: ${said}`);
-    return { status: hook === "look" ? 2 : 1, stderr: `correctless hook ${hook}: ${said}\n` };
+    return { status: hook === "look" ? 2 : 1, stderr: `correctless hook ${hook}: ${said}
+` };
   }
 }
 function eventIn(stdin) {
@@ -247,15 +265,19 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __load("matches-schema-76c5945f/resume"))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __load("matches-schema-ce3fc646/resume"))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return passThrough;
   switch (hook) {
-    case "pre": return (await Promise.resolve().then(() => __load("pre-16c3c871/pre"))).preHook(agent, event, env);
-    case "look": return (await Promise.resolve().then(() => __load("look-43618100/look"))).lookHook(agent, event, env);
-    case "stop": return (await Promise.resolve().then(() => __load("stop-7c5f1d59/stop"))).stopHook(agent, event, env);
-    case "post": return (await Promise.resolve().then(() => __load("post-2-49c910bb/post-2"))).postHook(agent, event, env);
+    case "pre":
+      return (await Promise.resolve().then(() => __load("pre-5ecd4cc6/pre"))).preHook(agent, event, env);
+    case "look":
+      return (await Promise.resolve().then(() => __load("look-c0605269/look"))).lookHook(agent, event, env);
+    case "stop":
+      return (await Promise.resolve().then(() => __load("stop-758e857a/stop"))).stopHook(agent, event, env);
+    case "post":
+      return (await Promise.resolve().then(() => __load("post-2-f3b03c36/post-2"))).postHook(agent, event, env);
   }
 }
 Object.assign(exports, { hookEntry });
@@ -380,7 +402,10 @@ Object.assign(exports, { FAILURES, Failure });
 });
 exports["inert-2"] = __part((exports) => {
 function replaceInvisible(text, show) {
-  return text.replaceAll(INVISIBLE, (found, char) => char === void 0 ? found : show(char));
+  return text.replaceAll(
+    INVISIBLE,
+    (found, char) => char === void 0 ? found : show(char)
+  );
 }
 var INVISIBLE = new RegExp("\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]|[0-9#*]\\ufe0f\\u20e3|([\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ufff9-\\ufffb\\p{Cs}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}])", "gu");
 function inertLine(text) {
@@ -405,14 +430,18 @@ function inertJson(value) {
     JSON.stringify(value, null, 2),
     (char) => Array.from({ length: char.length }, (_, i) => jsonEscape(char.charCodeAt(i))).join("")
   );
-  return `${json.replaceAll(ANYWHERE, `${jsonEscape(35)}#`)}\n`;
+  return `${json.replaceAll(ANYWHERE, `${jsonEscape(35)}#`)}
+`;
 }
 var jsonEscape = (unit) => `\\u${unit.toString(16).padStart(4, "0")}`;
 function oneLine(text) {
   return visible(text).replaceAll(/\s+/g, " ").trim();
 }
 function visible(text) {
-  return replaceInvisible(text.replaceAll("\r\n", "\n"), (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
+  return replaceInvisible(
+    text.replaceAll("\r\n", "\n"),
+    (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`
+  );
 }
 function withoutCommands(text) {
   return text.replaceAll(AT_LINE_START, "$1\\u{3a}:").replaceAll(ANYWHERE, "\\u{23}#");
@@ -473,10 +502,12 @@ function outcomeOf(error) {
   if (error instanceof Failure) return { status: FAILURES[error.code], stderr: failureText(error) };
   const stack = error instanceof Error ? error.stack ?? error.message : String(error);
   return { status: 70, stderr: `internal error, please report it
-${stack}\n` };
+${stack}
+` };
 }
 function failureText(failure) {
-  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}\n`;
+  const hint = failure.hint === void 0 ? "" : `hint: ${failure.hint}
+`;
   return inertBlock(`${failure.code}: ${failure.message}
 ${hint}`);
 }
@@ -544,7 +575,8 @@ Object.assign(exports, { VERSION });
 });
 exports["version-line"] = __part((exports) => {
 var { VERSION } = __load("main/version-2");
-var VERSION_LINE = `correctless ${VERSION}\n`;
+var VERSION_LINE = `correctless ${VERSION}
+`;
 Object.assign(exports, { VERSION_LINE });
 });
 exports["vocabulary"] = __part((exports) => {
@@ -586,7 +618,9 @@ var LENS3 = {
   proof: { dependency: "text", expectedUsage: "text", actualUsage: "text" },
   provenBy: "scorer",
   holdsWhen: "for the scorer to judge",
-  evidence: [{ kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }]
+  evidence: [
+    { kind: "dependency", source: "{dependency}", text: "expected {expectedUsage}; found {actualUsage}" }
+  ]
 };
 var LENS4 = {
   order: 4,
@@ -702,8 +736,16 @@ var AGENTS = [
   "finding-prover",
   "fix-diff-reviewer"
 ];
-var AGENTS_WITHOUT_SLOT = ["execute-step-validator", "fix-executor", "finding-prover", "fix-diff-reviewer"];
-var AGENTS_OF_SEVERAL = ["execute-step-validator", "fix-executor"];
+var AGENTS_WITHOUT_SLOT = [
+  "execute-step-validator",
+  "fix-executor",
+  "finding-prover",
+  "fix-diff-reviewer"
+];
+var AGENTS_OF_SEVERAL = [
+  "execute-step-validator",
+  "fix-executor"
+];
 var AGENTS_WITHOUT_FENCE = ["fix-diff-reviewer"];
 var AGENTS_THAT_WRITE = ["fix-executor", "finding-prover"];
 var AGENTS_WITHOUT_TREE = LENSES.filter((lens) => !lensRecord(lens).hasTree);

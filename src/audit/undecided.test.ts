@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roundOf } from './fold/audit-state.ts';
 import { undecided } from './undecided.ts';
 import { auditFinding, fixesFinding, START } from '../../tests/kit/audit-example.ts';
 import { did, stateAfter } from '../../tests/kit/audit-journal.ts';
@@ -14,11 +15,8 @@ describe('undecided', () => {
       did.decided('fix', TWO.id),
       ...did.reviewed(START, [fixesFinding()]),
     );
-    const [round] = state.rounds;
-    if (round === undefined) throw new Error('no round');
-    expect(undecided(state, round).map(({ id }) => id)).toEqual([ONE.id]);
-    expect(undecided(stateAfter(...did.hunted([ONE])), { ...round, untriaged: new Set([ONE.id]) })).toEqual(
-      [],
-    );
+    expect(undecided(state, roundOf(state)).map(({ id }) => id)).toEqual([ONE.id]);
+    const untriaged = stateAfter(...did.hunted([ONE]));
+    expect(undecided(untriaged, roundOf(untriaged))).toEqual([]);
   });
 });

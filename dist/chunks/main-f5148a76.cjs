@@ -1,0 +1,371 @@
+var { __load, __part } = require("../main.cjs").shared;
+exports["bounded-input"] = __part((exports) => {
+var { unreadable } = __load("matches-schema-ce3fc646/files"), { readDescriptor } = __load("main/stdin"), { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { Failure } = __load("main/failure"), { closeSync, openSync } = require("node:fs"), { resolve } = require("node:path");
+async function readInput(kind, { file, cwd, stdin }) {
+  if (file === "-") return stdin(kind);
+  const path = resolve(cwd, file);
+  try {
+    const opened = openSync(path, "r");
+    try {
+      const read = readDescriptor(opened, INPUT_LIMITS[kind].bytes);
+      if (read === "too-large") throw inputTooLarge(kind, file);
+      if (read === "wait") throw new Error("it is not ready to be read");
+      return read;
+    } finally {
+      closeSync(opened);
+    }
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause;
+    throw unreadable(path, cause);
+  }
+}
+Object.assign(exports, { readInput });
+});
+exports["capture"] = __part((exports) => {
+var { choice } = __load("main-f5148a76/choice");
+var captureFlag = (when = "") => ({
+  "capture hooks|manual": `${when}who delivers the replies: the client\u2019s hooks (default) or \`correctless reply\``
+});
+function capturedBy({ option }) {
+  return choice("capture", option("capture") ?? "hooks", ["hooks", "manual"]);
+}
+Object.assign(exports, { captureFlag, capturedBy });
+});
+exports["choice"] = __part((exports) => {
+var { nearest } = __load("main-f5148a76/nearest"), { Failure } = __load("main/failure");
+function choice(option, value, allowed) {
+  return oneOf(value, allowed, `--${option}: "${value}" is not possible`);
+}
+function actionOf(command, { positionals: [action = ""] }, actions) {
+  return oneOf(action, actions, `correctless ${command} cannot "${action}"`);
+}
+function oneOf(value, allowed, refusal) {
+  const found = allowed.find((one) => one === value);
+  if (found !== void 0) return found;
+  throw new Failure("usage/bad-value", refusal, {
+    hint: `${didYouMean(value, allowed)}one of: ${allowed.join(", ")}`
+  });
+}
+function didYouMean(word, candidates) {
+  const meant = nearest(word, candidates);
+  return meant === void 0 ? "" : `did you mean "${meant}"? `;
+}
+Object.assign(exports, { choice, actionOf, didYouMean });
+});
+exports["client-environment"] = __part((exports) => {
+var OF_A_SESSION = /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
+function isInSession(env) {
+  return env["CLAUDECODE"] === "1";
+}
+var CERTIFICATES = "CORRECTLESS_EXTRA_CA_CERTS";
+function clientEnvironment(env) {
+  const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));
+  return Object.fromEntries(kept);
+}
+function withCertificates(env) {
+  const { [CERTIFICATES]: certificates, NODE_EXTRA_CA_CERTS: own, ...rest } = env;
+  const [given] = [own, certificates].filter((one) => one !== void 0 && one !== "");
+  return given === void 0 ? rest : { ...rest, NODE_EXTRA_CA_CERTS: given };
+}
+Object.assign(exports, { isInSession, clientEnvironment, withCertificates });
+});
+exports["command"] = __part((exports) => {
+function flagsOf(flags) {
+  return Object.keys(flags).map((typed) => {
+    const [name = "", value, repeated] = typed.split(" ");
+    return { name, value, isRepeated: repeated !== void 0 };
+  });
+}
+function loadAll(commands) {
+  return Promise.all([...commands.values()].map((load) => load()));
+}
+Object.assign(exports, { flagsOf, loadAll });
+});
+exports["decode-reply"] = __part((exports) => {
+var { Failure } = __load("main/failure");
+function decodeReply(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (cause) {
+    throw new Failure("refused/not-strict-json", "the reply is not UTF-8 text", { cause });
+  }
+}
+Object.assign(exports, { decodeReply });
+});
+exports["installation"] = __part((exports) => {
+var { readTextIfAny } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { existsSync } = require("node:fs"), { dirname, join } = require("node:path");
+var MANIFEST = join(".claude-plugin", "plugin.json");
+async function readInstallation(needed) {
+  const top = topAbove(__dirname);
+  const manifest = JSON.parse(await readTextIfAny(join(top, MANIFEST)) ?? "{}");
+  return {
+    top,
+    version: typeof manifest.version === "string" ? manifest.version : "none",
+    missing: needed.filter((path) => !existsSync(join(top, path)))
+  };
+}
+function topAbove(folder) {
+  if (existsSync(join(folder, MANIFEST))) return folder;
+  const parent = dirname(folder);
+  if (parent !== folder) return topAbove(parent);
+  throw new Failure("environment/file-unreadable", `no ${MANIFEST} above this program`, {
+    hint: "install the plugin again"
+  });
+}
+Object.assign(exports, { readInstallation });
+});
+exports["kill-group"] = __part((exports) => {
+function killGroup(leader, signal) {
+  if (leader === void 0) return;
+  try {
+    process.kill(-leader, signal);
+  } catch {
+  }
+}
+Object.assign(exports, { killGroup });
+});
+exports["main"] = __part((exports) => {
+var { PLAIN } = __load("main-f5148a76/output-style-2"), { flagsOf, loadAll } = __load("main-f5148a76/command"), { nearest } = __load("main-f5148a76/nearest"), { outcomeOf } = __load("main/outcome"), { Failure } = __load("main/failure"), { parseArgs } = require("node:util");
+function readArguments(command, args) {
+  const end = args.indexOf("--");
+  const before = end === -1 ? args : args.slice(0, end);
+  const paths = end === -1 ? [] : args.slice(end + 1);
+  const flags = flagsOf(command.flags);
+  const { tokens, positionals } = parseArgs({
+    args: [...before],
+    options: Object.fromEntries(
+      flags.map(({ name, value }) => [name, { type: value === void 0 ? "boolean" : "string" }])
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true
+  });
+  const values = /* @__PURE__ */ new Map();
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const flag = declaredFlag(command, flags, token);
+    const value = valueOf(command, flag, token);
+    const given = values.get(flag.name) ?? [];
+    if (given.length > 0 && !flag.isRepeated) {
+      throw new Failure("usage/bad-value", `--${flag.name} is given twice`, { hint: seeHelp(command) });
+    }
+    values.set(flag.name, [...given, value]);
+  }
+  checkCounts(command, positionals, end !== -1);
+  return { positionals, paths, ...accessors(command, flags, values) };
+}
+function declaredFlag(command, flags, { name, rawName }) {
+  const flag = flags.find((one) => one.name === name);
+  if (flag !== void 0) return flag;
+  const meant = nearest(
+    name,
+    flags.map((one) => one.name)
+  );
+  const hint = meant === void 0 ? seeHelp(command) : `did you mean --${meant}? ${seeHelp(command)}`;
+  throw new Failure("usage/unknown-option", `correctless ${command.name} has no option ${rawName}`, { hint });
+}
+function valueOf(command, flag, token) {
+  const { value, inlineValue } = token;
+  if (flag.value === void 0) {
+    if (value === void 0) return true;
+    throw new Failure("usage/bad-value", `--${flag.name} takes no value, not "${value}"`, {
+      hint: seeHelp(command)
+    });
+  }
+  if (value === void 0 || inlineValue !== true && value.length > 1 && value.startsWith("-")) {
+    throw new Failure("usage/missing-argument", `--${flag.name} needs a value: ${flag.value}`, {
+      hint: seeHelp(command)
+    });
+  }
+  return value;
+}
+function checkCounts(command, positionals, hasPaths) {
+  const { takes } = command;
+  if (takes === void 0) return;
+  const hint = `usage: correctless ${command.name} ${command.usage}`.trimEnd();
+  if (positionals.length < takes.least) {
+    throw new Failure(
+      "usage/missing-argument",
+      `correctless ${command.name} needs ${missingOf(command, positionals.length)}`,
+      {
+        hint
+      }
+    );
+  }
+  const unexpected = positionals[takes.most];
+  if (unexpected !== void 0) {
+    throw new Failure("usage/bad-value", `unexpected argument "${unexpected}"`, { hint });
+  }
+  if (hasPaths && !takes.paths) {
+    throw new Failure("usage/bad-value", `correctless ${command.name} takes no paths after --`, { hint });
+  }
+}
+function missingOf({ usage }, given) {
+  return new RegExp("^\\p{Lu}[^\\s[]*", "u").exec(usage.split(" ")[given] ?? "")?.[0] ?? "an argument";
+}
+function accessors(command, flags, values) {
+  const given = (name) => {
+    if (flags.some((flag) => flag.name === name)) return values.get(name) ?? [];
+    throw new Error(`the command ${command.name} does not declare --${name}`);
+  };
+  const texts = (name) => given(name).filter((value) => value !== true);
+  return {
+    flag: (name) => given(name).length > 0,
+    option: (name) => texts(name)[0],
+    options: texts
+  };
+}
+function seeHelp(command) {
+  return `see: correctless ${command.name} --help`;
+}
+var COMMANDS = /* @__PURE__ */ new Map([
+  // A whole review, and then its steps in their order.
+  ["review", async () => (await Promise.resolve().then(() => __load("plan-request-a1c9577e/review"))).reviewCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-b9d577d5/plan"))).planCommand],
+  ["next", async () => (await Promise.resolve().then(() => __load("next-74339a63/next"))).nextCommand],
+  ["packet", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/packet"))).packetCommand],
+  ["reply", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/reply"))).replyCommand],
+  ["give-up", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/give-up"))).giveUpCommand],
+  ["merge", async () => (await Promise.resolve().then(() => __load("merge-662165cc/merge"))).mergeCommand],
+  ["status", async () => (await Promise.resolve().then(() => __load("status-42ce47b8/status"))).statusCommand],
+  ["run", async () => (await Promise.resolve().then(() => __load("plan-request-a1c9577e/run"))).runCommand],
+  ["verdict", async () => (await Promise.resolve().then(() => __load("verdict-3da2df85/verdict"))).verdictCommand],
+  ["report", async () => (await Promise.resolve().then(() => __load("report-c8b41a5e/report"))).reportCommand],
+  ["prove", async () => (await Promise.resolve().then(() => __load("prove-6d1da794/prove"))).proveCommand],
+  ["post", async () => (await Promise.resolve().then(() => __load("post-f2d5faf2/post"))).postCommand],
+  ["baseline", async () => (await Promise.resolve().then(() => __load("accept-findings-55ef3252/baseline"))).baselineCommand],
+  ["suppress", async () => (await Promise.resolve().then(() => __load("accept-findings-55ef3252/suppress"))).suppressCommand],
+  // An audit in rounds; `next`, `verdict` and `report` take its name as well.
+  ["audit", async () => (await Promise.resolve().then(() => __load("audit-e270ff53/audit"))).auditCommand],
+  ["fix", async () => (await Promise.resolve().then(() => __load("fix-726fb79e/fix"))).fixCommand],
+  // Each useful alone, without a run.
+  ["diff", async () => (await Promise.resolve().then(() => __load("diff-3da7bb7c/diff"))).diffCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __load("rules-f678e2f5/rules"))).rulesCommand],
+  ["guard", async () => (await Promise.resolve().then(() => __load("guard-effb453e/guard"))).guardCommand],
+  ["verify", async () => (await Promise.resolve().then(() => __load("verify-6f272bb7/verify"))).verifyCommand],
+  ["step", async () => (await Promise.resolve().then(() => __load("step-base-ea9720a4/step"))).stepCommand],
+  ["parse", async () => (await Promise.resolve().then(() => __load("parse-ac7f9196/parse"))).parseCommand],
+  // About this program.
+  ["doctor", async () => (await Promise.resolve().then(() => __load("doctor-a68abf3d/doctor"))).doctorCommand],
+  ["help", async () => (await Promise.resolve().then(() => __load("help-text-2-eda70ded/help"))).helpCommand(COMMANDS)],
+  ["version", async () => (await Promise.resolve().then(() => __load("version-e5493f15/version"))).versionCommand],
+  // Called by the client, and by the program itself.
+  ["hook", async () => (await Promise.resolve().then(() => __load("hook-88de4ea3/hook"))).hookCommand],
+  ["background", async () => (await Promise.resolve().then(() => __load("background-1f25661c/background"))).backgroundCommand]
+]);
+var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
+async function main(argv, world, commands = COMMANDS) {
+  try {
+    const [name, ...args] = withoutAliases(argv);
+    if (name === void 0) return await overviewAsRefusal(commands);
+    const command = await commandNamed(name, commands);
+    if (asksForHelp(args)) return await helpFor(command);
+    return await command.run({
+      ...await argumentsOf(command, args, world.cwd),
+      style: PLAIN,
+      live: NOBODY,
+      ...world
+    });
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+async function argumentsOf(command, args, cwd) {
+  try {
+    return readArguments(command, args);
+  } catch (error) {
+    const { lacksRun, withRuns } = await Promise.resolve().then(() => __load("list-runs-8055fa71/which-runs"));
+    throw lacksRun(command, error) ? await withRuns(error, command, cwd) : error;
+  }
+}
+function withoutAliases(argv) {
+  const [first, ...rest] = argv;
+  if (first === "--help" || first === "-h") return ["help", ...rest];
+  if (first === "--version" || first === "-v") return ["version", ...rest];
+  return argv;
+}
+async function commandNamed(name, commands) {
+  const load = commands.get(name);
+  if (load !== void 0) return load();
+  const { findCommand } = await Promise.resolve().then(() => __load("help-text-2-eda70ded/find-command"));
+  return findCommand(name, commands);
+}
+function asksForHelp(args) {
+  const end = args.indexOf("--");
+  const options = end === -1 ? args : args.slice(0, end);
+  return options.includes("--help") || options.includes("-h");
+}
+async function helpFor(command) {
+  const { helpOf } = await Promise.resolve().then(() => __load("help-text-2-eda70ded/help-text"));
+  return { status: 0, stdout: helpOf(command) };
+}
+async function overviewAsRefusal(commands) {
+  const { overview } = await Promise.resolve().then(() => __load("help-text-2-eda70ded/help-text"));
+  return { status: 2, stderr: overview(await loadAll(commands)) };
+}
+Object.assign(exports, { main });
+});
+exports["nearest"] = __part((exports) => {
+var { compareText } = __load("main/order");
+function nearest(word, candidates) {
+  const [best] = candidates.map((candidate) => ({ candidate, slips: slipsBetween(word, candidate) })).filter(({ candidate, slips }) => slips <= 2 && slips * 2 < candidate.length).toSorted((a, b) => a.slips - b.slips || compareText(a.candidate, b.candidate));
+  return best?.candidate;
+}
+function slipsBetween(a, b) {
+  const [from, to] = [Array.from(a), Array.from(b)];
+  let higher = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [row, letter] of from.entries()) {
+    const current = [row + 1];
+    for (const [column, other] of to.entries()) {
+      const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1);
+      const isSwapped = column > 0 && letter === to[column - 1] && from[row - 1] === other;
+      const swapped = isSwapped ? (higher[column - 1] ?? 0) + 1 : Infinity;
+      current.push(Math.min(replaced, swapped, (above[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    higher = above;
+    above = current;
+  }
+  return above.at(-1) ?? 0;
+}
+Object.assign(exports, { nearest });
+});
+exports["output-style"] = __part((exports) => {
+var { PLAIN, outputStyleOf } = __load("main-f5148a76/output-style-2");
+Object.assign(exports, { PLAIN, outputStyleOf });
+});
+exports["output-style-2"] = __part((exports) => {
+var PLAIN = { color: false, columns: null, links: false };
+var WIDEST = 120;
+var NARROWEST = 40;
+function outputStyleOf({ isTTY, columns }, env) {
+  const color = forced(env["FORCE_COLOR"]) ?? (isTTY && !isSet(env["NO_COLOR"]) && env["TERM"] !== "dumb");
+  return {
+    color,
+    columns: isTTY && columns !== void 0 && columns >= NARROWEST ? Math.min(columns, WIDEST) : null,
+    links: color && (forced(env["FORCE_HYPERLINK"]) ?? (isTTY && followsLinks(env)))
+  };
+}
+var isSet = (value) => value !== void 0 && value !== "";
+function forced(value) {
+  return value === void 0 ? void 0 : value !== "0" && value !== "false";
+}
+var PROGRAMS = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper"];
+var TERMS = ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm"];
+var FIRST_VTE = 5001;
+function followsLinks(env) {
+  if (isSet(env["CI"]) || isSet(env["SSH_CONNECTION"]) || /^(screen|tmux|dumb)/.test(env["TERM"] ?? "")) {
+    return false;
+  }
+  return isSet(env["WT_SESSION"]) || isSet(env["KONSOLE_VERSION"]) || PROGRAMS.includes(env["TERM_PROGRAM"] ?? "") || TERMS.includes(env["TERM"] ?? "") || Number(env["VTE_VERSION"] ?? 0) >= FIRST_VTE;
+}
+Object.assign(exports, { PLAIN, outputStyleOf });
+});
+exports["positional"] = __part((exports) => {
+var { Failure } = __load("main/failure");
+function positional([first], name) {
+  if (first !== void 0) return first;
+  throw new Failure("usage/missing-argument", `${name} is missing`, { hint: "see: correctless --help" });
+}
+Object.assign(exports, { positional });
+});
