@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditFile, auditFinding, fixesFinding, sha, START } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 import { MARKS } from '../kernel/text/ink.ts';
 import { historySection } from './pages/history-section.ts';
 import { renderAuditTerminal } from './pages/render-audit-terminal.ts';
@@ -14,9 +14,9 @@ const SENT: SentByRun = new Map();
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', title: 'Slow', fingerprint: 'b'.repeat(64) });
 const rejected = { id: 'QA-R1-003', title: 'No', agent: 'auth', reason: 'known', penalty_applied: 0 };
-const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
+const ended: Untimed = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 /** One fixed, one deferred, one rejected, one of the reviewer open. */
-const MIXED: readonly Told[] = [
+const MIXED: readonly Untimed[] = [
   ...did.hunted([ONE, TWO], { rejected: [rejected] }),
   ...did.kept(ONE.id, TWO.id),
   did.decided('fix', ONE.id),
@@ -175,7 +175,7 @@ describe('summaryText', () => {
 
 describe('the whole summary', () => {
   it('has a table of what was not fixed and one of what was, rounds, rejections and remarks', () => {
-    const changed = [{ ...ended, changed: ['HEAD'] } as Told];
+    const changed = [{ ...ended, changed: ['HEAD'] } as Untimed];
     const gaps = { rejected: [rejected, rejected], gaps: ['x'], unopened: ['a.js', 'b.js'] };
     const events = [...did.hunted([ONE, TWO], gaps), ...MIXED.slice(2), ...changed];
     const text = summaryText({ ...FILE, captured: 'manual', warnings: ['w'] }, stateAfter(...events), SENT);
@@ -307,7 +307,7 @@ it('counts findings by what became of each', () => {
 
 describe('historySection', () => {
   it('has every round, and where each finding was fixed, also when that was in a later round', () => {
-    const later: Told[] = [
+    const later: Untimed[] = [
       ...did.hunted([ONE]),
       ...did.kept(ONE.id),
       did.decided('fix', ONE.id),
@@ -315,7 +315,7 @@ describe('historySection', () => {
       did.closed(1, 0),
       { kind: 'round', round: 2, head: sha('a0') },
       did.decided('fix', ONE.id),
-      { ...did.committed(ONE.id, sha('a1'), sha('a0')), round: 2 } as Told,
+      { ...did.committed(ONE.id, sha('a1'), sha('a0')), round: 2 } as Untimed,
     ];
     expect(historySection(FILE, stateAfter(...later)).split('\n')).toEqual([
       '## Audit abcdef, 2026-01-31, branch audit/qa-2026-01-31',
@@ -339,13 +339,18 @@ describe('historySection', () => {
     const seven = auditFile({
       roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => ({ slug, own: null })),
     });
-    const stopped: Told = {
+    const stopped: Untimed = {
       kind: 'ended',
       outcome: 'stopped',
       why: 'stopped by the user: late',
       changed: [],
     };
-    const silent = [...did.hunted(), did.closed(), { kind: 'round', round: 2, head: START } as Told, stopped];
+    const silent = [
+      ...did.hunted(),
+      did.closed(),
+      { kind: 'round', round: 2, head: START } as Untimed,
+      stopped,
+    ];
     const state = stateAfter(...silent);
     const note = '0 of 7 answered; nothing is known';
     const [first, second] = historySection(seven, state).split('### Round ').slice(1);

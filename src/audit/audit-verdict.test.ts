@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { auditFinding } from '../../tests/kit/audit-example.ts';
-import { did, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 import { auditVerdict } from './audit-verdict.ts';
 import { blockingFinding } from './blocking-finding.ts';
 import { bountyOf, penaltyOf } from './bounty.ts';
 import { branchSlug } from './branch-slug.ts';
 
-const converged: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
+const converged: Untimed = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
-const rejected = (decision: 'reject' | 'duplicate', id: string, of?: string): Told => ({
+const rejected = (decision: 'reject' | 'duplicate', id: string, of?: string): Untimed => ({
   ...{ kind: 'triaged', round: 1, run: 'tria1' },
   decisions: [{ id, decision, reason: 'no', tier: 'confirmed', ...(of === undefined ? {} : { of }) }],
 });
@@ -17,14 +17,14 @@ const droppedAs = (severity: 'critical' | 'low') => ({
   ...{ id: `QA-R1-00${severity.length}`, title: `A ${severity} claim`, agent: 'auth', severity },
   ...{ reason: 'quote_not_found: no', penalty_applied: 0 },
 });
-const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Told => ({
+const aborted = (code: 'PROMPT-BUDGET-EXCEEDED' | 'FAIL-CLOSED'): Untimed => ({
   kind: 'aborted',
   round: 1,
   code,
   why: 'no reply',
 });
 
-it.each<[string, Told[], string, number, string]>([
+it.each<[string, Untimed[], string, number, string]>([
   ['one that goes on', [], 'incomplete', 3, 'the audit is not over'],
   [
     'one that reached its last round',
@@ -117,7 +117,7 @@ it.each<[string, Told[], string, number, string]>([
   ],
   [
     'one whose test command names no test',
-    [...did.baseline().map((event) => ({ ...event, parser: 'exit-status' }) as Told), converged],
+    [...did.baseline().map((event) => ({ ...event, parser: 'exit-status' }) as Untimed), converged],
     'complete',
     0,
     'nothing new, but no test recognised in what the test command printed',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, sha } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, journalOf, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 import { earlierAttempts, type EarlierAttempt } from './earlier-attempts.ts';
 import { isNewTest } from './tests/new-tests.ts';
 
 const ONE = auditFinding();
-const attemptsAt = (subject: string, ...events: readonly Told[]): string[] =>
+const attemptsAt = (subject: string, ...events: readonly Untimed[]): string[] =>
   wholeAttempts(subject, ...events).map(({ why }) => why);
-const wholeAttempts = (subject: string, ...events: readonly Told[]): EarlierAttempt[] => {
+const wholeAttempts = (subject: string, ...events: readonly Untimed[]): EarlierAttempt[] => {
   const state = stateAfter(...events);
   const round = state.rounds.at(-1);
   const item = round?.items.find((one) => one.subject === subject);
@@ -17,7 +17,7 @@ const wholeAttempts = (subject: string, ...events: readonly Told[]): EarlierAtte
 
 describe('earlier attempts', () => {
   it('of a finding are those of this round and of the rounds before, with what became of a fix', () => {
-    const next: Told[] = [
+    const next: Untimed[] = [
       did.closed(1, 0),
       { kind: 'round', round: 2, head: sha('a2') },
       did.decided('fix', ONE.id),
@@ -77,7 +77,7 @@ describe('earlier attempts', () => {
       ...did.tried('REPAIR-R1-2', 'f2', false),
       did.reverted(ONE.id, sha('a1'), sha('a3')),
     ];
-    const next: Told[] = [
+    const next: Untimed[] = [
       did.closed(1, 0),
       { kind: 'round', round: 2, head: sha('a3') },
       did.decided('fix', ONE.id),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { START } from '../../tests/kit/audit-example.ts';
-import { did, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 import { FEWER_TESTS, fewerThanBefore } from './tests/test-runs.ts';
 
 const FIX = 'f'.repeat(40);
-const ran = (...counts: readonly (number | undefined)[]): Told[] =>
+const ran = (...counts: readonly (number | undefined)[]): Untimed[] =>
   counts.flatMap((count) =>
     did
       .tested(START)
-      .map((event): Told =>
+      .map((event): Untimed =>
         event.kind === 'tested' && count !== undefined ? { ...event, ran: count } : event,
       ),
   );

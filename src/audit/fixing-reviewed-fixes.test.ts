@@ -3,7 +3,7 @@ import { fixingMove } from './moves/fixing-moves.ts';
 import type { AuditState } from './fold/audit-state.ts';
 import type { Move } from './moves/move.ts';
 import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const FD = fixesFinding();
@@ -13,7 +13,7 @@ function moveOf(state: AuditState): Move | undefined {
   if (round === undefined) throw new Error('no round');
   return fixingMove(state, round);
 }
-const next = (...events: readonly Told[]): Move | undefined => moveOf(stateAfter(...events));
+const next = (...events: readonly Untimed[]): Move | undefined => moveOf(stateAfter(...events));
 
 describe('what the fix reviewer found', () => {
   const found = [...fixedOnce(), ...did.reviewed(sha('a1'), [FD])];
@@ -73,7 +73,7 @@ describe('what the fix reviewer found', () => {
     ];
     expect(next(...mended)).toBeUndefined();
     const two = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
-    const other: Told[] = [
+    const other: Untimed[] = [
       ...[...did.hunted([ONE, two]), ...did.kept(ONE.id, two.id), did.decided('fix', ONE.id, two.id)],
       ...[...fixedOnce().slice(5), did.gaveUp(two.id)],
     ];

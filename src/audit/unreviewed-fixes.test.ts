@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { auditFinding, fixesFinding, sha } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 import { unreviewedFixes } from './unreviewed-fixes.ts';
 
 const FD = fixesFinding();
-const mended: Told[] = [
+const mended: Untimed[] = [
   ...did.reviewed(sha('a1'), [FD]),
   ...did.tried(FD.id, 'fix02'),
   ...did.judged(FD.id, 'jud02'),
   did.committed(FD.id, sha('a2'), sha('a1')),
 ];
-const nextRound: Told[] = [did.closed(1, 1), { kind: 'round', round: 2, head: sha('a1') }];
+const nextRound: Untimed[] = [did.closed(1, 1), { kind: 'round', round: 2, head: sha('a1') }];
 
-it.each<[string, Told[], string[]]>([
+it.each<[string, Untimed[], string[]]>([
   ['before there is a round that fixed anything', did.hunted([auditFinding()]), []],
   ['after a fix', fixedOnce(), ['a1']],
   ['after its review, whatever that found', [...fixedOnce(), ...did.reviewed(sha('a1'), [FD])], []],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideMove } from './moves/decide-move.ts';
 import { foldJournal } from './fold/fold-journal.ts';
 import { auditFile, START } from '../../tests/kit/audit-example.ts';
-import { journalOf, type Told } from '../../tests/kit/audit-journal.ts';
+import { journalOf, type Untimed } from '../../tests/kit/audit-journal.ts';
 import { doIt, random } from '../../tests/kit/random-audit.ts';
 
 const FILE = auditFile({ auto: true });
@@ -15,7 +15,7 @@ describe('whatever happens in an audit', () => {
       const luck = random(seed);
       let n = 0;
       const count = (): number => (n += 1);
-      const events: Told[] = [];
+      const events: Untimed[] = [];
       for (let step = 0; ; step += 1) {
         if (step > 2000) throw new Error(`seed ${seed} does not end: ${JSON.stringify(events.slice(-12))}`);
         const state = foldJournal(START, journalOf(events));

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { decideMove } from './moves/decide-move.ts';
 import type { Move } from './moves/move.ts';
 import { auditFile, auditFinding, sha, START } from '../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../tests/kit/audit-journal.ts';
 
 const FILE = auditFile();
-const next = (...events: readonly Told[]): Move => decideMove(FILE, stateAfter(...events));
+const next = (...events: readonly Untimed[]): Move => decideMove(FILE, stateAfter(...events));
 
 /** Rounds that keep so many findings each, all deferred. */
-function rounds(...counts: readonly number[]): Told[] {
-  return counts.flatMap((count, index): Told[] => {
+function rounds(...counts: readonly number[]): Untimed[] {
+  return counts.flatMap((count, index): Untimed[] => {
     const round = index + 1;
     const findings = Array.from({ length: count }, (_, n) =>
       auditFinding({
@@ -75,7 +75,7 @@ describe('rounds that make things worse', () => {
     ).toMatchObject(move);
   });
 
-  const again = (decision: 'keep' | 'reject'): Told[] => [
+  const again = (decision: 'keep' | 'reject'): Untimed[] => [
     ...fixedOnce(),
     ...did.reviewed(sha('a1')),
     did.closed(1, 1),

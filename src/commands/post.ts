@@ -85,7 +85,7 @@ function asSent(
   { comments }: PostedReport['plan'],
   sent: PostedReport['sent'],
 ): { create: number; told: number } {
-  const [create, told] = [comments.create.length, comments.told.length];
+  const [create, told] = [comments.create.length, comments.inBody.length];
   return isWithout(sent) ? { create: 0, told: told + create } : { create, told };
 }
 

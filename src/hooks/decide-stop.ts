@@ -24,18 +24,18 @@ export function decideStop(
   { agent, agentId }: { readonly agent: Agent; readonly agentId: string },
   judged: Judged,
 ): StopDecision {
-  const told = eventsOf(ledger, 'sent-back').filter((event) => event.agentId === agentId);
+  const sentBack = eventsOf(ledger, 'sent-back').filter((event) => event.agentId === agentId);
   if (judged.kind === 'refused') {
     const { why, once } = judged;
-    const isInVain = once && told.some((event) => event.why === why);
-    return { kind: told.length < MAX_SENT_BACK && !isInVain ? 'send-back' : 'refuse', why };
+    const isInVain = once && sentBack.some((event) => event.why === why);
+    return { kind: sentBack.length < MAX_SENT_BACK && !isInVain ? 'send-back' : 'refuse', why };
   }
   const most = agent === 'finding-scorer' ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK;
   const { slot, once = [], fallen = [] } = judged;
   const remarks = [...judged.remarks, ...once];
-  const isTold = (remark: string): boolean => told.some(({ why }) => why.includes(remark));
-  const isMendable = judged.remarks.length > 0 || once.some((remark) => !isTold(remark));
-  return isMendable && told.length < most
+  const wasSaid = (remark: string): boolean => sentBack.some(({ why }) => why.includes(remark));
+  const isMendable = judged.remarks.length > 0 || once.some((remark) => !wasSaid(remark));
+  return isMendable && sentBack.length < most
     ? {
         kind: 'send-back',
         why: remarks.join('\n'),

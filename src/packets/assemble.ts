@@ -61,9 +61,9 @@ export function packetText(
   const template = sections === 'all' ? whole : withoutEmptySections(whole, (name) => empty.has(name));
   const isLeftOut = (name: string): boolean =>
     whole.includes(`{{${name}}}`) && !template.includes(`{{${name}}}`);
-  const told = values.filter(([name]) => !isLeftOut(name));
+  const shown = values.filter(([name]) => !isLeftOut(name));
   return fill(template, {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(shown),
     framing: wordsOf('framing', { nonce }),
     reply: replySection(call),
   });

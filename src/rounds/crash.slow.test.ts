@@ -93,10 +93,10 @@ async function goOn({ audit }: Driven, further: () => Promise<void>): Promise<st
   }
 }
 
-type Told = Driven & { readonly told: readonly string[] };
+type Untimed = Driven & { readonly told: readonly string[] };
 
 /** Without what is another in every run: names of audits, folders and commits. */
-async function newsOfAny({ audit, told, repository }: Told): Promise<string[]> {
+async function newsOfAny({ audit, told, repository }: Untimed): Promise<string[]> {
   const { file, journal } = await audit();
   // Each line once, in order, however often it died.
   expect(told).toEqual(newsOf(journal, 0, file.work_tree));
@@ -110,7 +110,7 @@ async function newsOfAny({ audit, told, repository }: Told): Promise<string[]> {
 }
 
 /** Two rounds: two fixes, one of which breaks a test; a repair; a review with a finding; its fix; a review without. */
-async function wholeAudit(): Promise<Told> {
+async function wholeAudit(): Promise<Untimed> {
   const audit = await started();
   const answers = {
     'audit-specialist': found([priceFinding(), priceFinding(CART)]),
@@ -145,7 +145,7 @@ const HALF = {
  * One round: two fixes that share a call. One breaks a test, which is mended; the validator rejects the other, which is made
  * again, alone.
  */
-async function sharedAudit(): Promise<Told> {
+async function sharedAudit(): Promise<Untimed> {
   const files = {
     'src/price.js': TWICE_WRONG,
     'test.sh':
@@ -173,7 +173,7 @@ async function sharedAudit(): Promise<Told> {
 }
 
 /** What is the same in every run of the same audit. */
-async function outcome(audit: Told) {
+async function outcome(audit: Untimed) {
   const { repository } = audit;
   const { file, journal, state } = await audit.audit();
   const artifacts = join(repository.top, '.correctless/artifacts');
@@ -232,7 +232,7 @@ describe('an audit that dies at any line of its journal', () => {
 });
 
 /** The same as far as it goes: the audit is not over, and nothing is merged. */
-async function sharedOutcome(audit: Told) {
+async function sharedOutcome(audit: Untimed) {
   const { repository } = audit;
   const { file, journal, state } = await audit.audit();
   return {

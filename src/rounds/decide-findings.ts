@@ -38,8 +38,8 @@ export async function decideFindings(
       hint: `correctless audit triage ${audit.file.audit} ${decision} ${wanted.join(' ')} --reason "…"`,
     });
   }
-  const told = await createRedactor().redact(reason ?? '');
-  await note(audit.paths, { kind: 'decided', ids: [...wanted], decision, reason: told, by: 'user' });
+  const redacted = await createRedactor().redact(reason ?? '');
+  await note(audit.paths, { kind: 'decided', ids: [...wanted], decision, reason: redacted, by: 'user' });
   return wanted;
 }
 

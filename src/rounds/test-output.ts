@@ -21,6 +21,6 @@ export async function testOutput(
       ? []
       : [complaintsShown(await outputOf(lintFolder(folder)), complaints, file.work_tree)];
   const shown = { root: file.work_tree, budget: SHOWN };
-  const told = tests.length === 0 ? [] : [failuresShown(await outputOf(folder), tests, shown)];
-  return [...told, ...lint].join('\n\n');
+  const failed = tests.length === 0 ? [] : [failuresShown(await outputOf(folder), tests, shown)];
+  return [...failed, ...lint].join('\n\n');
 }

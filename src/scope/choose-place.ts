@@ -25,8 +25,8 @@ export function choosePlace(candidates: readonly Candidate[], asked: string): Pu
   const usual = USUAL_NAMES.map((name) => candidates.find(({ remote }) => remote === name));
   const [first] = candidates;
   const alone = candidates.every(({ repository }) => first && sameRepository(repository, first.repository));
-  const told = candidates.find(({ preferred }) => preferred);
-  const chosen = told ?? usual.find((one) => one !== undefined) ?? (alone ? first : undefined);
+  const preset = candidates.find(({ preferred }) => preferred);
+  const chosen = preset ?? usual.find((one) => one !== undefined) ?? (alone ? first : undefined);
   if (chosen === undefined) {
     throw new Failure('usage/bad-value', `"${asked}" may be one of ${listed(candidates)}`, {
       hint: 'name it by its URL, or say once which repository is meant: gh repo set-default',
@@ -35,7 +35,7 @@ export function choosePlace(candidates: readonly Candidate[], asked: string): Pu
   const { remote, repository } = chosen;
   if (alone) return { remote, repository, why: '' };
   const others = candidates.filter((one) => !sameRepository(one.repository, repository));
-  const reason = chosen === told ? 'as gh was told' : 'by its name';
+  const reason = chosen === preset ? 'as gh was told' : 'by its name';
   return {
     remote,
     repository,

@@ -5,23 +5,23 @@ import type { AuditState } from '../../src/audit/fold/audit-state.ts';
 import { auditFinding, sha, START } from './audit-example.ts';
 
 type WithoutTime<E> = E extends unknown ? Omit<E, 'at'> : never;
-export type Told = WithoutTime<JournalEvent>;
+export type Untimed = WithoutTime<JournalEvent>;
 
-export function journalOf(events: readonly Told[]): JournalEvent[] {
+export function journalOf(events: readonly Untimed[]): JournalEvent[] {
   return events.map((event) => ({ at: '2026-01-31T10:00:00.000Z', ...event }));
 }
 
 /** The state after these events, on an audit that is prepared and in its first round. */
-export function stateAfter(...events: readonly Told[]): AuditState {
-  const begun: Told[] = [{ kind: 'prepared' }, { kind: 'round', round: 1, head: START }];
+export function stateAfter(...events: readonly Untimed[]): AuditState {
+  const begun: Untimed[] = [{ kind: 'prepared' }, { kind: 'round', round: 1, head: START }];
   return foldJournal(START, journalOf([...begun, ...events]));
 }
 
-type Of<K extends Told['kind']> = Extract<Told, { kind: K }>;
+type Of<K extends Untimed['kind']> = Extract<Untimed, { kind: K }>;
 
 /** Events of round 1 in few words. */
 export const did = {
-  hunted: (findings: readonly AuditFinding[] = [], changes: Partial<Of<'raised'>> = {}): Told[] => [
+  hunted: (findings: readonly AuditFinding[] = [], changes: Partial<Of<'raised'>> = {}): Untimed[] => [
     { kind: 'planned', round: 1, stage: 'hunt', run: 'hunt1', subject: '' },
     {
       kind: 'raised',
@@ -34,7 +34,7 @@ export const did = {
       ...changes,
     },
   ],
-  kept: (...ids: readonly string[]): Told[] => [
+  kept: (...ids: readonly string[]): Untimed[] => [
     { kind: 'planned', round: 1, stage: 'triage', run: 'tria1', subject: '' },
     {
       kind: 'triaged',
@@ -43,15 +43,15 @@ export const did = {
       decisions: ids.map((id) => ({ id, decision: 'keep', reason: 'Read.', tier: 'confirmed' })),
     },
   ],
-  decided: (decision: 'fix' | 'defer' | 'dispute', ...ids: readonly string[]): Told => ({
+  decided: (decision: 'fix' | 'defer' | 'dispute', ...ids: readonly string[]): Untimed => ({
     kind: 'decided',
     ids: [...ids],
     decision,
     reason: 'because',
     by: 'user',
   }),
-  pinned: (): Told => ({ kind: 'pinned', round: 1, ref: 'refs/audit-round-1-start', sha: START }),
-  tested: (head: string, failures: readonly string[] = [], unusable: string | null = null): Told[] => [
+  pinned: (): Untimed => ({ kind: 'pinned', round: 1, ref: 'refs/audit-round-1-start', sha: START }),
+  tested: (head: string, failures: readonly string[] = [], unusable: string | null = null): Untimed[] => [
     { kind: 'testing', head, folder: `/tests/${head.slice(0, 2)}` },
     {
       kind: 'tested',
@@ -64,11 +64,11 @@ export const did = {
     },
   ],
   /** The tests of the round's start, twice the same. */
-  baseline: (...failures: readonly string[]): Told[] => [
+  baseline: (...failures: readonly string[]): Untimed[] => [
     ...did.tested(START, failures),
     ...did.tested(START, failures),
   ],
-  tried: (subject: string, run: string, accepted = true): Told[] => [
+  tried: (subject: string, run: string, accepted = true): Untimed[] => [
     { kind: 'planned', round: 1, stage: 'fix', run, subject },
     {
       kind: 'attempted',
@@ -81,7 +81,7 @@ export const did = {
       tree: accepted ? sha('ee') : null,
     },
   ],
-  judged: (subject: string, run: string, valid = true): Told[] => [
+  judged: (subject: string, run: string, valid = true): Untimed[] => [
     { kind: 'planned', round: 1, stage: 'judge', run, subject },
     { kind: 'judged', round: 1, subject, run, valid, reason: valid ? 'right' : 'wrong' },
   ],
@@ -90,7 +90,7 @@ export const did = {
     to: string,
     parent: string,
     files: readonly string[] = ['src/price.js'],
-  ): Told => ({
+  ): Untimed => ({
     kind: 'committed',
     round: 1,
     subject,
@@ -98,8 +98,8 @@ export const did = {
     parent,
     files: [...files],
   }),
-  gaveUp: (subject: string): Told => ({ kind: 'given-up', round: 1, subject, why: 'three attempts' }),
-  broke: (subject: string, head: string, ...failures: readonly string[]): Told => ({
+  gaveUp: (subject: string): Untimed => ({ kind: 'given-up', round: 1, subject, why: 'three attempts' }),
+  broke: (subject: string, head: string, ...failures: readonly string[]): Untimed => ({
     kind: 'broken',
     round: 1,
     subject,
@@ -107,13 +107,13 @@ export const did = {
     failures: [...failures],
     of: head,
   }),
-  condemned: (subject: string, sha: string, why = 'no good'): Told => ({
+  condemned: (subject: string, sha: string, why = 'no good'): Untimed => ({
     kind: 'condemned',
     round: 1,
     commits: [{ sha, subject, why }],
   }),
-  leftOpen: (subject: string): Told => ({ kind: 'left-open', round: 1, subject, why: 'it loses less' }),
-  reverted: (subject: string, of: string, by: string): Told => ({
+  leftOpen: (subject: string): Untimed => ({ kind: 'left-open', round: 1, subject, why: 'it loses less' }),
+  reverted: (subject: string, of: string, by: string): Untimed => ({
     kind: 'reverted',
     round: 1,
     subject,
@@ -126,17 +126,17 @@ export const did = {
     findings: readonly AuditFinding[] = [],
     lines_changed = 2,
     run = 'veri1',
-  ): Told[] => [
+  ): Untimed[] => [
     { kind: 'planned', round: 1, stage: 'verify', run, subject: '' },
     { kind: 'reviewed', round: 1, run, head, lines_changed, findings: [...findings] },
   ],
-  recorded: (head: string): Told => ({ kind: 'recorded', round: 1, head, lines_changed: 60 }),
-  closed: (kept = 0, fixed = 0): Told => ({ kind: 'closed', round: 1, kept, fixed }),
-  aborted: (code = 'FAIL-CLOSED', why = 'it failed'): Told => ({ kind: 'aborted', round: 1, code, why }),
+  recorded: (head: string): Untimed => ({ kind: 'recorded', round: 1, head, lines_changed: 60 }),
+  closed: (kept = 0, fixed = 0): Untimed => ({ kind: 'closed', round: 1, kept, fixed }),
+  aborted: (code = 'FAIL-CLOSED', why = 'it failed'): Untimed => ({ kind: 'aborted', round: 1, code, why }),
 } as const;
 
 /** A round in which one finding was fixed, judged and committed at `a1`, and the tests are as before. */
-export function fixedOnce(finding: AuditFinding = auditFinding()): Told[] {
+export function fixedOnce(finding: AuditFinding = auditFinding()): Untimed[] {
   return [
     ...did.hunted([finding]),
     ...did.kept(finding.id),
@@ -151,7 +151,7 @@ export function fixedOnce(finding: AuditFinding = auditFinding()): Told[] {
 }
 
 /** Two findings of one file, kept, to be fixed, and mended in a call and judged in a call. */
-export function sharedByTwo(rejected: readonly string[] = []): Told[] {
+export function sharedByTwo(rejected: readonly string[] = []): Untimed[] {
   const findings = [
     auditFinding({ location: { file: 'src/price.js', lines: [2, 2] } }),
     auditFinding({ id: 'QA-R1-002', location: { file: 'src/price.js', lines: [20, 22] } }),

@@ -1,7 +1,7 @@
 import { revertCost, weightOf, withDependents } from '../../src/audit/built-on.ts';
 import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
 import type { Move } from '../../src/audit/moves/move.ts';
-import type { Told } from './audit-journal.ts';
+import type { Untimed } from './audit-journal.ts';
 import type { World } from './played-world.ts';
 
 /** Tests of a world that fail for good where commits with these subjects are. */
@@ -23,7 +23,7 @@ export function failingIn(world: World, ids: readonly string[], subjects: readon
 export function condemned(
   { shas, why, finding }: Extract<Move, { kind: 'condemn' }>,
   state: AuditState,
-): Told {
+): Untimed {
   const round = state.rounds[0] as RoundState;
   const gone = withDependents(state, round, shas);
   if (finding !== undefined && revertCost(state, round, gone) > weightOf(finding))

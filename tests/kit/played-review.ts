@@ -1,6 +1,6 @@
 import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts';
 import { fixesFinding } from './audit-example.ts';
-import type { Told } from './audit-journal.ts';
+import type { Untimed } from './audit-journal.ts';
 import type { World } from './played-world.ts';
 
 type Reviewed = {
@@ -13,7 +13,7 @@ type Reviewed = {
 };
 
 /** The next review of a world: whatever is wrong with fixes that stand. */
-export function reviewedIn({ faults }: World, { state, ids, reviews, run: name }: Reviewed): Told[] {
+export function reviewedIn({ faults }: World, { state, ids, reviews, run: name }: Reviewed): Untimed[] {
   const round = state.rounds[0] as RoundState;
   const raised = faults.flatMap((fault, n) => {
     const made = round.commits.find(({ subject }) => subject === ids[fault.fix]);

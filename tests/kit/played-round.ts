@@ -9,7 +9,7 @@ import {
 import type { Move } from '../../src/audit/moves/move.ts';
 import { pointKey, runsAt, type TestPoint } from '../../src/audit/tests/test-runs.ts';
 import { auditFile, auditFinding, START } from './audit-example.ts';
-import { did, journalOf, type Told } from './audit-journal.ts';
+import { did, journalOf, type Untimed } from './audit-journal.ts';
 import { condemned, failingIn } from './played-faults.ts';
 import { reviewedIn } from './played-review.ts';
 import type { Fix, World } from './played-world.ts';
@@ -18,7 +18,7 @@ type Commit = { readonly sha: string; readonly subject: string };
 
 /** One round of an audit in such a world, from its journal alone, until it is closed. */
 export class PlayedRound {
-  readonly events: Told[] = [];
+  readonly events: Untimed[] = [];
   readonly all: Commit[] = [];
   readonly reviews: string[] = [];
   readonly tested: string[] = [];
@@ -73,7 +73,7 @@ export class PlayedRound {
     return this.all.filter((commit) => upTo.includes(commit.sha));
   }
 
-  private test(state: AuditState, point: TestPoint): Told[] {
+  private test(state: AuditState, point: TestPoint): Untimed[] {
     const key = pointKey(point);
     this.tested.push(key);
     const nth = runsAt(state, point).length;
@@ -87,7 +87,7 @@ export class PlayedRound {
     return [{ kind: 'tested', ...where, ...what }];
   }
 
-  private answer(move: Move, state: AuditState): Told[] {
+  private answer(move: Move, state: AuditState): Untimed[] {
     const round = 1;
     switch (move.kind) {
       case 'test':
@@ -149,7 +149,7 @@ export class PlayedRound {
   }
 
   /** One call for several; what comes of each of them is the world's. */
-  private triedTogether(items: readonly WorkItem[]): Told[] {
+  private triedTogether(items: readonly WorkItem[]): Untimed[] {
     const run = `fix${this.fresh().slice(0, 6)}`;
     const subjects = items.map(({ subject }) => subject);
     const [subject = ''] = subjects;
@@ -164,7 +164,7 @@ export class PlayedRound {
     ];
   }
 
-  private judged(item: WorkItem, state: AuditState): Told[] {
+  private judged(item: WorkItem, state: AuditState): Untimed[] {
     const run = `jud${this.fresh().slice(0, 6)}`;
     const attempt = lastAttempt(item);
     if (attempt?.isShared !== true) return did.judged(item.subject, run);
@@ -181,7 +181,7 @@ export class PlayedRound {
   }
 
   /** The fix that it names has mended it, too, as long as that fix stands. */
-  private checkedGone({ item, by }: Extract<Move, { kind: 'check-gone' }>, state: AuditState): Told[] {
+  private checkedGone({ item, by }: Extract<Move, { kind: 'check-gone' }>, state: AuditState): Untimed[] {
     const made = (state.rounds[0] as RoundState).commits.find((commit) => commit.subject === by);
     const { subject } = item;
     if (made !== undefined) return [{ kind: 'gone', round: 1, subject, by, sha: made.sha }];

@@ -2,7 +2,7 @@ import type { AuditState, RoundState } from '../../src/audit/fold/audit-state.ts
 import { withDependents } from '../../src/audit/built-on.ts';
 import type { Move } from '../../src/audit/moves/move.ts';
 import { auditFinding, fixesFinding, sha } from './audit-example.ts';
-import type { Told } from './audit-journal.ts';
+import type { Untimed } from './audit-journal.ts';
 
 /** A small generator of numbers, so that a failure can be repeated. */
 export function random(seed: number): () => number {
@@ -14,7 +14,7 @@ export function random(seed: number): () => number {
 }
 
 /** Does what a move asks for, with luck deciding how it ends. */
-export function doIt(move: Move, state: AuditState, luck: () => number, count: () => number): Told[] {
+export function doIt(move: Move, state: AuditState, luck: () => number, count: () => number): Untimed[] {
   const round = state.rounds.at(-1)?.round ?? 1;
   const is = (chance: number): boolean => luck() < chance;
   const fresh = (): string => count().toString(16).padStart(6, '0').padEnd(40, 'c');
@@ -139,7 +139,7 @@ function taken(
   round: number,
   is: (chance: number) => boolean,
   count: () => number,
-): Told[] {
+): Untimed[] {
   const about = { round, run, subject };
   switch (stage) {
     case 'hunt': {

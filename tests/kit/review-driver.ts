@@ -33,7 +33,7 @@ export type Reviewing = Partial<Pick<PlanRequest, 'shard' | 'sinceLast' | 'yes' 
   readonly options?: Partial<PlanRequest['options']>;
   /** What an agent says besides, whatever it is shown. */
   readonly also?: (slot: SlotFile) => readonly ClaimedFinding[];
-  /** Told the run as it was planned, before anybody is called. */
+  /** Untimed the run as it was planned, before anybody is called. */
   readonly planned?: (file: PlannedRun['file']) => void;
   /** A reply that is brought first, and refused for its claims; none where undefined. */
   readonly refused?: (asked: SlotFile, reply: object) => object | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, sharedByTwo, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, sharedByTwo, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import type { AuditFinding } from '../../contracts/replies/audit-finding.ts';
 import { currentRound } from '../fold/audit-state.ts';
 import { decideMove } from '../moves/decide-move.ts';
@@ -11,14 +11,14 @@ const at = (n: number, first: number, last = first, file = 'src/price.js'): Audi
   auditFinding({ id: `QA-R1-00${n}`, location: { file, lines: [first, last] } });
 const [ONE, TWO] = ['QA-R1-001', 'QA-R1-002'];
 
-function moveAfter(...events: readonly Told[]): Move | undefined {
+function moveAfter(...events: readonly Untimed[]): Move | undefined {
   const state = stateAfter(...events);
   const round = currentRound(state);
   if (round === undefined) throw new Error('no round');
   return fixingMove(state, round);
 }
 
-const toFix = (...findings: readonly AuditFinding[]): Told[] => {
+const toFix = (...findings: readonly AuditFinding[]): Untimed[] => {
   const ids = findings.map(({ id }) => id);
   return [
     ...did.hunted(findings),
@@ -68,7 +68,7 @@ describe('a fix is asked for together with', () => {
 
 describe('of fixes that shared a call', () => {
   it('each is committed, with the tests between them', () => {
-    const after = (...events: readonly Told[]): Move | undefined => moveAfter(...sharedByTwo(), ...events);
+    const after = (...events: readonly Untimed[]): Move | undefined => moveAfter(...sharedByTwo(), ...events);
     expect(after()).toMatchObject({ kind: 'commit', item: { subject: ONE } });
     const committed = did.committed(ONE, sha('a1'), START);
     expect(after(committed)).toEqual({ kind: 'test', head: sha('a1') });
@@ -81,7 +81,7 @@ describe('of fixes that shared a call', () => {
   it('the valid one is committed before the other is asked for again, alone, with all its attempts', () => {
     const events = sharedByTwo([ONE]);
     expect(moveAfter(...events)).toMatchObject({ kind: 'commit', item: { subject: TWO } });
-    const later: Told[] = [did.committed(TWO, sha('a1'), START), ...did.tested(sha('a1'))];
+    const later: Untimed[] = [did.committed(TWO, sha('a1'), START), ...did.tested(sha('a1'))];
     expect(together(moveAfter(...events, ...later))).toEqual([ONE]);
     const tried = ['fix02', 'fix03'].flatMap((run) => did.tried(ONE, run, false));
     expect(together(moveAfter(...events, ...later, ...tried))).toEqual([ONE]);

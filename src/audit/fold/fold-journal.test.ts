@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { foldJournal } from './fold-journal.ts';
 import { auditFinding, fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, journalOf, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
-const statuses = (...events: readonly Told[]) =>
+const statuses = (...events: readonly Untimed[]) =>
   [...stateAfter(...events).findings.values()].map(({ id, status, reason }) => [id, status, reason]);
 
 describe('foldJournal', () => {
@@ -72,7 +72,7 @@ describe('foldJournal', () => {
       { id: TWO.id, decision: 'keep', reason: 'Read.', tier: 'suspicious' },
     ] as const;
     const inOrder = order.map((index) => decisions[index]);
-    const triaged: Told = { kind: 'triaged', round: 1, run: 'tria1', decisions: inOrder };
+    const triaged: Untimed = { kind: 'triaged', round: 1, run: 'tria1', decisions: inOrder };
     const { findings, rounds, triage } = stateAfter(...did.hunted([ONE, TWO]), triaged);
     expect(findings.get(TWO.id)).toMatchObject({
       ...{ severity: 'high', tier: 'suspicious', bounty: 500 },
@@ -155,7 +155,7 @@ describe('foldJournal', () => {
   });
 
   it('keeps the whole hunt in chunks once that was asked for', () => {
-    const again = (chunking: boolean): Told => ({ kind: 'retried', chunking });
+    const again = (chunking: boolean): Untimed => ({ kind: 'retried', chunking });
     expect(stateAfter().chunking).toBe(false);
     expect(stateAfter(again(true)).chunking).toBe(true);
     expect(stateAfter(again(true), again(false)).chunking).toBe(true);
@@ -194,7 +194,7 @@ describe('foldJournal', () => {
 describe('a fix that is taken back', () => {
   const CART = fixesFinding({ location: { file: 'src/cart.js', lines: [1, 1] } });
   const PRICE = fixesFinding({ id: 'FD-R1-002', location: { file: 'src/price.js', lines: [1, 1] } });
-  const both: readonly Told[] = [
+  const both: readonly Untimed[] = [
     ...did.hunted([ONE, TWO]),
     ...did.kept(ONE.id, TWO.id),
     did.decided('fix', ONE.id, TWO.id),
@@ -205,7 +205,7 @@ describe('a fix that is taken back', () => {
     ...did.reviewed(sha('a2'), [CART, PRICE]),
   ];
   const back = did.reverted(TWO.id, sha('a2'), sha('a3'));
-  const outcomes = (...events: readonly Told[]) =>
+  const outcomes = (...events: readonly Untimed[]) =>
     stateAfter(...events).rounds[0]?.items.map(({ subject, outcome }) => [subject, outcome]);
 
   it('settles what was found in its files alone and could not be mended', () => {

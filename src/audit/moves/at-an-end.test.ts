@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, sha } from '../../../tests/kit/audit-example.ts';
-import { did, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import { isStalled } from './at-an-end.ts';
 
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
-const again = (...events: readonly Told[]): boolean => {
+const again = (...events: readonly Untimed[]): boolean => {
   const first = [...did.hunted([ONE, LOW]), ...did.kept(ONE.id, LOW.id), did.decided('fix', ONE.id)];
   const tried = [...did.tried(ONE.id, 'fix01', false), did.gaveUp(ONE.id), did.closed(2, 0)];
   const state = stateAfter(...first, ...tried, { kind: 'round', round: 2, head: sha('a0') }, ...events);
@@ -21,7 +21,7 @@ describe('a round that could do nothing new', () => {
     expect(again(...did.hunted(), ...left)).toBe(true);
   });
 
-  it.each<readonly [string, readonly Told[]]>([
+  it.each<readonly [string, readonly Untimed[]]>([
     [
       'somebody was asked',
       [...did.hunted(), decided, ...did.tried(ONE.id, 'fix02', false), did.gaveUp(ONE.id)],

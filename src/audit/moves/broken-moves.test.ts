@@ -3,11 +3,11 @@ import { fixingMove } from './fixing-moves.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 import type { Move } from './move.ts';
 import { auditFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
-const TO_FIX: readonly Told[] = [
+const TO_FIX: readonly Untimed[] = [
   ...did.hunted([ONE]),
   ...did.kept(ONE.id),
   did.decided('fix', ONE.id),
@@ -19,8 +19,8 @@ function moveOf(state: AuditState): Move | undefined {
   if (round === undefined) throw new Error('no round');
   return fixingMove(state, round);
 }
-const next = (...events: readonly Told[]): Move | undefined => moveOf(stateAfter(...events));
-const repair = (n: number): Told[] => [
+const next = (...events: readonly Untimed[]): Move | undefined => moveOf(stateAfter(...events));
+const repair = (n: number): Untimed[] => [
   did.broke(`REPAIR-R1-${n}`, sha('a1'), 'cart adds up'),
   ...did.tried(`REPAIR-R1-${n}`, `rep0${n}`, false),
   did.gaveUp(`REPAIR-R1-${n}`),
@@ -108,7 +108,7 @@ describe('the tests of the round’s start', () => {
 describe('two fixes', () => {
   const third = auditFinding({ id: 'QA-R1-003', fingerprint: 'c'.repeat(64) });
   const elsewhere = { ...TWO, location: { file: 'src/cart.js', lines: [1, 1] as [number, number] } };
-  const both = (start: readonly Told[]): Told[] => [
+  const both = (start: readonly Untimed[]): Untimed[] => [
     ...[...did.hunted([ONE, elsewhere, third]), ...did.kept(ONE.id, TWO.id, third.id)],
     ...[did.decided('fix', ONE.id, TWO.id, third.id), did.pinned(), ...start],
     ...[
@@ -120,7 +120,7 @@ describe('two fixes', () => {
   const slowly = did
     .baseline()
     .map((event) => (event.kind === 'tested' ? { ...event, milliseconds: 30_000 } : event));
-  const done = (finding: { id: string }, at: string, parent: string): Told[] => [
+  const done = (finding: { id: string }, at: string, parent: string): Untimed[] => [
     ...did.tried(finding.id, `fx${at.slice(0, 2)}`),
     ...did.judged(finding.id, `jd${at.slice(0, 2)}`),
     did.committed(finding.id, at, parent),

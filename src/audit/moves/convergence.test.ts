@@ -4,12 +4,12 @@ import type { RoundState } from '../fold/audit-state.ts';
 import { auditVerdict } from '../audit-verdict.ts';
 import { convergence, divergences } from './convergence.ts';
 import { auditFinding, fixesFinding, sha } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const LOW = auditFinding({ id: 'QA-R1-002', severity: 'low', fingerprint: 'b'.repeat(64) });
 
-function ends(preset: Preset, ...events: readonly Told[]) {
+function ends(preset: Preset, ...events: readonly Untimed[]) {
   const state = stateAfter(...events);
   const [round] = state.rounds;
   if (round === undefined) throw new Error('no round');
@@ -17,7 +17,7 @@ function ends(preset: Preset, ...events: readonly Told[]) {
 }
 
 describe('convergence', () => {
-  const not: readonly [string, readonly Told[], string][] = [
+  const not: readonly [string, readonly Untimed[], string][] = [
     [
       'one grave finding open',
       [...did.hunted([ONE]), ...did.kept(ONE.id)],
@@ -95,7 +95,7 @@ describe('convergence', () => {
 
 describe('divergences', () => {
   it('are rounds that kept more than the one before', () => {
-    const round = (n: number, ...ids: readonly string[]): Told[] => [
+    const round = (n: number, ...ids: readonly string[]): Untimed[] => [
       ...(n === 1 ? [] : [{ kind: 'round', round: n, head: sha('a1') } as const]),
       {
         kind: 'raised',
@@ -129,9 +129,9 @@ describe('divergences', () => {
 });
 
 describe('auditVerdict', () => {
-  const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
+  const ended: Untimed = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
   const kept = [...did.hunted([ONE, LOW]), ...did.kept(ONE.id, LOW.id)];
-  const rows: readonly [string, readonly Told[], unknown][] = [
+  const rows: readonly [string, readonly Untimed[], unknown][] = [
     ['one that goes on', kept, { status: 'incomplete', exit: 3, why: 'the audit is not over' }],
     ['one that converged', [...did.hunted(), ended], { status: 'complete', exit: 0, why: 'nothing new' }],
     [

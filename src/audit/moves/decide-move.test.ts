@@ -4,14 +4,14 @@ import { decideMove } from './decide-move.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 import type { Move } from './move.ts';
 import { auditFile, auditFinding, fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, journalOf, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, journalOf, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 
 const FILE = auditFile();
 const ONE = auditFinding();
 const FD = fixesFinding();
-const next = (...events: readonly Told[]): Move => decideMove(FILE, stateAfter(...events));
-const fold = (...events: readonly Told[]): AuditState => foldJournal(START, journalOf(events));
-const TO_FIX: readonly Told[] = [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('fix', ONE.id)];
+const next = (...events: readonly Untimed[]): Move => decideMove(FILE, stateAfter(...events));
+const fold = (...events: readonly Untimed[]): AuditState => foldJournal(START, journalOf(events));
+const TO_FIX: readonly Untimed[] = [...did.hunted([ONE]), ...did.kept(ONE.id), did.decided('fix', ONE.id)];
 
 describe('decideMove', () => {
   it('prepares first, then starts round 1', () => {
@@ -19,7 +19,7 @@ describe('decideMove', () => {
     expect(decideMove(FILE, fold({ kind: 'prepared' }))).toEqual({ kind: 'start-round', round: 1 });
   });
 
-  const inOrder: readonly [string, readonly Told[], Partial<Move>][] = [
+  const inOrder: readonly [string, readonly Untimed[], Partial<Move>][] = [
     ['hunt, everybody', [], { kind: 'hunt', paths: undefined }],
     ['the hunt’s agents', did.hunted().slice(0, 1), { kind: 'run', stage: 'hunt', run: 'hunt1' }],
     [
@@ -101,18 +101,18 @@ describe('decideMove', () => {
   ];
 
   const two = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
-  const bothToFix: readonly Told[] = [
+  const bothToFix: readonly Untimed[] = [
     ...did.hunted([ONE, two]),
     ...did.kept(ONE.id, two.id),
     did.decided('fix', ONE.id, two.id),
     did.pinned(),
     ...did.baseline(),
   ];
-  const hunt2: readonly Told[] = did
+  const hunt2: readonly Untimed[] = did
     .hunted([], { unopened: ['a.js'] })
     .map((event) => ({ ...event, run: 'hunt2' }));
   /** What is under way is waited for, whatever was taken in before it. */
-  const underWay: readonly [string, readonly Told[], string][] = [
+  const underWay: readonly [string, readonly Untimed[], string][] = [
     ['a second hunt', [...did.hunted([], { unopened: ['a.js'] }), ...hunt2.slice(0, 1)], 'hunt2'],
     [
       'a second try',
@@ -190,7 +190,7 @@ describe('decideMove', () => {
 
   it('asks anew in the next round about what could not be fixed', () => {
     const events = [...TO_FIX, did.pinned(), ...did.baseline(), did.gaveUp(ONE.id), did.closed(1, 0)];
-    const second: Told[] = [
+    const second: Untimed[] = [
       { kind: 'round', round: 2, head: START },
       { kind: 'planned', round: 2, stage: 'hunt', run: 'hunt2', subject: '' },
       { kind: 'raised', round: 2, run: 'hunt2', findings: [], rejected: [], gaps: [], unopened: [] },

@@ -3,11 +3,11 @@ import { fixingMove } from './fixing-moves.ts';
 import type { AuditState } from '../fold/audit-state.ts';
 import type { Move } from './move.ts';
 import { auditFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
-const TO_FIX: readonly Told[] = [
+const TO_FIX: readonly Untimed[] = [
   ...did.hunted([ONE]),
   ...did.kept(ONE.id),
   did.decided('fix', ONE.id),
@@ -19,7 +19,7 @@ function moveOf(state: AuditState): Move | undefined {
   if (round === undefined) throw new Error('no round');
   return fixingMove(state, round);
 }
-const next = (...events: readonly Told[]): Move | undefined => moveOf(stateAfter(...events));
+const next = (...events: readonly Untimed[]): Move | undefined => moveOf(stateAfter(...events));
 
 describe('fixingMove', () => {
   it('asks for nothing when nothing is to be fixed and nothing was', () => {
@@ -80,7 +80,7 @@ describe('fixingMove', () => {
     }
   });
 
-  const attempts: readonly [string, readonly Told[], Partial<Move>][] = [
+  const attempts: readonly [string, readonly Untimed[], Partial<Move>][] = [
     ['a first', [], { kind: 'fix' }],
     ['a second after the program’s refusal', did.tried(ONE.id, 'fix01', false), { kind: 'fix' }],
     [

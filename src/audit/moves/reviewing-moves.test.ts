@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from './move.ts';
 import { reviewingMove } from './reviewing-moves.ts';
 import { fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 
-function moveOf(threshold: number, ...events: readonly Told[]): Move | undefined {
+function moveOf(threshold: number, ...events: readonly Untimed[]): Move | undefined {
   const state = stateAfter(...events);
   const [round] = state.rounds;
   if (round === undefined) throw new Error('no round');
@@ -12,7 +12,7 @@ function moveOf(threshold: number, ...events: readonly Told[]): Move | undefined
 }
 
 describe('reviewingMove', () => {
-  const cases: readonly [string, number, readonly Told[], Move | undefined][] = [
+  const cases: readonly [string, number, readonly Untimed[], Move | undefined][] = [
     ['nothing was fixed', 50, [...did.hunted(), did.pinned()], undefined],
     [
       'the fix was taken back',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, sharedByTwo, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, sharedByTwo, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import { callsLine, callsText, fixAccounts, fixStanding } from './fix-accounts.ts';
 
 const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', title: 'Slow' });
 const OF_FIX = fixesFinding();
 
-const account = (...events: readonly Told[]) => fixAccounts(stateAfter(...events), new Map());
+const account = (...events: readonly Untimed[]) => fixAccounts(stateAfter(...events), new Map());
 
 describe('a fix that stands', () => {
   it('is told with its finding, commit, files, tests, review and calls', () => {
@@ -72,7 +72,7 @@ describe('a fix that stands', () => {
       ...did.judged(repair, 'jud02'),
       did.committed(repair, sha('c3'), sha('a1')),
     ];
-    const testsAfter = (...events: readonly Told[]) =>
+    const testsAfter = (...events: readonly Untimed[]) =>
       fixStanding(stateAfter(...broke, ...repaired, ...events), ONE.id).tests;
     expect(testsAfter(...did.tested(sha('c3')))).toBe('failed: x; mended by REPAIR-R1-1');
     expect(testsAfter(...did.tested(sha('c3'), ['x']))).toBe('failed: x');
@@ -88,7 +88,7 @@ describe('a fix that stands', () => {
       did.committed(TWO.id, sha('b2'), sha('a1')),
       ...did.tested(sha('b2'), ['x']),
     ];
-    const tests = (...more: readonly Told[]) => fixStanding(stateAfter(...events, ...more), ONE.id).tests;
+    const tests = (...more: readonly Untimed[]) => fixStanding(stateAfter(...events, ...more), ONE.id).tests;
     const back = did.reverted(TWO.id, sha('b2'), sha('d4'));
     const failed = `failed at ${sha('b2').slice(0, 12)}, with later ones: x`;
     expect(tests(back)).toBe(failed);
@@ -128,7 +128,7 @@ describe('a fix that stands', () => {
   });
 
   it('is told with what the review found about it, and not with what is about another', () => {
-    const about = (commits: readonly string[]): Told[] =>
+    const about = (commits: readonly string[]): Untimed[] =>
       did
         .reviewed(sha('a1'), [OF_FIX])
         .map((event) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditFinding, fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import { fixingMove, mostAttempts } from '../moves/fixing-moves.ts';
 import type { Move } from '../moves/move.ts';
 
@@ -8,16 +8,16 @@ const ONE = auditFinding();
 const TWO = auditFinding({ id: 'QA-R1-002', fingerprint: 'b'.repeat(64) });
 const FILE = ONE.location.file;
 
-function next(...events: readonly Told[]): Move | undefined {
+function next(...events: readonly Untimed[]): Move | undefined {
   const state = stateAfter(...events);
   const round = state.rounds.at(-1);
   return round === undefined ? undefined : fixingMove(state, round);
 }
 
-const auto = (...ids: readonly string[]): Told => ({
+const auto = (...ids: readonly string[]): Untimed => ({
   ...{ kind: 'decided', ids: [...ids], decision: 'fix', reason: 'confirmed', by: 'auto' },
 });
-const explained = (subject: string, run: string): Told[] =>
+const explained = (subject: string, run: string): Untimed[] =>
   did
     .tried(subject, run, false)
     .map((event) =>
@@ -26,14 +26,14 @@ const explained = (subject: string, run: string): Told[] =>
 const START_OF_ROUND = [...did.hunted([ONE, TWO]), ...did.kept(ONE.id, TWO.id)];
 const TO_FIX = [...START_OF_ROUND, auto(ONE.id), did.pinned(), ...did.baseline()];
 const GIVEN_UP = [...TO_FIX, ...explained(ONE.id, 'fix01'), did.gaveUp(ONE.id)];
-const SECOND: Told[] = [did.closed(1, 0), { kind: 'round', round: 2, head: START }];
+const SECOND: Untimed[] = [did.closed(1, 0), { kind: 'round', round: 2, head: START }];
 const CHANGED = [
   ...did.tried(TWO.id, 'fix02'),
   ...did.judged(TWO.id, 'jud02'),
   did.committed(TWO.id, sha('a1'), START, [FILE]),
 ];
 /** The branch stands elsewhere in the second round. */
-const after = (events: readonly Told[], head: string): Told[] =>
+const after = (events: readonly Untimed[], head: string): Untimed[] =>
   events.map((event) => (event.kind === 'round' && event.round === 2 ? { ...event, head } : event));
 
 describe('an executor that says why it cannot be done', () => {
@@ -74,7 +74,7 @@ describe('an executor that says why it cannot be done', () => {
 });
 
 describe('a finding that an earlier round tried to the end', () => {
-  const attempts = (...events: readonly Told[]): number => {
+  const attempts = (...events: readonly Untimed[]): number => {
     const state = stateAfter(...events);
     const round = state.rounds.at(-1);
     const item = round?.items.find(({ subject }) => subject === ONE.id);
@@ -110,7 +110,7 @@ describe('a repair that cannot be done', () => {
     ...did.tested(sha('a1'), ['x']),
     ...did.tested(sha('a1'), ['x']),
   ];
-  const asked: Told = {
+  const asked: Untimed = {
     kind: 'broken',
     round: 1,
     subject: 'REPAIR-R1-1',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditFile, auditFinding, fixesFinding, sha } from '../../../tests/kit/audit-example.ts';
-import { did, fixedOnce, stateAfter, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, fixedOnce, stateAfter, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import { HOSTILE } from '../../../tests/kit/hostile-strings.ts';
 import { liveInTerminal } from '../../../tests/kit/inert-judges.ts';
 import { inkOf, MARKS } from '../../kernel/text/ink.ts';
@@ -9,7 +9,7 @@ import { renderAuditTerminal } from './render-audit-terminal.ts';
 
 const ONE = auditFinding();
 const SENT: SentByRun = new Map();
-const ended = (outcome: 'converged' | 'ceiling', why: string, ...changed: string[]): Told => ({
+const ended = (outcome: 'converged' | 'ceiling', why: string, ...changed: string[]): Untimed => ({
   kind: 'ended',
   outcome,
   why,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, journalOf, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, journalOf, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import { exampleAuditPage } from '../../../tests/kit/audit-page-example.ts';
 import { foldJournal } from '../fold/fold-journal.ts';
 import { roundAccounts } from './round-accounts.ts';
@@ -50,7 +50,7 @@ it('counts a fix in the round that made it, also of a finding of an earlier one'
     ...[...did.hunted([one]), ...did.kept(one.id), did.decided('defer', one.id), did.closed(1, 0)],
     { kind: 'round', round: 2, head: START },
     did.decided('fix', one.id),
-    { ...did.committed(one.id, sha('a1'), START), round: 2 } as Told,
+    { ...did.committed(one.id, sha('a1'), START), round: 2 } as Untimed,
   ]);
   const accounts = roundAccounts(foldJournal(START, journal), journal);
   expect(accounts.map(({ found, fixed }) => [found.high, fixed.high])).toEqual([

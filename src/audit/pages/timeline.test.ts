@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleAuditPage } from '../../../tests/kit/audit-page-example.ts';
 import { auditFinding, fixesFinding, sha, START } from '../../../tests/kit/audit-example.ts';
-import { did, journalOf, type Told } from '../../../tests/kit/audit-journal.ts';
+import { did, journalOf, type Untimed } from '../../../tests/kit/audit-journal.ts';
 import { timelineOf } from './timeline.ts';
 
 it('tells what happened in the order in which it did, the bad as such', () => {
@@ -27,20 +27,20 @@ it('tells what happened in the order in which it did, the bad as such', () => {
 });
 
 const ONE = auditFinding();
-const raised = (changes: object) => did.hunted([ONE], changes)[1] as Told;
+const raised = (changes: object) => did.hunted([ONE], changes)[1] as Untimed;
 const tested = (failures: readonly string[], unusable: string | null = null) =>
-  did.tested(sha('a1'), failures, unusable)[1] as Told;
+  did.tested(sha('a1'), failures, unusable)[1] as Untimed;
 const rejected = { id: 'x', title: 'x', agent: 'x', reason: 'x', penalty_applied: 0 };
-const triaged: Told = {
+const triaged: Untimed = {
   ...{ kind: 'triaged', round: 1, run: 'tria1' },
   decisions: [
     { id: 'A', decision: 'keep', reason: 'Read.', tier: 'confirmed' },
     { id: 'B', decision: 'reject', reason: 'Read.', tier: 'confirmed' },
   ],
 };
-const ended: Told = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
+const ended: Untimed = { kind: 'ended', outcome: 'converged', why: 'nothing new', changed: [] };
 
-it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
+it.each<[Untimed, string, 'good' | 'bad' | 'plain', number | null]>([
   [{ kind: 'prepared' }, 'The work tree is ready', 'plain', null],
   [raised({}), 'Specialists raised 1', 'plain', 1],
   [raised({ rejected: [rejected] }), 'Specialists raised 1, 1 rejected by code', 'plain', 1],
@@ -51,14 +51,19 @@ it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
   [tested([]), 'Tests pass at a1a1a1a1a1a1', 'good', null],
   [tested(['x', 'y']), 'Tests fail at a1a1a1a1a1a1: x, y', 'bad', null],
   [tested([], 'killed'), 'Tests say nothing of a1a1a1a1a1a1: killed', 'bad', null],
-  [did.tried('A', 'fix01', false)[1] as Told, 'A: a fix was refused, not so', 'bad', 1],
-  [did.judged('A', 'jud01', false)[1] as Told, 'A: a fix was judged invalid, wrong', 'bad', 1],
+  [did.tried('A', 'fix01', false)[1] as Untimed, 'A: a fix was refused, not so', 'bad', 1],
+  [did.judged('A', 'jud01', false)[1] as Untimed, 'A: a fix was judged invalid, wrong', 'bad', 1],
   [did.committed('A', sha('a1'), sha('a0'), ['a', 'b']), 'A fixed in a1a1a1a1a1a1: a, b', 'good', 1],
   [did.gaveUp('A'), 'A given up: three attempts', 'bad', 1],
   [did.broke('R', sha('a1'), 'x', 'y'), 'The fix a1a1a1a1a1a1 broke tests: x, y', 'bad', 1],
   [did.reverted('A', sha('a1'), sha('a2')), 'The fix of A was taken back: no good', 'bad', 1],
-  [did.reviewed(sha('a1'))[1] as Told, 'The review of the fixes (2 lines) found nothing', 'good', 1],
-  [did.reviewed(sha('a1'), [fixesFinding()])[1] as Told, 'The review of the fixes found FD-R1-001', 'bad', 1],
+  [did.reviewed(sha('a1'))[1] as Untimed, 'The review of the fixes (2 lines) found nothing', 'good', 1],
+  [
+    did.reviewed(sha('a1'), [fixesFinding()])[1] as Untimed,
+    'The review of the fixes found FD-R1-001',
+    'bad',
+    1,
+  ],
   [did.aborted(), 'The round was aborted: it failed', 'bad', 1],
   [{ kind: 'retried', chunking: false }, 'Tried again', 'plain', null],
   [did.leftOpen('A'), 'A stays open: it loses less', 'bad', 1],
@@ -84,11 +89,11 @@ it.each<[Told, string, 'good' | 'bad' | 'plain', number | null]>([
 });
 
 it.each([
-  [did.hunted()[0] as Told],
+  [did.hunted()[0] as Untimed],
   [did.pinned()],
-  [did.tested(sha('a1'))[0] as Told],
-  [did.tried('A', 'fix01')[1] as Told],
-  [did.judged('A', 'jud01')[1] as Told],
+  [did.tested(sha('a1'))[0] as Untimed],
+  [did.tried('A', 'fix01')[1] as Untimed],
+  [did.judged('A', 'jud01')[1] as Untimed],
   [did.recorded(sha('a1'))],
 ])('leaves out what only announces something else: %j', (event) => {
   expect(timelineOf(journalOf([event]))).toEqual([]);
@@ -99,13 +104,13 @@ it.each<[string[], string[], string, 'bad' | 'plain']>([
   [['old'], ['old', 'new'], 'Tests fail at a1a1a1a1a1a1: new; as before the fixes: old', 'bad'],
   [[], ['new'], 'Tests fail at a1a1a1a1a1a1: new', 'bad'],
 ])('with %j failing before the fixes, tells %j as "%s"', (before, now, what, tone) => {
-  const round: Told = { kind: 'round', round: 1, head: START };
+  const round: Untimed = { kind: 'round', round: 1, head: START };
   const told = timelineOf(journalOf([round, ...did.baseline(...before), ...did.tested(sha('a1'), now)]));
   expect(told.at(-1)).toMatchObject({ what, tone });
 });
 
 it('tells what fails at the start of a round as nobody’s', () => {
-  const round: Told = { kind: 'round', round: 1, head: START };
+  const round: Untimed = { kind: 'round', round: 1, head: START };
   const told = timelineOf(journalOf([round, ...did.baseline('old')])).slice(1);
   const line = { what: 'Tests fail before the fixes, at 000000000000: old', tone: 'plain' };
   expect(told).toMatchObject([line, line]);

@@ -11,10 +11,10 @@ export type TimelineEntry = {
   readonly tone: 'good' | 'bad' | 'plain';
 };
 
-type Told = readonly [what: string, tone?: TimelineEntry['tone']];
+type Line = readonly [what: string, tone?: TimelineEntry['tone']];
 type Event<K extends JournalEvent['kind']> = Extract<JournalEvent, { kind: K }>;
 type Tellers = {
-  readonly [K in JournalEvent['kind']]: (event: Event<K>, failures: Failures) => Told | undefined;
+  readonly [K in JournalEvent['kind']]: (event: Event<K>, failures: Failures) => Line | undefined;
 };
 
 const few = (ids: readonly string[]): string => (ids.length === 0 ? 'nothing' : ids.join(', '));
@@ -82,10 +82,10 @@ const TELLERS: Tellers = {
 export function timelineOf(journal: readonly JournalEvent[]): TimelineEntry[] {
   const failures = failuresByRun(journal);
   return journal.flatMap((event) => {
-    const tell = TELLERS[event.kind] as (event: JournalEvent, failures: Failures) => Told | undefined;
-    const told = tell(event, failures.get(event) ?? NO_FAILURES);
-    if (told === undefined) return [];
-    const [what, tone = 'plain'] = told;
+    const tell = TELLERS[event.kind] as (event: JournalEvent, failures: Failures) => Line | undefined;
+    const line = tell(event, failures.get(event) ?? NO_FAILURES);
+    if (line === undefined) return [];
+    const [what, tone = 'plain'] = line;
     return [{ at: event.at, round: 'round' in event ? event.round : null, what, tone }];
   });
 }

@@ -46,8 +46,8 @@ const OF_NODE = /^\s*error: (?:'(.*)'|"(.*)"|\|-\n\s*(.+))$[^]*?^\s*name: '(\w+)
 /** Whether there is an assertion at a place that a runner names, `src/lib.rs:3:20`. */
 export type AssertsAt = (place: string) => boolean;
 
-export function failureCause(told: string, assertsAt: AssertsAt = () => false): Cause {
-  const text = raisedIn(told.replaceAll(QUOTED, ''));
+export function failureCause(failure: string, assertsAt: AssertsAt = () => false): Cause {
+  const text = raisedIn(failure.replaceAll(QUOTED, ''));
   if (TIME_OUT.test(text)) return { kind: 'time-out' };
   const panic = GO_PANIC.exec(text)?.[1];
   if (panic !== undefined) return { kind: 'error', name: undefined, message: panic };

@@ -91,9 +91,9 @@ function objectionToRun(run: ProofRun, { test, finding, before }: WeighedProof):
   if (run.status === 0) return 'the test command ends with success, whatever it prints of the test';
   const said = [finding.title, finding.description, finding.impact].join('\n');
   const innermost = named.filter((failure) => !isAroundTest(failure, named));
-  for (const { told } of saidOfEach(plainText(run.output, ''), innermost)) {
-    if (told === undefined) return 'the test fails, and the output does not say why';
-    const cause = failureCause(told, (place) => assertsAt(test, place));
+  for (const { text } of saidOfEach(plainText(run.output, ''), innermost)) {
+    if (text === undefined) return 'the test fails, and the output does not say why';
+    const cause = failureCause(text, (place) => assertsAt(test, place));
     if (cause.kind === 'assertion') continue;
     if (cause.kind === 'time-out') return 'the test fails by a time-out, not by an assertion';
     if (cause.kind === 'unknown')

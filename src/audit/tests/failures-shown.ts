@@ -16,13 +16,13 @@ export function failuresShown(output: string, failures: readonly string[], { roo
   const text = plainText(output, root);
   const found = saidOfEach(text, failures);
   const summary = cut(summaryOf(text), Math.min(SUMMARY_SHARE, budget / 4));
-  if (found.every(({ told }) => told === undefined))
+  if (found.every(({ text }) => text === undefined))
     return [cut(text.trim(), budget), summary].join('\n\n').trim();
   const share = Math.max(LEAST, Math.floor((budget - summary.length) / Math.max(1, found.length)));
   const parts: string[] = [];
   let left = budget - summary.length;
-  for (const { name, told } of found) {
-    const part = `### ${name}\n${cut(told ?? 'The output says nothing about this test but its name.', share)}`;
+  for (const { name, text } of found) {
+    const part = `### ${name}\n${cut(text ?? 'The output says nothing about this test but its name.', share)}`;
     if (part.length > left) break;
     left -= part.length;
     parts.push(part);
@@ -37,9 +37,9 @@ export function failuresShown(output: string, failures: readonly string[], { roo
 export function saidOfEach(
   text: string,
   failures: readonly string[],
-): { readonly name: string; readonly told: string | undefined }[] {
+): { readonly name: string; readonly text: string | undefined }[] {
   const blocks = RUNNERS.flatMap((runner) => runner.blocks(text));
-  return failures.map((name) => ({ name, told: blockOf(name, blocks) }));
+  return failures.map((name) => ({ name, text: blockOf(name, blocks) }));
 }
 
 /**

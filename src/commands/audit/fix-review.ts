@@ -30,9 +30,9 @@ export async function fixAction(input: Input): Promise<Outcome> {
 export async function toldOf(found: ToFix, json: boolean): Promise<Outcome> {
   if (found.kind === 'answers') return answersOf(found, json);
   const { home, file } = found.audit;
-  const told = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json });
+  const step = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json });
   const { state } = await openAudit(home, file.audit);
-  return state.ended === undefined ? told : { ...told, status: auditVerdict(state, file.preset).exit };
+  return state.ended === undefined ? step : { ...step, status: auditVerdict(state, file.preset).exit };
 }
 
 type Answers = {
@@ -62,9 +62,9 @@ export async function auditToFix(
     return { kind: 'audit', audit: open };
   if (wanted.length === 0) {
     if (!flag('all') && asked.length === 0 && fixes.size === 0) throw namesNone(report);
-    const told = [...fixes].filter(([id]) => asked.length === 0 || asked.includes(id));
+    const chosen = [...fixes].filter(([id]) => asked.length === 0 || asked.includes(id));
     const unanswered = await unansweredOfRun(home, run.file.run);
-    return { kind: 'answers', run: run.file.run, fixes: new Map(told), unanswered };
+    return { kind: 'answers', run: run.file.run, fixes: new Map(chosen), unanswered };
   }
   const purpose = { purpose: 'fix', findings: wanted } as const;
   return {
@@ -77,11 +77,11 @@ function answersOf({ run, fixes, unanswered }: Answers, json: boolean): Outcome 
   const all = [...fixes];
   const isFixed = all.every(([, { outcome }]) => outcome === 'fixed');
   const status = isFixed ? 0 : all.some(([id]) => unanswered.has(id)) ? 3 : 1;
-  const told = all.map(([id, { outcome, why }]) => ({ id, outcome, why }));
-  if (json) return { status, stdout: inertJson({ run, fixes: told }) };
+  const answers = all.map(([id, { outcome, why }]) => ({ id, outcome, why }));
+  if (json) return { status, stdout: inertJson({ run, fixes: answers }) };
   const lines =
     all.length === 0 ? [`review ${run} lists no finding`] : all.map(([id, fix]) => fixLine(id, fix));
-  return { status, stdout: `${[...lines, ...bringOverLines(run, told)].join('\n')}\n` };
+  return { status, stdout: `${[...lines, ...bringOverLines(run, answers)].join('\n')}\n` };
 }
 
 /** `fix RUN --patch FILE` */

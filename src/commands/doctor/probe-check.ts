@@ -5,7 +5,7 @@ import { failed, ok, warning, type Check } from './check.ts';
 /** What the session of a probe may spend at most, in US dollars. */
 export const PROBE_BUDGET_USD = '0.50';
 
-/** Told by the doctor that does not probe, before anybody decides to. */
+/** Untimed by the doctor that does not probe, before anybody decides to. */
 export const PROBE_COST = `one session of your client with one small agent, some 30,000 tokens of the model for summaries, never more than ${PROBE_BUDGET_USD} USD`;
 
 /** Each hook leaves a line of its own in the ledger, and no model can write there. */

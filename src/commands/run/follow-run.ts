@@ -26,7 +26,7 @@ export function following(
   prefix = '',
 ): (session: SessionSoFar) => Promise<void> {
   const started = Date.parse(now());
-  const told = new Map(before === undefined ? [] : [[before.file.run, before.ledger.length]]);
+  const shown = new Map(before === undefined ? [] : [[before.file.run, before.ledger.length]]);
   let stood = '';
   let hasMoved = false;
   live.draw([`${elapsedText(0)}  starting Claude Code`]);
@@ -35,8 +35,8 @@ export function following(
     if (followed === undefined) return;
     const { run } = followed;
     const elapsed = elapsedText(Date.parse(now()) - started);
-    for (const line of newLines(live, run, told.get(run.file.run) ?? 0)) line(elapsed);
-    told.set(run.file.run, run.ledger.length);
+    for (const line of newLines(live, run, shown.get(run.file.run) ?? 0)) line(elapsed);
+    shown.set(run.file.run, run.ledger.length);
     const progress = progressOf(followed, session);
     const sum = `${elapsed}  ${progressLine(progress)}`;
     live.draw([...atWorkLines(run, started), sum]);

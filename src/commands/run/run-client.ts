@@ -13,7 +13,7 @@ export type ClientSession = Omit<ClientTask, 'plugins'> & {
   readonly env: Input['env'];
   /** Called after each event and every second, never twice at a time. */
   readonly look: (session: SessionSoFar) => Promise<void>;
-  /** Told when signals are this session's to hear, and when they are no more. */
+  /** Untimed when signals are this session's to hear, and when they are no more. */
   readonly isAtWork?: (is: boolean) => void;
   /** Why the session is to be ended now; undefined to let it go on. */
   readonly enough?: (session: SessionSoFar) => string | undefined;

@@ -77,7 +77,7 @@ async function planned(input: Input, live: LiveProgress, standing: Standing): Pr
     () => at,
     async () => {
       const request = await planRequest(input, 'hooks');
-      const told = (scope: string): void => {
+      const onScope = (scope: string): void => {
         at = `reading what reviewers are given: ${scope}`;
       };
       // A change without a line for reviewers needs nobody to call them.
@@ -86,7 +86,7 @@ async function planned(input: Input, live: LiveProgress, standing: Standing): Pr
         const words = [...input.positionals, ...givenOf(input)];
         await requireClient(input.env, byHand('correctless plan', words, input.paths));
       };
-      return { run: await planRun({ ...request, told, ready }), repository: request.repository };
+      return { run: await planRun({ ...request, onScope, ready }), repository: request.repository };
     },
   );
   const estimate = estimateOf(run);

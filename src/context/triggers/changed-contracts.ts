@@ -37,7 +37,7 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
   const [oldLines, nowLines] = [lineIndex(before), lineIndex(after ?? '')];
   return [...oldKeys].flatMap(([key, was]): ChangedContract[] => {
     const is = current.get(key);
-    const told = {
+    const about = {
       path: change.path,
       symbol: was.owner === null ? was.name : `${was.owner}.${was.name}`,
       name: was.name,
@@ -46,7 +46,7 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
     };
     if (is === undefined) {
       const what = [removal(was, old, fresh)];
-      return [{ ...told, line: lineAt(oldLines, was.start), kinds: ['input'], what, lines: null }];
+      return [{ ...about, line: lineAt(oldLines, was.start), kinds: ['input'], what, lines: null }];
     }
     // Most functions of a changed file are unchanged: their lines need not be compared.
     if (sameText(was, is, before, after ?? '')) return [];
@@ -57,7 +57,7 @@ export function changedContracts(source: ChangedSource): ChangedContract[] {
       end: lineAt(nowLines, Math.max(is.start, is.end - 1)),
     };
     return [
-      { ...told, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines },
+      { ...about, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines },
     ];
   });
 }

@@ -101,8 +101,8 @@ function marked(
   if (pending === true) return finding;
   const { since = run, fingerprint: earlier = finding.fingerprint } = finding.open ?? {};
   const fingerprint = dismissed === true ? earlier : finding.fingerprint;
-  const { foundIn: _, ...told } = finding;
-  return { ...told, open: { since, fingerprint, group, score } };
+  const { foundIn: _, ...rest } = finding;
+  return { ...rest, open: { since, fingerprint, group, score } };
 }
 
 /** What was dismissed before anybody scored it is scored once it is no longer dismissed. */

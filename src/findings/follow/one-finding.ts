@@ -39,8 +39,8 @@ function placesOf({ file, side, at, claim, also = [] }: MergedFinding): FoundPla
 function distinct(places: readonly FoundPlace[], { file, side, at }: MergedFinding): FoundPlace[] {
   const kept: FoundPlace[] = [];
   for (const place of places) {
-    const isTold = [{ file, side, at }, ...kept].some((known) => holds(known, place));
-    if (!isTold) kept.push(place);
+    const isKnown = [{ file, side, at }, ...kept].some((known) => holds(known, place));
+    if (!isKnown) kept.push(place);
   }
   return kept;
 }

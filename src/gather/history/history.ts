@@ -64,13 +64,13 @@ export async function readHistory(
     ),
   );
   const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
-  const [told, said] = await Promise.all([
+  const [table, said] = await Promise.all([
     withPatches(repository, chosen, nearIn(sources)),
     remarks === null ? NO_PAST_REMARKS : readPastRemarks(repository, chosen, remarks),
   ]);
-  notes.push(...told.notes, ...said.notes);
+  notes.push(...table.notes, ...said.notes);
   return {
-    rows: withRemarks(told.rows, said),
+    rows: withRemarks(table.rows, said),
     omitted,
     ...(notes.length === 0 ? {} : { notes }),
     ...(cutOff.length === 0 ? {} : { cutOff }),

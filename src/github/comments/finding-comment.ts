@@ -36,9 +36,9 @@ export function findingComment(
 /** The finding in the text of the review, when it has no comment. Minor notes are collapsed. */
 export function findingEntry(finding: ReportFinding): Section {
   const head = `- ${headline(finding)}\n\n  ${inertCode(cut(placeText(finding), 500))}`;
-  const told = details(finding).map(({ full }) => full);
+  const texts = details(finding).map(({ full }) => full);
   const blocks =
-    finding.group === 'minor' ? ['<details><summary>Why</summary>', ...told, '</details>'] : told;
+    finding.group === 'minor' ? ['<details><summary>Why</summary>', ...texts, '</details>'] : texts;
   return { full: [head, ...blocks.map(indented)].join('\n\n'), short: head };
 }
 

@@ -85,12 +85,12 @@ describe('every finding of a report', () => {
         const plan = planned({ ...made, findings });
         const { body, comments, instead } = creation(plan);
         expect(comments.length).toBeLessThanOrEqual(50);
-        expect(comments.length + plan.comments.told.length).toBe(raw.length);
+        expect(comments.length + plan.comments.inBody.length).toBe(raw.length);
         sent(plan);
-        expect(body.includes(`**Without a comment at a line (${plan.comments.told.length})**`)).toBe(
-          plan.comments.told.length > 0,
+        expect(body.includes(`**Without a comment at a line (${plan.comments.inBody.length})**`)).toBe(
+          plan.comments.inBody.length > 0,
         );
-        for (const { finding: one } of plan.comments.told) expect(body).toContain(`**${one.title}** (`);
+        for (const { finding: one } of plan.comments.inBody) expect(body).toContain(`**${one.title}** (`);
         expect(instead === undefined).toBe(comments.length === 0);
         for (const one of raw)
           if (instead !== undefined) expect(instead.body).toContain(`**at ${one.line}** (`);
@@ -158,7 +158,7 @@ describe('the review', () => {
     ];
     expect(planned(removed, { served }).comments.create).toHaveLength(2);
     const other = planned(removed, { served, scope: { ...WHOLE, wholePullRequest: false } });
-    expect([other.comments.create.length, other.comments.told.length]).toEqual([0, 2]);
+    expect([other.comments.create.length, other.comments.inBody.length]).toEqual([0, 2]);
     expect(creation(other).body).toContain('another base than the pull request does');
   });
 

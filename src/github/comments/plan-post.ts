@@ -68,18 +68,18 @@ export function planPost(facts: PostFacts): PostPlan {
     },
   );
   const newest = posted.reviews.at(-1);
-  const told = new Set(comments.told);
+  const inBody = new Set(comments.inBody);
   const create = new Set(comments.create.map(({ fingerprint }) => fingerprint));
   const inText = (which: (one: Wanted) => boolean): readonly ReportFinding[] =>
     wanted.filter(which).map(({ finding }) => finding);
   const body = reviewBody(
     report,
-    inText((one) => told.has(one)),
+    inText((one) => inBody.has(one)),
     notesOn(scope),
   );
   const bare = reviewBody(
     report,
-    inText((one) => told.has(one) || create.has(one.fingerprint)),
+    inText((one) => inBody.has(one) || create.has(one.fingerprint)),
     [...notesOn(scope), NOT_TAKEN],
   );
   const same = newest !== undefined && sameText(newest.body, bare) ? newest : undefined;

@@ -29,7 +29,7 @@ function done(wanted: WantedComment[], posted: PostedComment[], resolution: Reso
     list.map(({ comment: { id }, body, thread }) => [id, body, ...(thread === undefined ? [] : [thread])]);
   const all = {
     create: plan.create.map(({ fingerprint }) => fingerprint),
-    told: plan.told.map(({ fingerprint }) => fingerprint),
+    inBody: plan.inBody.map(({ fingerprint }) => fingerprint),
     update: changes(plan.update),
     resolve: changes(plan.resolve),
     keep: plan.keep.map(({ id }) => id),
@@ -41,7 +41,7 @@ function done(wanted: WantedComment[], posted: PostedComment[], resolution: Reso
 describe('a finding', () => {
   it.each<[string, WantedComment[], PostedComment[], object]>([
     ['without a comment gets one', [want('1')], [], { create: ['1'] }],
-    ['without a line is told', [want('1', { place: undefined })], [], { told: ['1'] }],
+    ['without a line is told', [want('1', { place: undefined })], [], { inBody: ['1'] }],
     ['keeps the comment that says the same', [want('1')], [had('1')], { keep: ['C1'] }],
     [
       'keeps its comment where its line has gone, too',
@@ -118,21 +118,21 @@ describe('beyond the limit', () => {
   const wanted = Array.from({ length: 60 }, (_, n) => want(`${n}`));
 
   it('findings are told, the first ones commented', () => {
-    const { create, told } = done(wanted, []);
-    expect([create!.length, told!.length, told![0]]).toEqual([50, 10, '50']);
+    const { create, inBody } = done(wanted, []);
+    expect([create!.length, inBody!.length, inBody![0]]).toEqual([50, 10, '50']);
   });
 
   it('comments of earlier posts count, and none of them is taken away', () => {
     const posted = wanted.slice(10).map(({ fingerprint }) => had(fingerprint));
-    const { create, told, keep } = done(wanted, posted);
-    expect([create, told!.length, keep!.length]).toEqual([undefined, 10, 50]);
+    const { create, inBody, keep } = done(wanted, posted);
+    expect([create, inBody!.length, keep!.length]).toEqual([undefined, 10, 50]);
     const { create: rest } = done(wanted, posted.slice(0, 47));
     expect(rest).toEqual(['0', '1', '2']);
   });
 
   it('a finding without a line takes no room', () => {
     const lost = want('lost', { place: undefined });
-    expect(done([lost, want('1')], [], GONE, 1)).toEqual({ create: ['1'], told: ['lost'] });
+    expect(done([lost, want('1')], [], GONE, 1)).toEqual({ create: ['1'], inBody: ['lost'] });
   });
 });
 

@@ -24,7 +24,7 @@ export type CommentChange = {
 export type Reconciled<W extends WantedComment> = {
   readonly create: readonly (W & { readonly place: CommentPlace })[];
   /** Findings that have no comment and get none: GitHub shows no line for them, or they exceed the limit. */
-  readonly told: readonly W[];
+  readonly inBody: readonly W[];
   readonly update: readonly CommentChange[];
   readonly resolve: readonly CommentChange[];
   readonly keep: readonly PostedComment[];
@@ -64,7 +64,7 @@ export function reconcile<W extends WantedComment>(
     .map((comment) => endOf(comment, earlier.get(comment.marker.fingerprint) !== comment));
   return {
     create,
-    told: fresh.filter(({ fingerprint }) => !created.has(fingerprint)),
+    inBody: fresh.filter(({ fingerprint }) => !created.has(fingerprint)),
     update: known.filter(isChange),
     resolve: ends.flatMap((end) => ('body' in end ? [end] : [])),
     keep: [...known, ...ends].flatMap((one) =>

@@ -17,15 +17,19 @@ const LINE = 1000;
 /**
  * The text of the review. A review that certifies nothing says so first.
  *
- * @param told findings without a comment, in report order
+ * @param inBody findings without a comment, in report order
  * @param notes what a reader must know about this post
  */
-export function reviewBody(report: Report, told: readonly ReportFinding[], notes: readonly string[]): string {
+export function reviewBody(
+  report: Report,
+  inBody: readonly ReportFinding[],
+  notes: readonly string[],
+): string {
   return boundedBody([
     ...first(report),
     { full: summary(report, notes) },
     ...glanceSections(report),
-    ...toldSections(told),
+    ...bodySections(inBody),
     ...minorSections(report),
     ...noteSections(report),
   ]);
@@ -76,9 +80,9 @@ function glanceSections(report: Report): Section[] {
   ];
 }
 
-function toldSections(told: readonly ReportFinding[]): Section[] {
-  if (told.length === 0) return [];
-  return [{ full: `**Without a comment at a line (${told.length})**` }, ...told.map(findingEntry)];
+function bodySections(inBody: readonly ReportFinding[]): Section[] {
+  if (inBody.length === 0) return [];
+  return [{ full: `**Without a comment at a line (${inBody.length})**` }, ...inBody.map(findingEntry)];
 }
 
 function minorSections({ findings }: Report): Section[] {

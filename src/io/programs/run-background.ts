@@ -33,12 +33,12 @@ const NOT_STARTED = 127;
 export async function runBackground(folder: string): Promise<void> {
   const command = await readCommand(folder);
   // Set up before anybody can learn our id and send a signal.
-  const told = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => told.abort());
+  const stopped = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
   if (!(await becomeRunner(folder))) return;
   const output = await open(join(folder, FILES.output), 'w');
   try {
-    const end = await runCommand(folder, command, output, told.signal);
+    const end = await runCommand(folder, command, output, stopped.signal);
     await writeFileAtomically(join(folder, FILES.status), `${JSON.stringify(end)}\n`);
   } finally {
     await output.close();
@@ -49,7 +49,7 @@ async function runCommand(
   folder: string,
   command: BackgroundCommand,
   output: FileHandle,
-  told: AbortSignal,
+  stopped: AbortSignal,
 ): Promise<BackgroundEnd> {
   const started = performance.now();
   const { child, hasBegun } = startCommand(folder, command, output.fd);
@@ -59,8 +59,8 @@ async function runCommand(
     killGroup(child.pid, 'SIGTERM');
     setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS).unref();
   };
-  told.addEventListener('abort', stop);
-  if (told.aborted) stop();
+  stopped.addEventListener('abort', stop);
+  if (stopped.aborted) stop();
   const timer = setTimeout(
     () => {
       timedOut = true;

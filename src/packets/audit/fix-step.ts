@@ -55,11 +55,11 @@ function triageTexts(triage: TriageNotes | undefined, preset: AuditKind): string
       : findingText('fix-step-merged', finding, { reason: same }),
   );
   let room = MOST_MERGED;
-  const told = texts.filter((text) => (room -= text.length) >= 0);
+  const shown = texts.filter((text) => (room -= text.length) >= 0);
   return [
     reason.trim() === '' ? '' : wordsOf('fix-step-triage', { reason }),
-    ...told,
-    ...(told.length === texts.length ? [] : [`(${texts.length - told.length} more are not shown)`]),
+    ...shown,
+    ...(shown.length === texts.length ? [] : [`(${texts.length - shown.length} more are not shown)`]),
   ];
 }
 

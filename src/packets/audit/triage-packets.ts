@@ -23,7 +23,7 @@ export type TriagePacket = { readonly packet: Packet; readonly ids: readonly str
 export function buildTriagePackets(input: TriageInput): TriagePacket[] {
   const { task, nonces, nextSlot } = input;
   const room = roomLeft('audit-triage', task.run, filling(input, [], input.findings.length), nonces);
-  const loads = input.findings.map((finding) => ({ finding, bytes: byteLength(told(finding)) + 1 }));
+  const loads = input.findings.map((finding) => ({ finding, bytes: byteLength(described(finding)) + 1 }));
   const chunks = pack(
     loads.map((load) => [load]),
     room,
@@ -47,13 +47,13 @@ function filling(
     ...auditFacts(task),
     round: String(round),
     count: String(count),
-    findings: [{ kind: 'FINDING_DESCRIPTION', content: findings.map(told).join('\n') }],
+    findings: [{ kind: 'FINDING_DESCRIPTION', content: findings.map(described).join('\n') }],
     known: knownFindings(known),
   };
 }
 
 /** What the agent judges: without bounties, status and other bookkeeping. */
-function told(finding: AuditFinding): string {
+function described(finding: AuditFinding): string {
   const { id, agent, tier, severity, title, location, evidence, description, impact } = finding;
   const { instance_fix, class_fix, escape_type, invariant_ref, architecture_ref } = finding;
   const refs = { escape_type, invariant_ref, architecture_ref };

@@ -33,13 +33,13 @@ export function fileWarnings<Found extends { readonly line: number }>(
   find: (hunks: readonly HunkLines[]) => readonly Found[],
   { says, more }: { readonly says: (found: readonly Found[]) => string; readonly more: string },
 ): string[] {
-  const told = files.flatMap(({ path, hunks }) => {
+  const named = files.flatMap(({ path, hunks }) => {
     const found = find(hunks);
     return found.length === 0 ? [] : [{ path, found }];
   });
-  const rest = told.length - MOST_FILES;
+  const rest = named.length - MOST_FILES;
   return [
-    ...told.slice(0, MOST_FILES).map(({ path, found }) => {
+    ...named.slice(0, MOST_FILES).map(({ path, found }) => {
       const numbers = found.slice(0, MOST_LINES).map(({ line }) => String(line));
       const at = `${numbers.join(', ')}${found.length > MOST_LINES ? ' …' : ''}`;
       return `${printable(path)} ${says(found)}: line ${at}`;

@@ -19,7 +19,7 @@ const LEADS = /["'`]|\/\/+|\/\*+|<!--|#+|^\s*(?:\*|--|;+|%+|>|[-+]\s)/;
 export function injectedLineWarnings(
   files: readonly Pick<ShownFile, 'path' | 'status' | 'hunks'>[],
 ): string[] {
-  const told = files.flatMap(({ path, status, hunks }) => {
+  const named = files.flatMap(({ path, status, hunks }) => {
     const name =
       status === 'added' || status === 'renamed' ? spokenIn([path.replaceAll(/[-_./]+/g, ' ')]) : undefined;
     if (name !== undefined) return [injectionWarning(`the name of ${printable(path)}`, name)];
@@ -28,9 +28,9 @@ export function injectedLineWarnings(
       ? []
       : [injectionWarning(`line ${found.line} of ${printable(path)}`, found.text)];
   });
-  const more = told.length - MOST_FILES;
+  const more = named.length - MOST_FILES;
   return [
-    ...told.slice(0, MOST_FILES),
+    ...named.slice(0, MOST_FILES),
     ...(more > 0 ? [`the added lines of ${counted(more, 'more file')} speak to the reviewer`] : []),
   ];
 }

@@ -49,12 +49,17 @@ export async function earlierRuns(
     ? []
     : await foundElsewhere(repository, whole, change, memory, { policy, cacheRoot });
   const found = { ...own, findings: [...own.findings, ...elsewhere] };
-  const told = [...warnings, ...unkept];
-  return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
+  const first = [...warnings, ...unkept];
+  return {
+    last,
+    kept,
+    found,
+    warnings: [...first, ...found.warnings.filter((one) => !isRepeated(one, first))],
+  };
 }
 
 /** Reports a run that cannot be read only once. */
-function isTold(warning: string, others: readonly string[]): boolean {
+function isRepeated(warning: string, others: readonly string[]): boolean {
   const why = (text: string): string => text.slice(text.indexOf(': '));
   return others.some((one) => why(one) === why(warning));
 }

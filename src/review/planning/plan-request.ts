@@ -25,7 +25,7 @@ export type PlanRequest = {
   /** Review only one shard of the change. Everything that spans files still covers the whole change. */
   readonly shard?: ShardRequest | undefined;
   /** Called with the scope as soon as it is known: the rest of a plan may take a while. */
-  readonly told?: (scopeNote: string) => void;
+  readonly onScope?: (scopeNote: string) => void;
   /**
    * Called when nothing else can refuse the plan, before anything is written. Throws to refuse.
    *

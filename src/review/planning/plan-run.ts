@@ -110,10 +110,10 @@ function sizeOf({ shard }: PlanRequest, { changed }: Change): Size {
   return { changedLines: changedLineCount(scopeEntries(changed)), isPart: shard !== undefined };
 }
 
-async function readTrusted({ repository, target, told }: PlanRequest): Promise<Change> {
+async function readTrusted({ repository, target, onScope }: PlanRequest): Promise<Change> {
   const reading = readChange(repository, target);
   const [change] = await Promise.all([reading, requireUntracked(repository)]);
-  told?.(change.scopeNote);
+  onScope?.(change.scopeNote);
   return change;
 }
 

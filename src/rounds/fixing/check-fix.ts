@@ -74,8 +74,8 @@ export async function checkWork(
 ): Promise<CheckedFix> {
   const bytes = await patchBetween(workTree, before, tree);
   const patch = bytes.toString('utf8');
-  const told = withoutRead(claimed);
-  const result = told.patch === undefined && patch !== '' ? { ...told, patch } : told;
+  const changed = withoutRead(claimed);
+  const result = changed.patch === undefined && patch !== '' ? { ...changed, patch } : changed;
   const facts = await factsOf({ base: sha ?? before, patch: result.patch, allow: [], exclude: [] });
   const verdict = checkStep({ step, result, facts });
   const own: Objection | undefined = isUtf8(bytes)

@@ -18,7 +18,7 @@ it('a reviewer with a tree that never looks is told once, and its review is inco
       expect(client.result?.result).toContain('INCOMPLETE');
       expect(client.result?.result).not.toContain('No issues found');
       expect(correctless('verdict', run).status).toBe(3);
-      // Told once for each of its two calls, not twice.
+      // Untimed once for each of its two calls, not twice.
       const sent = ledger.filter((e) => e.kind === 'sent-back' && e.agent === 'dependency-check');
       expect(sent).toHaveLength(2);
     },

@@ -26,7 +26,7 @@ export type StepScenario = {
   readonly claim?: Partial<ExecuteStepResult>;
   readonly base?: string;
   readonly flags?: readonly string[];
-  /** Told where the repository is before the client starts. */
+  /** Untimed where the repository is before the client starts. */
   readonly ready?: (top: string) => void;
   readonly dispatch?: (calls: readonly AgentCall[]) => readonly AgentCall[];
 };

@@ -37,7 +37,7 @@ function testsIn(text: string): Tests | undefined {
     const { name, kind, attributes } = tag;
     if (name === 'testcase' || name === 'testsuite') end();
     else if (inside !== undefined) inside.tags.push(tag);
-    else if (isFailure(tag)) tests.failures.push({ title: suites.join(' > '), text: toldBy(tag) });
+    else if (isFailure(tag)) tests.failures.push({ title: suites.join(' > '), text: messageOf(tag) });
     if (name === 'testcase' && kind !== 'close') inside = { title: nameOf(attributes, suites), tags: [] };
     if (name === 'testcase' && kind === 'empty') end();
     if (name === 'testsuite' && kind === 'open') suites.push(attributes.get('name') ?? '');
@@ -53,9 +53,9 @@ function isFailure({ name, kind }: XmlTag): boolean {
 
 function judge(title: string, tags: readonly XmlTag[], tests: Tests): void {
   if (tags.some(({ name }) => name === 'skipped')) return;
-  const told = tags.filter(isFailure).map(toldBy);
-  if (told.length === 0) tests.passed += 1;
-  else tests.failures.push({ title, text: told.join('\n') });
+  const messages = tags.filter(isFailure).map(messageOf);
+  if (messages.length === 0) tests.passed += 1;
+  else tests.failures.push({ title, text: messages.join('\n') });
 }
 
 function nameOf(attributes: XmlTag['attributes'], suites: readonly string[]): string {
@@ -67,7 +67,7 @@ function nameOf(attributes: XmlTag['attributes'], suites: readonly string[]): st
 }
 
 /** The message of a failure, and its text, which is the traceback. */
-function toldBy({ kind, attributes, text }: XmlTag): string {
+function messageOf({ kind, attributes, text }: XmlTag): string {
   const message = attributes.get('message') ?? '';
   const trace = kind === 'empty' ? '' : withoutCdata(text).trim();
   return trace.startsWith(message) ? trace : `${message}\n${trace}`.trim();

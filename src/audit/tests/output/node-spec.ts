@@ -31,20 +31,20 @@ export function readNodeSpec(text: string): Recognised | undefined {
 
 /** What the list at the end says of each failure. */
 function nodeSpecBlocks(text: string): FailureBlock[] {
-  return listed(text).flatMap(({ path, told }) =>
-    told.trim() === '' ? [] : [{ title: nameOf(path), text: told.trimEnd() }],
+  return listed(text).flatMap(({ path, said }) =>
+    said.trim() === '' ? [] : [{ title: nameOf(path), text: said.trimEnd() }],
   );
 }
 
-function listed(text: string): { readonly path: readonly string[]; readonly told: string }[] {
+function listed(text: string): { readonly path: readonly string[]; readonly said: string }[] {
   const [tree = '', ...lists] = text.split(/^✖ failing tests:$/m);
   const parents = parentsIn([tree, ...lists].join('\n'));
   return lists.flatMap((list) =>
-    [...`${list}\n`.matchAll(LISTED)].map(([told, file = '', line = '', name = '']) => {
+    [...`${list}\n`.matchAll(LISTED)].map(([said, file = '', line = '', name = '']) => {
       // A file that could not be loaded has its path as its name.
       const own =
         name === file || name.endsWith(`/${file}`) ? [] : [...(parents.get(line)?.shift() ?? []), name];
-      return { path: [file, ...own], told };
+      return { path: [file, ...own], said };
     }),
   );
 }

@@ -8,7 +8,7 @@ const CRASHED = /^INTERNALERROR> /m;
 
 const SUMMARY = /^=+ short test summary info =+$/;
 const SUMMARISED = /^(?:FAILED|ERROR|SUBFAIL(?:ED)?((?:\[.*?\])?(?: ?\(.*?\))?)) (\S.*)$/;
-const TOLD = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
+const REPORTED = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
 const COLLECTING = /^_+ ERROR collecting (.+?) _+$/;
 
 export const PYTEST: Runner = {
@@ -58,7 +58,7 @@ function inSummary(lines: readonly string[]): string[] {
 
 function inProgress(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
-    const [, id, part] = TOLD.exec(line) ?? [];
+    const [, id, part] = REPORTED.exec(line) ?? [];
     if (id?.includes('::') === true) return [named(id, part)];
     return COLLECTING.exec(line)?.[1] ?? [];
   });

@@ -26,9 +26,9 @@ export function readUnittest(text: string): Recognised | undefined {
 }
 
 function unittestBlocks(text: string): FailureBlock[] {
-  return [...text.matchAll(BLOCK)].map(([told, title = '']) => ({
+  return [...text.matchAll(BLOCK)].map(([block, title = '']) => ({
     title: testId(title),
-    text: told.trimEnd(),
+    text: block.trimEnd(),
   }));
 }
 

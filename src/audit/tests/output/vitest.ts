@@ -33,8 +33,8 @@ export function readVitest(text: string): Recognised | undefined {
     else if (line !== '') belowRule = false;
     if (file !== undefined) failures.push(`${file}: unhandled error`);
   }
-  const told = withoutVitestReport(text);
-  return { failures, counted: failuresCounted(told), passed: sumOf(told, /^ {6}Tests {2}.*?(\d+) passed/gm) };
+  const own = withoutVitestReport(text);
+  return { failures, counted: failuresCounted(own), passed: sumOf(own, /^ {6}Tests {2}.*?(\d+) passed/gm) };
 }
 
 /** A file that could not be loaded is there twice: `a.test.ts [ a.test.ts ]`. */

@@ -86,9 +86,9 @@ const MOST_PROBLEMS = 5;
 
 function mixed(problems: readonly string[]): CheckedShare {
   const more = problems.length - MOST_PROBLEMS;
-  const told = problems.slice(0, MOST_PROBLEMS).join('; ');
+  const named = problems.slice(0, MOST_PROBLEMS).join('; ');
   return {
     kind: 'mixed',
-    reason: `mixed_steps: what belongs to which step cannot be told: ${told}${more > 0 ? `; and ${more} more` : ''}`,
+    reason: `mixed_steps: what belongs to which step cannot be told: ${named}${more > 0 ? `; and ${more} more` : ''}`,
   };
 }
