@@ -275,7 +275,7 @@ async function answer(hook, event, env) {
     case "look":
       return (await Promise.resolve().then(() => __load("look-c0605269/look"))).lookHook(agent, event, env);
     case "stop":
-      return (await Promise.resolve().then(() => __load("stop-758e857a/stop"))).stopHook(agent, event, env);
+      return (await Promise.resolve().then(() => __load("stop-f7e32896/stop"))).stopHook(agent, event, env);
     case "post":
       return (await Promise.resolve().then(() => __load("post-2-f3b03c36/post-2"))).postHook(agent, event, env);
   }

@@ -156,7 +156,7 @@ function named({ fingerprint, titles = [], severity }, findings) {
 Object.assign(exports, { withOtherClaims, acceptablesNamed, fingerprintNamed, storedReports, completeReport, writeSuppressions, ACCEPTING_FLAGS, owedOptions, acceptedOutcome });
 });
 exports["baseline"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-55ef3252/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-d737a92d/changes-since-planned"), { openRun } = __load("pre-5ecd4cc6/open-run"), { folderInRepository, openRepository } = __load("git-e35b31af/repository");
+var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-55ef3252/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { openRun } = __load("pre-5ecd4cc6/open-run"), { folderInRepository, openRepository } = __load("git-e35b31af/repository");
 var baselineCommand = {
   name: "baseline",
   summary: "Accepts every finding of a complete report, so that later reviews show what is new",

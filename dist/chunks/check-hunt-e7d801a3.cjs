@@ -75,7 +75,7 @@ async function readJson(folder, file) {
 Object.assign(exports, { readCommand, becomeRunner, programText, runningIn, readEnd, STARTED_FOR, userEnvironment });
 });
 exports["carry-lines"] = __part((exports) => {
-var { readPatch } = __load("text-called-binary-c1612ff8/text-called-binary"), { commitNamed } = __load("file-header-49557c9c/revisions"), { parsePatch } = __load("file-header-49557c9c/file-header"), { firstLine } = __load("evidence-drop-7c63a8ee/hunk-order"), { isOfFixes } = __load("fold-fixing-df3afa49/audit-state");
+var { readPatch } = __load("text-called-binary-c1612ff8/text-called-binary"), { commitNamed } = __load("file-header-fb4aa201/revisions"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { firstLine } = __load("evidence-drop-7c63a8ee/hunk-order"), { isOfFixes } = __load("fold-fixing-df3afa49/audit-state");
 function carryLines({ start, end }, hunks) {
   const runs = hunks.flatMap(runsOf);
   const first = carried(start, runs).start;
@@ -242,7 +242,7 @@ function firstOf({ start, count }) {
 Object.assign(exports, { checkHunt, spliceLines, linesOf, firstOf, huntWorldOf });
 });
 exports["own-tree"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-d737a92d/fingerprint-2"), { jsonText } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files");
+var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { jsonText } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files");
 async function rememberOwnTree(home, { fingerprint }) {
   await writeFileAtomically(fingerprint, jsonText(await fingerprintRepository(home)));
 }

@@ -22,7 +22,7 @@ they are as they were reviewed. If repeated, it says that the fixes are there.
 JSON: that of \`correctless next\`, or {run, fixes[{id, outcome, why}]} when nothing is at work
 JSON of apply: {run, where, brought[], there[]}`,
   run: async (input) => {
-    const actions = await Promise.resolve().then(() => __load("fix-review-e6cfadd1/fix-review"));
+    const actions = await Promise.resolve().then(() => __load("fix-review-453e0f1c/fix-review"));
     const [first, run] = input.positionals;
     if (first !== "apply")
       return input.option("patch") === void 0 ? actions.fixAction(input) : actions.patchAction(input);

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fixes-of-run"] = __part((exports) => {
-var { patchToApply, provenTests } = __load("step-packet-91aa3d6b/proven-tests"), { auditsOfReview } = __load("step-packet-91aa3d6b/proofs-of-run"), { fixOutcomes } = __load("summary-text-2-53c33b45/fix-outcomes"), { driveGit, mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { readCommit, treeOf, writeCommit } = __load("snapshot-1a2b1939/commit-object"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
+var { patchToApply, provenTests } = __load("step-packet-91aa3d6b/proven-tests"), { auditsOfReview } = __load("step-packet-91aa3d6b/proofs-of-run"), { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { driveGit, mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { readCommit, treeOf, writeCommit } = __load("snapshot-1a2b1939/commit-object"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
 async function pickOntoTree(repository, tree, shas) {
   let ours = tree;
   for (const sha of shas) {

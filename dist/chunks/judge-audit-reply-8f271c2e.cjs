@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["judge-audit-reply"] = __part((exports) => {
-var { checkFix, checkProof, checkSharedFix, triageProblems } = __load("object-to-test-7c76da86/object-to-test"), { checkHunt, huntWorldOf } = __load("check-hunt-e7d801a3/check-hunt"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("rules-2-da93ab54/check-fix-review"), { parseReply } = __load("extract-87a3de3b/split-sources"), { printable } = __load("git-e35b31af/printable");
+var { checkFix, checkProof, checkSharedFix, triageProblems } = __load("object-to-test-879c85bc/object-to-test"), { checkHunt, huntWorldOf } = __load("check-hunt-e7d801a3/check-hunt"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("rules-2-da93ab54/check-fix-review"), { parseReply } = __load("extract-87a3de3b/split-sources"), { printable } = __load("git-e35b31af/printable");
 function unmatchedIds(said, asked) {
   const named = said.map(({ id }) => id);
   return [

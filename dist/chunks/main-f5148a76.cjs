@@ -221,7 +221,7 @@ function seeHelp(command) {
 var COMMANDS = /* @__PURE__ */ new Map([
   // A whole review, and then its steps in their order.
   ["review", async () => (await Promise.resolve().then(() => __load("plan-request-a1c9577e/review"))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-b9d577d5/plan"))).planCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-ebd9b743/plan"))).planCommand],
   ["next", async () => (await Promise.resolve().then(() => __load("next-74339a63/next"))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/packet"))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/reply"))).replyCommand],
@@ -232,7 +232,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["verdict", async () => (await Promise.resolve().then(() => __load("verdict-3da2df85/verdict"))).verdictCommand],
   ["report", async () => (await Promise.resolve().then(() => __load("report-c8b41a5e/report"))).reportCommand],
   ["prove", async () => (await Promise.resolve().then(() => __load("prove-6d1da794/prove"))).proveCommand],
-  ["post", async () => (await Promise.resolve().then(() => __load("post-f2d5faf2/post"))).postCommand],
+  ["post", async () => (await Promise.resolve().then(() => __load("post-0dc72530/post"))).postCommand],
   ["baseline", async () => (await Promise.resolve().then(() => __load("accept-findings-55ef3252/baseline"))).baselineCommand],
   ["suppress", async () => (await Promise.resolve().then(() => __load("accept-findings-55ef3252/suppress"))).suppressCommand],
   // An audit in rounds; `next`, `verdict` and `report` take its name as well.
@@ -251,7 +251,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["version", async () => (await Promise.resolve().then(() => __load("version-e5493f15/version"))).versionCommand],
   // Called by the client, and by the program itself.
   ["hook", async () => (await Promise.resolve().then(() => __load("hook-88de4ea3/hook"))).hookCommand],
-  ["background", async () => (await Promise.resolve().then(() => __load("background-1f25661c/background"))).backgroundCommand]
+  ["background", async () => (await Promise.resolve().then(() => __load("background-f7ff0ef1/background"))).backgroundCommand]
 ]);
 var NOBODY = { isTerminal: false, columns: () => 80, rows: () => 24, write: () => void 0 };
 async function main(argv, world, commands = COMMANDS) {

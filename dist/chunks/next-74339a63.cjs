@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["next"] = __part((exports) => {
-var { storedLines } = __load("next-74339a63/stored-lines"), { positional } = __load("main-f5148a76/positional"), { withWorkOf } = __load("terminal-12b95ee8/worked-report"), { withoutSession } = __load("find-again-d45358ab/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-d737a92d/changes-since-planned"), { dispatchJson, dispatchText } = __load("shown-files-d737a92d/dispatch"), { finishStep, verdictLine } = __load("shown-files-d737a92d/finish-step"), { advance, reopen } = __load("injection-patterns-d5876a34/advance"), { finishRun } = __load("injection-patterns-d5876a34/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { renderTerminal } = __load("next-74339a63/render-terminal-2"), { folderInRepository, openRepository } = __load("git-e35b31af/repository"), { isAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { inertJson } = __load("main/inert-2");
+var { storedLines } = __load("next-74339a63/stored-lines"), { positional } = __load("main-f5148a76/positional"), { withWorkOf } = __load("terminal-12b95ee8/worked-report"), { withoutSession } = __load("find-again-c146620a/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { dispatchJson, dispatchText } = __load("shown-files-85a04787/dispatch"), { finishStep, verdictLine } = __load("shown-files-85a04787/finish-step"), { advance, reopen } = __load("injection-patterns-1c8972ad/advance"), { finishRun } = __load("injection-patterns-1c8972ad/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { renderTerminal } = __load("next-74339a63/render-terminal-2"), { folderInRepository, openRepository } = __load("git-e35b31af/repository"), { isAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { inertJson } = __load("main/inert-2");
 var nextCommand = {
   name: "next",
   summary: "Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended",
@@ -27,7 +27,7 @@ changed?, verdict?, news?[]}
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __load("weigh-proof-e4978349/next-audit"))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __load("weigh-proof-447bc4a5/next-audit"))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, { ...how, env, cwd });
   }
 };
@@ -52,7 +52,7 @@ async function nextOfRun(repository, name, { retry, json, env, cwd }) {
 }
 async function proofOf(run, how) {
   if (run.file.prove === void 0) return { over: "" };
-  return (await Promise.resolve().then(() => __load("weigh-proof-e4978349/prove-planned"))).provePlanned(run, how);
+  return (await Promise.resolve().then(() => __load("weigh-proof-447bc4a5/prove-planned"))).provePlanned(run, how);
 }
 async function retried(repository, name) {
   const run = await openRun(repository, name);
@@ -223,7 +223,7 @@ function summary(report, { ink, inert }) {
 Object.assign(exports, { TONES, reportText });
 });
 exports["retry-in-shards"] = __part((exports) => {
-var { partlyExamined } = __load("injection-patterns-d5876a34/advance"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-ce3fc646/layout");
+var { partlyExamined } = __load("injection-patterns-1c8972ad/advance"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-ce3fc646/layout");
 async function retryInShards(run) {
   const partly = new Set(await partlyExamined(run));
   const there = run.states.flatMap(

@@ -5164,7 +5164,7 @@ async function redactedBodies(rules, redact) {
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => isProvenByFacts(lens));
   if (!cites) return void 0;
-  const { readContext } = await Promise.resolve().then(() => __load("changed-contracts-626d8c7b/context"));
+  const { readContext } = await Promise.resolve().then(() => __load("changed-contracts-41900977/context"));
   return readContext(repository, change, { asksGithub: change.pullRequest !== void 0 });
 }
 Object.assign(exports, { readWorld });

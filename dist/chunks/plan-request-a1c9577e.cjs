@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["caps"] = __part((exports) => {
-var { shortCount } = __load("injection-patterns-d5876a34/progress-line"), { counted } = __load("main/counted"), { Failure } = __load("main/failure");
+var { shortCount } = __load("injection-patterns-1c8972ad/progress-line"), { counted } = __load("main/counted"), { Failure } = __load("main/failure");
 var BYTES_PER_TOKEN = 4;
 function tokensIn(bytes) {
   return Math.ceil(bytes / BYTES_PER_TOKEN);
@@ -67,7 +67,7 @@ function weightOf({ header, hunks }) {
 Object.assign(exports, { MOST_SHARDS, partitionFiles, fewestParts });
 });
 exports["plan-key"] = __part((exports) => {
-var { partitionFiles } = __load("plan-request-a1c9577e/partition-files"), { shownFiles } = __load("shown-files-d737a92d/shown-files"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { scopeEntries } = __load("extract-87a3de3b/scope-entries"), { createHash } = require("node:crypto");
+var { partitionFiles } = __load("plan-request-a1c9577e/partition-files"), { shownFiles } = __load("shown-files-85a04787/shown-files"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { scopeEntries } = __load("extract-87a3de3b/scope-entries"), { createHash } = require("node:crypto");
 function planParts({ file, of, scope, past, context }) {
   const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
   const { not_sent: notSent = [] } = file;
@@ -212,7 +212,7 @@ stderr is not a terminal), and at the end where the report page is.
 Exit status, from the stored run: 0 clean, 1 findings at or above --fail-on, 2 refused, 3 incomplete or interrupted, 4 no client or
 not logged in, 130 Ctrl-C. --resume RUN continues after any interruption and repeats nothing that is stored.
 Without Claude Code: \`correctless plan --capture manual\`. What the client gets and may do: docs/headless.md.`,
-  run: async (input) => (await Promise.resolve().then(() => __load("follow-run-20957a67/run-review"))).reviewAction(input)
+  run: async (input) => (await Promise.resolve().then(() => __load("follow-run-fe5cc593/run-review"))).reviewAction(input)
 };
 Object.assign(exports, { reviewCommand });
 });
@@ -240,11 +240,11 @@ that is stored. What the client gets and may do: docs/headless.md.`,
   run: async (input) => {
     const action = actionOf("run", input, ["review", "audit", "fix"]);
     if (action === "review") {
-      const { reviewAction } = await Promise.resolve().then(() => __load("follow-run-20957a67/run-review"));
+      const { reviewAction } = await Promise.resolve().then(() => __load("follow-run-fe5cc593/run-review"));
       refuseGiven({ ...input, positionals: [], paths: [] }, ["chunking"], "is about audits");
       return reviewAction({ ...input, positionals: input.positionals.slice(1) });
     }
-    const { auditAction, fixesAction } = await Promise.resolve().then(() => __load("follow-run-20957a67/run-audit"));
+    const { auditAction, fixesAction } = await Promise.resolve().then(() => __load("follow-run-fe5cc593/run-audit"));
     return action === "fix" ? fixesAction(input) : auditAction(input);
   }
 };

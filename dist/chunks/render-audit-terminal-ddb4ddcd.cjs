@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-audit-terminal"] = __part((exports) => {
-var { auditArithmetic, flakyTests, roundLine, untested } = __load("summary-text-2-53c33b45/summary-text-2"), { auditVerdict } = __load("summary-text-2-53c33b45/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-53c33b45/fix-accounts-2"), { EDITED, editedTests } = __load("summary-text-2-53c33b45/edited-tests"), { inertLine } = __load("main/inert-2");
+var { auditArithmetic, flakyTests, roundLine, untested } = __load("summary-text-2-86151a74/summary-text-2"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-86151a74/fix-accounts-2"), { EDITED, editedTests } = __load("summary-text-2-86151a74/edited-tests"), { inertLine } = __load("main/inert-2");
 function renderAuditTerminal(file, state, sent, ink) {
   const findings = [...state.findings.values()];
   const rejected = state.rounds.flatMap((round) => round.rejected);

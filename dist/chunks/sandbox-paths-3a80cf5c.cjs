@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["find-sandbox"] = __part((exports) => {
-var { allowedEnvironment, sandboxed } = __load("sandbox-paths-3a80cf5c/sandbox-paths"), { runBounded } = __load("file-header-49557c9c/bounded-program"), { withTemporaryFolder } = __load("snapshot-1a2b1939/temporary-folder"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
+var { allowedEnvironment, sandboxed } = __load("sandbox-paths-3a80cf5c/sandbox-paths"), { runBounded } = __load("file-header-fb4aa201/bounded-program"), { withTemporaryFolder } = __load("snapshot-1a2b1939/temporary-folder"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
 var PATIENCE_MS = 5e3;
 async function findSandbox() {
   if (process.platform !== "linux")

@@ -142,7 +142,7 @@ dropped later. A stored reply cannot be replaced. The second refused review of a
 Object.assign(exports, { replyCommand });
 });
 exports["store-by-hand"] = __part((exports) => {
-var { BY_HAND } = __load("pre-5ecd4cc6/by-hand"), { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-758e857a/judge-reply"), { requireSlot } = __load("extract-87a3de3b/split-sources"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { eventsOf, record } = __load("matches-schema-ce3fc646/ledger"), { createFileOnce, readBytes } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto");
+var { BY_HAND } = __load("pre-5ecd4cc6/by-hand"), { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-f7e32896/judge-reply"), { requireSlot } = __load("extract-87a3de3b/split-sources"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { eventsOf, record } = __load("matches-schema-ce3fc646/ledger"), { createFileOnce, readBytes } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto");
 async function storeByHand(run, slot, bytes, keep) {
   if (run.file.captured !== "manual") {
     throw new Failure(

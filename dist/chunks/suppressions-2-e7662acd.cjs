@@ -174,7 +174,7 @@ async function cleanText(value, redactor) {
 Object.assign(exports, { cleanMaterial, cleanText });
 });
 exports["plan-facts"] = __part((exports) => {
-var { shortIds } = __load("file-header-49557c9c/short-ids"), { targetText } = __load("target-3d41a926/target"), { cleanText } = __load("suppressions-2-e7662acd/material"), { currentBranch } = __load("file-header-49557c9c/revisions"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
+var { shortIds } = __load("file-header-fb4aa201/short-ids"), { targetText } = __load("target-3d41a926/target"), { cleanText } = __load("suppressions-2-e7662acd/material"), { currentBranch } = __load("file-header-fb4aa201/revisions"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
 async function titleOf(repository, target, { head, pullRequest }) {
   if (pullRequest !== void 0) return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
   const asked = targetText(target);

@@ -134,7 +134,7 @@ async function publishedUri(repository) {
 async function reviewText(run, format, style) {
   return formatRecord(format).render(await readWorkedReport(run), {
     ...await viewOf(run.repository, format, style),
-    material: async () => (await Promise.resolve().then(() => __load("injection-patterns-d5876a34/page-material"))).pageMaterial(run)
+    material: async () => (await Promise.resolve().then(() => __load("injection-patterns-1c8972ad/page-material"))).pageMaterial(run)
   });
 }
 async function auditText(audit, format, style) {
@@ -146,8 +146,8 @@ async function auditText(audit, format, style) {
     });
   }
   const [{ auditPage }, { sentByRun }] = await Promise.all([
-    Promise.resolve().then(() => __load("audit-page-db300f87/audit-page")),
-    Promise.resolve().then(() => __load("shown-files-d737a92d/sent-by-run"))
+    Promise.resolve().then(() => __load("audit-page-ffa1fcd2/audit-page")),
+    Promise.resolve().then(() => __load("shown-files-85a04787/sent-by-run"))
   ]);
   const sent = await sentByRun(audit);
   const page = () => auditPage(audit, sent);

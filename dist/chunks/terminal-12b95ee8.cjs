@@ -63,7 +63,7 @@ var FORMAT2 = {
   order: 2,
   says: "a file, a summary page",
   render: async (report) => (await Promise.resolve().then(() => __load("render-markdown-ebd1340b/render-markdown"))).renderMarkdown(report),
-  renderAudit: async ({ file, state, sent }) => (await Promise.resolve().then(() => __load("summary-text-2-53c33b45/summary-text"))).summaryText(file, state, sent)
+  renderAudit: async ({ file, state, sent }) => (await Promise.resolve().then(() => __load("summary-text-2-86151a74/summary-text"))).summaryText(file, state, sent)
 };
 var FORMAT3 = {
   order: 3,
@@ -72,8 +72,8 @@ var FORMAT3 = {
   renderAudit: async ({ file, state, sent }) => {
     const [{ inertJson }, { roundFile }, { fixAccounts }] = await Promise.all([
       Promise.resolve().then(() => __load("terminal-12b95ee8/inert")),
-      Promise.resolve().then(() => __load("summary-text-2-53c33b45/round-file")),
-      Promise.resolve().then(() => __load("summary-text-2-53c33b45/fix-accounts"))
+      Promise.resolve().then(() => __load("summary-text-2-86151a74/round-file")),
+      Promise.resolve().then(() => __load("summary-text-2-86151a74/fix-accounts"))
     ]);
     const rounds = state.rounds.map((round) => roundFile(file, state, round));
     return inertJson({ audit: file.audit, rounds, fixes: fixAccounts(state, sent) });

@@ -17,7 +17,7 @@ export function proveStepText(finding: AuditFinding, intent = ''): string {
 /** The same for the judge, with what runs of the test showed. */
 export function judgedProofText(
   step: string,
-  shown: { readonly why: string; readonly output: string },
+  { why, output }: { readonly why: string; readonly output: string },
 ): string {
-  return wordsOf('judged-proof', { step, ...shown });
+  return wordsOf('judged-proof', { step, why, output });
 }

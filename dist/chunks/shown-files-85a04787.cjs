@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["changes-since-planned"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-d737a92d/fingerprint-2"), { readStamped } = __load("git-e35b31af/stamped"), { shellWord } = __load("git-e35b31af/shell-word"), { posix } = require("node:path");
+var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { readStamped } = __load("git-e35b31af/stamped"), { shellWord } = __load("git-e35b31af/shell-word"), { posix } = require("node:path");
 async function changesSincePlanned({ repository, file, paths }) {
   if (file.kind !== "review") return [];
   const [before, now] = await Promise.all([
@@ -37,7 +37,7 @@ var NAMED = 5;
 Object.assign(exports, { changesSincePlanned, replanCommand, changesWarning });
 });
 exports["dispatch"] = __part((exports) => {
-var { progressOf } = __load("injection-patterns-d5876a34/progress"), { readInstallation } = __load("main-f5148a76/installation"), { progressLine } = __load("injection-patterns-d5876a34/progress-line"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { join } = require("node:path");
+var { progressOf } = __load("injection-patterns-1c8972ad/progress"), { readInstallation } = __load("main-f5148a76/installation"), { progressLine } = __load("injection-patterns-1c8972ad/progress-line"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { join } = require("node:path");
 function dispatchText(run, step, next, instead = []) {
   if (run.file.captured === "manual") return byHand(run, step, next);
   const calls = step.slots.map(
@@ -188,7 +188,7 @@ function sha256(bytes) {
 Object.assign(exports, { fingerprintRepository, differences });
 });
 exports["finish-step"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-d737a92d/fingerprint-2"), { storedReply } = __load("shown-files-d737a92d/stored-reply"), { NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { readStamped } = __load("git-e35b31af/stamped"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { ending, hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { record } = __load("matches-schema-ce3fc646/ledger"), { jsonText, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure");
+var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { readStamped } = __load("git-e35b31af/stamped"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { ending, hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { record } = __load("matches-schema-ce3fc646/ledger"), { jsonText, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure");
 var NO_RESULT = { valid: false, reason: NO_VERDICT };
 async function finishStep(run) {
   return concludeStep(run, await validatorsReply(run));
@@ -298,11 +298,11 @@ function sum(rows, of) {
 Object.assign(exports, { runCost });
 });
 exports["sent-by-run"] = __part((exports) => {
-var { sentByRun } = __load("shown-files-d737a92d/sent-by-run-2");
+var { sentByRun } = __load("shown-files-85a04787/sent-by-run-2");
 Object.assign(exports, { sentByRun });
 });
 exports["sent-by-run-2"] = __part((exports) => {
-var { runCost } = __load("shown-files-d737a92d/run-cost"), { openRun } = __load("pre-5ecd4cc6/open-run");
+var { runCost } = __load("shown-files-85a04787/run-cost"), { openRun } = __load("pre-5ecd4cc6/open-run");
 async function sentByRun({ home, state }) {
   const names = state.rounds.flatMap(({ planned }) => planned.map(({ run }) => run));
   const all = await Promise.all(
@@ -334,13 +334,13 @@ function addedLines(hunks) {
   });
 }
 function fileWarnings(files, find, { says, more }) {
-  const told = files.flatMap(({ path, hunks }) => {
+  const named = files.flatMap(({ path, hunks }) => {
     const found = find(hunks);
     return found.length === 0 ? [] : [{ path, found }];
   });
-  const rest = told.length - MOST_FILES;
+  const rest = named.length - MOST_FILES;
   return [
-    ...told.slice(0, MOST_FILES).map(({ path, found }) => {
+    ...named.slice(0, MOST_FILES).map(({ path, found }) => {
       const numbers = found.slice(0, MOST_LINES).map(({ line }) => String(line));
       const at = `${numbers.join(", ")}${found.length > MOST_LINES ? " \u2026" : ""}`;
       return `${printable(path)} ${says(found)}: line ${at}`;

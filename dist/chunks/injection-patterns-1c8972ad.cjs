@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["advance"] = __part((exports) => {
-var { decideNext } = __load("injection-patterns-d5876a34/decide-next"), { preparePhase } = __load("find-again-d45358ab/find-again"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { readFindings } = __load("injection-patterns-d5876a34/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { ending } = __load("pre-5ecd4cc6/sealed-files"), { eventsOf, record } = __load("matches-schema-ce3fc646/ledger"), { now } = __load("matches-schema-ce3fc646/own-key");
+var { decideNext } = __load("injection-patterns-1c8972ad/decide-next"), { preparePhase } = __load("find-again-c146620a/find-again"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { readFindings } = __load("injection-patterns-1c8972ad/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { ending } = __load("pre-5ecd4cc6/sealed-files"), { eventsOf, record } = __load("matches-schema-ce3fc646/ledger"), { now } = __load("matches-schema-ce3fc646/own-key");
 async function advance(repository, name) {
   for (; ; ) {
     const run = await openRun(repository, name);
@@ -84,7 +84,7 @@ function preparedPhases(phases, states, ledger) {
 Object.assign(exports, { MAX_PARALLEL, decideNext });
 });
 exports["finish-run"] = __part((exports) => {
-var { readReport } = __load("pre-5ecd4cc6/read-report"), { runCost } = __load("shown-files-d737a92d/run-cost"), { allReviews, carriedScores, coverageOf, dismissed, groupOf, isInjectionWarning, judgedDefects, memoryOf, ownFiles, rememberListed, reviewCalls, reviewedByLens, slotGaps, stillUnconfirmed, unseenGaps, unshownGaps, withoutDoubtful } = __load("injection-patterns-d5876a34/injection-patterns"), { readPast, writeMemory } = __load("evidence-lines-5bad12b7/memory"), { differences, fingerprintRepository } = __load("shown-files-d737a92d/fingerprint-2"), { hunkIds, switchedWithLines } = __load("shown-files-d737a92d/shown-files"), { openRun } = __load("pre-5ecd4cc6/open-run"), { arithmetic } = __load("evidence-lines-5bad12b7/arithmetic"), { droppedLine, isListedElsewhere, listFindings, listedElsewhere } = __load("evidence-lines-5bad12b7/evidence-lines"), { BUG_LENS, lapsedFindings, sinceLast, unconfirmedNow } = __load("evidence-lines-5bad12b7/reservations"), { countsOf, exitFor, recommendation, riskAreas } = __load("evidence-lines-5bad12b7/tally"), { THRESHOLD, listedFrom } = __load("evidence-drop-7c63a8ee/rubric"), { ifAny } = __load("extract-87a3de3b/prove-elsewhere"), { isSimilarTitle } = __load("extract-87a3de3b/same-claim"), { changedLineCount } = __load("extract-87a3de3b/scope-entries"), { isGraveGroup } = __load("evidence-drop-7c63a8ee/substance"), { readStamped } = __load("git-e35b31af/stamped"), { ending, hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { isGrave, isGraver } = __load("main/severity-rank"), { record } = __load("matches-schema-ce3fc646/ledger"), { jsonText, readRunJson, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { by, compareText, inOrder } = __load("main/order"), { Failure } = __load("main/failure");
+var { readReport } = __load("pre-5ecd4cc6/read-report"), { runCost } = __load("shown-files-85a04787/run-cost"), { allReviews, carriedScores, coverageOf, dismissed, groupOf, isInjectionWarning, judgedDefects, memoryOf, ownFiles, rememberListed, reviewCalls, reviewedByLens, slotGaps, stillUnconfirmed, unseenGaps, unshownGaps, withoutDoubtful } = __load("injection-patterns-1c8972ad/injection-patterns"), { readPast, writeMemory } = __load("evidence-lines-5bad12b7/memory"), { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { hunkIds, switchedWithLines } = __load("shown-files-85a04787/shown-files"), { openRun } = __load("pre-5ecd4cc6/open-run"), { arithmetic } = __load("evidence-lines-5bad12b7/arithmetic"), { droppedLine, isListedElsewhere, listFindings, listedElsewhere } = __load("evidence-lines-5bad12b7/evidence-lines"), { BUG_LENS, lapsedFindings, sinceLast, unconfirmedNow } = __load("evidence-lines-5bad12b7/reservations"), { countsOf, exitFor, recommendation, riskAreas } = __load("evidence-lines-5bad12b7/tally"), { THRESHOLD, listedFrom } = __load("evidence-drop-7c63a8ee/rubric"), { ifAny } = __load("extract-87a3de3b/prove-elsewhere"), { isSimilarTitle } = __load("extract-87a3de3b/same-claim"), { changedLineCount } = __load("extract-87a3de3b/scope-entries"), { isGraveGroup } = __load("evidence-drop-7c63a8ee/substance"), { readStamped } = __load("git-e35b31af/stamped"), { ending, hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { isGrave, isGraver } = __load("main/severity-rank"), { record } = __load("matches-schema-ce3fc646/ledger"), { jsonText, readRunJson, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { by, compareText, inOrder } = __load("main/order"), { Failure } = __load("main/failure");
 function buildReport(facts) {
   const { settings, not_sent: notSent, lenses_without_work: idle } = facts.run;
   const coverage = coverageOf(facts.hunks, settings.lenses, facts.calls, idle, facts.carried, notSent);
@@ -194,8 +194,8 @@ function placesOf({ file, side, at, claim, also = [] }) {
 function distinct(places, { file, side, at }) {
   const kept = [];
   for (const place of places) {
-    const isTold = [{ file, side, at }, ...kept].some((known) => holds(known, place));
-    if (!isTold) kept.push(place);
+    const isKnown = [{ file, side, at }, ...kept].some((known) => holds(known, place));
+    if (!isKnown) kept.push(place);
   }
   return kept;
 }
@@ -347,7 +347,7 @@ async function remember(run, past, facts, { findings }) {
 Object.assign(exports, { finishRun, readFindings });
 });
 exports["injection-patterns"] = __part((exports) => {
-var { readMemory } = __load("evidence-lines-5bad12b7/memory"), { storedReply } = __load("shown-files-d737a92d/stored-reply"), { isUnplaced, isUnproven } = __load("evidence-lines-5bad12b7/tally"), { checkScore, slotLenses, textsOfScores, unmatchedClaims } = __load("extract-87a3de3b/world-of"), { CRITICAL_FROM, THRESHOLD, listedFrom } = __load("evidence-drop-7c63a8ee/rubric"), { findQuote } = __load("extract-87a3de3b/prove-elsewhere"), { isGraveGroup, isStillThere } = __load("evidence-drop-7c63a8ee/substance"), { counted } = __load("main/counted"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { ending, requireSealed } = __load("pre-5ecd4cc6/sealed-files"), { isGrave } = __load("main/severity-rank"), { printable } = __load("git-e35b31af/printable"), { eventsOf, readLedger } = __load("matches-schema-ce3fc646/ledger"), { corrupt, parsedJson, readRunJson } = __load("matches-schema-ce3fc646/own-key"), { listNames, readTextIfAny } = __load("matches-schema-ce3fc646/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto"), { join } = require("node:path");
+var { readMemory } = __load("evidence-lines-5bad12b7/memory"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { isUnplaced, isUnproven } = __load("evidence-lines-5bad12b7/tally"), { checkScore, slotLenses, textsOfScores, unmatchedClaims } = __load("extract-87a3de3b/world-of"), { CRITICAL_FROM, THRESHOLD, listedFrom } = __load("evidence-drop-7c63a8ee/rubric"), { findQuote } = __load("extract-87a3de3b/prove-elsewhere"), { isGraveGroup, isStillThere } = __load("evidence-drop-7c63a8ee/substance"), { counted } = __load("main/counted"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { ending, requireSealed } = __load("pre-5ecd4cc6/sealed-files"), { isGrave } = __load("main/severity-rank"), { printable } = __load("git-e35b31af/printable"), { eventsOf, readLedger } = __load("matches-schema-ce3fc646/ledger"), { corrupt, parsedJson, readRunJson } = __load("matches-schema-ce3fc646/own-key"), { listNames, readTextIfAny } = __load("matches-schema-ce3fc646/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto"), { join } = require("node:path");
 function hunkKeys(files, lenses, conditions) {
   return lenses.flatMap(
     (lens) => files.flatMap(({ path, header, hunks }) => {
@@ -861,11 +861,11 @@ async function reportedStatus(report) {
 Object.assign(exports, { injectionWarnings, isInjectionWarning, injectionWarning, addressesReviewer, hunkKeys, carriedOver, pathOfHunk, carriedFor, withoutCarried, hunkCoverage, coverageOf, reviewedByLens, groupOf, reviewCalls, slotGaps, unseenGaps, unshownGaps, judgedDefects, lastOf, allReviews, reportedStatus, carriedScores, memoryOf, withoutDoubtful, dismissed, rememberListed, stillUnconfirmed, ownPaths, ownFiles, followedBy });
 });
 exports["page-material"] = __part((exports) => {
-var { pageMaterial } = __load("injection-patterns-d5876a34/page-material-2");
+var { pageMaterial } = __load("injection-patterns-1c8972ad/page-material-2");
 Object.assign(exports, { pageMaterial });
 });
 exports["page-material-2"] = __part((exports) => {
-var { readFindings } = __load("injection-patterns-d5876a34/finish-run"), { hunkCoverage, reviewCalls } = __load("injection-patterns-d5876a34/injection-patterns"), { readPast } = __load("evidence-lines-5bad12b7/memory"), { hunkIds } = __load("shown-files-d737a92d/shown-files"), { readStamped } = __load("git-e35b31af/stamped");
+var { readFindings } = __load("injection-patterns-1c8972ad/finish-run"), { hunkCoverage, reviewCalls } = __load("injection-patterns-1c8972ad/injection-patterns"), { readPast } = __load("evidence-lines-5bad12b7/memory"), { hunkIds } = __load("shown-files-85a04787/shown-files"), { readStamped } = __load("git-e35b31af/stamped");
 async function pageMaterial(run) {
   const [files, past, { unexamined }] = await Promise.all([
     readStamped(run.paths.files, run.file),
@@ -881,7 +881,7 @@ async function pageMaterial(run) {
 Object.assign(exports, { pageMaterial });
 });
 exports["progress"] = __part((exports) => {
-var { MAX_PARALLEL, decideNext } = __load("injection-patterns-d5876a34/decide-next"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { eventsOf } = __load("matches-schema-ce3fc646/ledger"), { now } = __load("matches-schema-ce3fc646/own-key");
+var { MAX_PARALLEL, decideNext } = __load("injection-patterns-1c8972ad/decide-next"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { eventsOf } = __load("matches-schema-ce3fc646/ledger"), { now } = __load("matches-schema-ce3fc646/own-key");
 function timeLeft({ took, open, sideBySide, atWork }) {
   const [middle] = took.toSorted((a, b) => a - b).slice(Math.floor(took.length / 2));
   if (middle === void 0 || open === 0) return null;

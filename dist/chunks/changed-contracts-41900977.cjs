@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["changed-contracts"] = __part((exports) => {
-var { GIT_FATAL, pastFileOf, readBlame } = __load("file-header-49557c9c/history-blame"), { mapWithLimit } = __load("file-header-49557c9c/map-with-limit"), { PATIENCE, apiPath, count, likelyPlace, lineOrNull, list, text, textOrNull, unexpected } = __load("file-header-49557c9c/place"), { askGithub, lastPage } = __load("file-header-49557c9c/gh"), { hunkText } = __load("extract-87a3de3b/hunk-text"), { baseAttributes, isTest, looksThirdParty, skippedAtBase, skippedByContent, testNames } = __load("text-called-binary-c1612ff8/lock-file"), { parsePatch } = __load("file-header-49557c9c/file-header"), { isShallow } = __load("file-header-49557c9c/rest-of-history"), { LARGEST_READ, functionsOf, maskedOf } = __load("suppressions-2-e7662acd/functions-of"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { wholeLines, withoutPersonTrailers } = __load("extract-87a3de3b/message-text"), { enclosingHeaders, lineAbove } = __load("extract-87a3de3b/enclosing-headers"), { LANGUAGE_RECORDS, SHELL, closingOf, codeOf, commentsOf, dependenciesAskedAbout, dependency, ecosystemsOf, familyOf, foldersUp, importersFamily, inOneLine, languagesOf, recordOf, scansComments, sharedFolders, strictnessNote, syntaxOf, treePaths } = __load("extract-87a3de3b/extract"), { groupedBy } = __load("extract-87a3de3b/grouped-by"), { lineAt, lineIndex } = __load("extract-87a3de3b/line-index"), { decodeMarked, textIn } = __load("extract-87a3de3b/decode-text"), { lineCount, mergeSpans, overlaps, overlapsAny } = __load("evidence-drop-7c63a8ee/line-span"), { counted } = __load("main/counted"), { LARGEST_TEXT } = __load("matches-schema-ce3fc646/largest-text"), { eachFile, listTree, readBlobs } = __load("git-e35b31af/objects"), { asRepoPath } = __load("git-e35b31af/batch-output"), { askGit, gitLines, readGit } = __load("git-e35b31af/git"), { by, compareText, inOrder } = __load("main/order"), { Failure } = __load("main/failure"), { posix: posix3, posix, posix: posix2, posix: posix4, posix: posix5, posix: posix6, posix: posix7 } = require("node:path");
+var { GIT_FATAL, pastFileOf, readBlame } = __load("file-header-fb4aa201/history-blame"), { mapWithLimit } = __load("file-header-fb4aa201/map-with-limit"), { PATIENCE, apiPath, count, likelyPlace, lineOrNull, list, text, textOrNull, unexpected } = __load("file-header-fb4aa201/place"), { askGithub, lastPage } = __load("file-header-fb4aa201/gh"), { hunkText } = __load("extract-87a3de3b/hunk-text"), { baseAttributes, isTest, looksThirdParty, skippedAtBase, skippedByContent, testNames } = __load("text-called-binary-c1612ff8/lock-file"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { isShallow } = __load("file-header-fb4aa201/rest-of-history"), { LARGEST_READ, functionsOf, maskedOf } = __load("suppressions-2-e7662acd/functions-of"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { wholeLines, withoutPersonTrailers } = __load("extract-87a3de3b/message-text"), { enclosingHeaders, lineAbove } = __load("extract-87a3de3b/enclosing-headers"), { LANGUAGE_RECORDS, SHELL, closingOf, codeOf, commentsOf, dependenciesAskedAbout, dependency, ecosystemsOf, familyOf, foldersUp, importersFamily, inOneLine, languagesOf, recordOf, scansComments, sharedFolders, strictnessNote, syntaxOf, treePaths } = __load("extract-87a3de3b/extract"), { groupedBy } = __load("extract-87a3de3b/grouped-by"), { lineAt, lineIndex } = __load("extract-87a3de3b/line-index"), { decodeMarked, textIn } = __load("extract-87a3de3b/decode-text"), { lineCount, mergeSpans, overlaps, overlapsAny } = __load("evidence-drop-7c63a8ee/line-span"), { counted } = __load("main/counted"), { LARGEST_TEXT } = __load("matches-schema-ce3fc646/largest-text"), { eachFile, listTree, readBlobs } = __load("git-e35b31af/objects"), { asRepoPath } = __load("git-e35b31af/batch-output"), { askGit, gitLines, readGit } = __load("git-e35b31af/git"), { by, compareText, inOrder } = __load("main/order"), { Failure } = __load("main/failure"), { posix: posix3, posix, posix: posix2, posix: posix4, posix: posix5, posix: posix6, posix: posix7 } = require("node:path");
 var COMMENT_MARKERS = ["TODO", "FIXME", "HACK", "NOTE", "WARNING"];
 var LINES_BEFORE = 10;
 var LINES_AFTER = 3;
@@ -523,7 +523,7 @@ function changedContracts(source) {
   const [oldLines, nowLines] = [lineIndex(before), lineIndex(after ?? "")];
   return [...oldKeys].flatMap(([key, was]) => {
     const is = current.get(key);
-    const told = {
+    const about = {
       path: change.path,
       symbol: was.owner === null ? was.name : `${was.owner}.${was.name}`,
       name: was.name,
@@ -532,7 +532,7 @@ function changedContracts(source) {
     };
     if (is === void 0) {
       const what = [removal(was, old, fresh)];
-      return [{ ...told, line: lineAt(oldLines, was.start), kinds: ["input"], what, lines: null }];
+      return [{ ...about, line: lineAt(oldLines, was.start), kinds: ["input"], what, lines: null }];
     }
     if (sameText(was, is, before, after ?? "")) return [];
     const differences = compared({ found: was, all: old }, { found: is, all: now }, change.path);
@@ -542,7 +542,7 @@ function changedContracts(source) {
       end: lineAt(nowLines, Math.max(is.start, is.end - 1))
     };
     return [
-      { ...told, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines }
+      { ...about, line: lines.start, kinds: [...differences.keys()], what: [...differences.values()], lines }
     ];
   });
 }
@@ -1371,13 +1371,13 @@ async function readHistory(repository, base, sources, remarks = null) {
     )
   );
   const { chosen, omitted } = chooseRows(candidates, MOST_ROWS);
-  const [told, said] = await Promise.all([
+  const [table, said] = await Promise.all([
     withPatches(repository, chosen, nearIn(sources)),
     remarks === null ? NO_PAST_REMARKS : readPastRemarks(repository, chosen, remarks)
   ]);
-  notes.push(...told.notes, ...said.notes);
+  notes.push(...table.notes, ...said.notes);
   return {
-    rows: withRemarks(told.rows, said),
+    rows: withRemarks(table.rows, said),
     omitted,
     ...notes.length === 0 ? {} : { notes },
     ...cutOff.length === 0 ? {} : { cutOff }
@@ -1712,6 +1712,6 @@ function readStack(sources, trees, manifests, textOf) {
 Object.assign(exports, { findWords, importResolver, readChangedSources, readTexts, isSource, readImportFacts, MOST_CONFIGURATIONS, allNameMaps, changedPaths, importChange, importedModules, manifestEcosystem, readContext });
 });
 exports["context"] = __part((exports) => {
-var { readContext } = __load("changed-contracts-626d8c7b/changed-contracts");
+var { readContext } = __load("changed-contracts-41900977/changed-contracts");
 Object.assign(exports, { readContext });
 });

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["finish-if-idle"] = __part((exports) => {
-var { advance } = __load("injection-patterns-d5876a34/advance"), { finishRun } = __load("injection-patterns-d5876a34/finish-run");
+var { advance } = __load("injection-patterns-1c8972ad/advance"), { finishRun } = __load("injection-patterns-1c8972ad/finish-run");
 async function finishIfIdle(repository, name) {
   const { run, step } = await advance(repository, name);
   if (step.kind === "report") await finishRun(run);
@@ -8,7 +8,7 @@ async function finishIfIdle(repository, name) {
 Object.assign(exports, { finishIfIdle });
 });
 exports["plan"] = __part((exports) => {
-var { captureFlag, capturedBy } = __load("main-f5148a76/capture"), { withoutSession } = __load("find-again-d45358ab/without-session"), { carriedByLens, estimateOf, planRun, plannedLines } = __load("plan-run-b9d577d5/plan-run"), { estimateLine } = __load("plan-request-a1c9577e/caps"), { PLAN_FLAGS, planRequest } = __load("plan-request-a1c9577e/plan-request"), { changedLineCounts } = __load("text-called-binary-c1612ff8/read-skipped"), { workingLenses } = __load("find-again-d45358ab/find-again"), { hunkIds } = __load("shown-files-d737a92d/shown-files"), { counted } = __load("main/counted"), { inertJson } = __load("main/inert-2");
+var { captureFlag, capturedBy } = __load("main-f5148a76/capture"), { withoutSession } = __load("find-again-c146620a/without-session"), { carriedByLens, estimateOf, planRun, plannedLines } = __load("plan-run-ebd9b743/plan-run"), { estimateLine } = __load("plan-request-a1c9577e/caps"), { PLAN_FLAGS, planRequest } = __load("plan-request-a1c9577e/plan-request"), { changedLineCounts } = __load("text-called-binary-c1612ff8/read-skipped"), { workingLenses } = __load("find-again-c146620a/find-again"), { hunkIds } = __load("shown-files-85a04787/shown-files"), { counted } = __load("main/counted"), { inertJson } = __load("main/inert-2");
 var planCommand = {
   name: "plan",
   summary: "Starts a review: finds out what is reviewed, and gathers everything that reviewers get",
@@ -30,7 +30,7 @@ JSON: {run, dir, base, head, files, changedLines, lenses[], slots, bytes, warnin
     const planned = await planRun(request);
     const estimate = estimateOf(planned);
     if (hunkIds(planned.material.files).length === 0)
-      await (await Promise.resolve().then(() => __load("plan-run-b9d577d5/finish-if-idle"))).finishIfIdle(request.repository, planned.file.run);
+      await (await Promise.resolve().then(() => __load("plan-run-ebd9b743/finish-if-idle"))).finishIfIdle(request.repository, planned.file.run);
     const text = textOf(planned, estimate, { env: input.env, prefix: request.prefix ?? "" });
     return {
       status: 0,
@@ -80,7 +80,7 @@ function textOf(planned, estimate, shell) {
 Object.assign(exports, { planCommand });
 });
 exports["plan-run"] = __part((exports) => {
-var { readWorld } = __load("parser-444eaf59/world"), { closedPullRequest } = __load("evidence-lines-5bad12b7/pull-request"), { asShard, pathsOfShard, skippedEntries } = __load("plan-request-a1c9577e/plan-key"), { MOST_SHARDS, fewestParts } = __load("plan-request-a1c9577e/partition-files"), { noTestCommand } = __load("find-again-d45358ab/no-test-command"), { readChangedTexts } = __load("find-again-d45358ab/changed-texts"), { LINES_WITH_SUMMARY, MOST_PROVEN, WARN_FILES, settingsOf } = __load("find-again-d45358ab/settings"), { isWhole, materializeTree, pruneTrees, writeWhole } = __load("find-again-d45358ab/tree-cache"), { namesOf, requireCacheOutside } = __load("suppressions-2-e7662acd/plan-facts"), { KEPT_TREES, createRun } = __load("suppressions-2-e7662acd/create-run"), { readChange, tooManyFiles } = __load("text-called-binary-c1612ff8/read-skipped"), { readRules } = __load("parser-444eaf59/parser"), { targetText } = __load("target-3d41a926/target"), { claimsSoFar, findAgain, mostScorers, noRelevantComment, reviewSlots, summarySlots, workingLenses } = __load("find-again-d45358ab/find-again"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { randomHex, randomId, slotNames } = __load("find-again-d45358ab/templates.gen"), { cleanMaterial } = __load("suppressions-2-e7662acd/material"), { MOST_CONFIGURATIONS, allNameMaps, changedPaths, findWords, importChange, importResolver, importedModules, isSource, manifestEcosystem, readChangedSources, readContext, readImportFacts, readTexts } = __load("changed-contracts-626d8c7b/changed-contracts"), { addressesReviewer, allReviews, carriedFor, carriedOver, groupOf, hunkKeys, injectionWarning, injectionWarnings, judgedDefects, lastOf, pathOfHunk, reportedStatus, reviewCalls, reviewedByLens, withoutDoubtful } = __load("injection-patterns-d5876a34/injection-patterns"), { readPast, writePast } = __load("evidence-lines-5bad12b7/memory"), { fingerprintRepository } = __load("shown-files-d737a92d/fingerprint-2"), { addedLines, fileWarnings, hunkIds, invalidUtf8Warnings, shownFiles, unseenWarnings } = __load("shown-files-d737a92d/shown-files"), { openRun } = __load("pre-5ecd4cc6/open-run"), { whyUnshown } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { branchNamed, currentBranch } = __load("file-header-49557c9c/revisions"), { readConfig, readSuppressions } = __load("suppressions-2-e7662acd/config"), { looksThirdParty } = __load("text-called-binary-c1612ff8/lock-file"), { LARGEST_READ } = __load("suppressions-2-e7662acd/functions-of"), { FIRST_PARENT_ONLY, settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { ABSENT, treeChanges } = __load("snapshot-1a2b1939/tree-changes"), { readMaterial, writeMaterial, writeSecrets } = __load("evidence-drop-7c63a8ee/material-2"), { slotLenses } = __load("extract-87a3de3b/world-of"), { NO_PACKAGES, PACKAGES_FOLDER, isPackagePath } = __load("matches-schema-ce3fc646/installed-packages"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { ifAny } = __load("extract-87a3de3b/prove-elsewhere"), { isSameClaim } = __load("extract-87a3de3b/same-claim"), { changedRules, compileRule, directoriesOf, rulesInForce } = __load("extract-87a3de3b/governs"), { changedLineCount, scopeEntries } = __load("extract-87a3de3b/scope-entries"), { LANGUAGE_RECORDS, ecosystemsOf, familyOf, isObject, languagesOf, parseToml, questionsOf, treePaths } = __load("extract-87a3de3b/extract"), { groupedBy } = __load("extract-87a3de3b/grouped-by"), { decodeMarked } = __load("extract-87a3de3b/decode-text"), { counted } = __load("main/counted"), { stampOf, writeStamped } = __load("git-e35b31af/stamped"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { requireUntracked } = __load("pre-5ecd4cc6/untracked"), { ending, sealPlanned } = __load("pre-5ecd4cc6/sealed-files"), { listTree, readBlobs } = __load("git-e35b31af/objects"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { lensRecord } = __load("main/vocabulary"), { eventsOf, readLedgerUnchecked } = __load("matches-schema-ce3fc646/ledger"), { jsonText, now } = __load("matches-schema-ce3fc646/own-key"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { by, compareText, inOrder } = __load("main/order"), { VERSION } = __load("main/version-2"), { lstat, readFile, readdir, realpath, stat } = __load("main/disk"), { Failure } = __load("main/failure"), { posix, posix: posix2, posix: posix7, join, posix: posix5, posix: posix3, join: join3, join: join2, join: join4, sep, posix: posix4, join: join5, join: join6, dirname, join: join7, join: join8, posix: posix6, posix: posix8 } = require("node:path"), { createHash } = require("node:crypto"), { mkdirSync, writeFileSync, closeSync, constants, fstatSync, openSync, readFileSync, readdirSync } = require("node:fs");
+var { readWorld } = __load("parser-444eaf59/world"), { closedPullRequest } = __load("evidence-lines-5bad12b7/pull-request"), { asShard, pathsOfShard, skippedEntries } = __load("plan-request-a1c9577e/plan-key"), { MOST_SHARDS, fewestParts } = __load("plan-request-a1c9577e/partition-files"), { noTestCommand } = __load("find-again-c146620a/no-test-command"), { readChangedTexts } = __load("find-again-c146620a/changed-texts"), { LINES_WITH_SUMMARY, MOST_PROVEN, WARN_FILES, settingsOf } = __load("find-again-c146620a/settings"), { isWhole, materializeTree, pruneTrees, writeWhole } = __load("find-again-c146620a/tree-cache"), { namesOf, requireCacheOutside } = __load("suppressions-2-e7662acd/plan-facts"), { KEPT_TREES, createRun } = __load("suppressions-2-e7662acd/create-run"), { readChange, tooManyFiles } = __load("text-called-binary-c1612ff8/read-skipped"), { readRules } = __load("parser-444eaf59/parser"), { targetText } = __load("target-3d41a926/target"), { claimsSoFar, findAgain, mostScorers, noRelevantComment, reviewSlots, summarySlots, workingLenses } = __load("find-again-c146620a/find-again"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { randomHex, randomId, slotNames } = __load("find-again-c146620a/templates.gen"), { cleanMaterial } = __load("suppressions-2-e7662acd/material"), { MOST_CONFIGURATIONS, allNameMaps, changedPaths, findWords, importChange, importResolver, importedModules, isSource, manifestEcosystem, readChangedSources, readContext, readImportFacts, readTexts } = __load("changed-contracts-41900977/changed-contracts"), { addressesReviewer, allReviews, carriedFor, carriedOver, groupOf, hunkKeys, injectionWarning, injectionWarnings, judgedDefects, lastOf, pathOfHunk, reportedStatus, reviewCalls, reviewedByLens, withoutDoubtful } = __load("injection-patterns-1c8972ad/injection-patterns"), { readPast, writePast } = __load("evidence-lines-5bad12b7/memory"), { fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { addedLines, fileWarnings, hunkIds, invalidUtf8Warnings, shownFiles, unseenWarnings } = __load("shown-files-85a04787/shown-files"), { openRun } = __load("pre-5ecd4cc6/open-run"), { whyUnshown } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { branchNamed, currentBranch } = __load("file-header-fb4aa201/revisions"), { readConfig, readSuppressions } = __load("suppressions-2-e7662acd/config"), { looksThirdParty } = __load("text-called-binary-c1612ff8/lock-file"), { LARGEST_READ } = __load("suppressions-2-e7662acd/functions-of"), { FIRST_PARENT_ONLY, settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { ABSENT, treeChanges } = __load("snapshot-1a2b1939/tree-changes"), { readMaterial, writeMaterial, writeSecrets } = __load("evidence-drop-7c63a8ee/material-2"), { slotLenses } = __load("extract-87a3de3b/world-of"), { NO_PACKAGES, PACKAGES_FOLDER, isPackagePath } = __load("matches-schema-ce3fc646/installed-packages"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { ifAny } = __load("extract-87a3de3b/prove-elsewhere"), { isSameClaim } = __load("extract-87a3de3b/same-claim"), { changedRules, compileRule, directoriesOf, rulesInForce } = __load("extract-87a3de3b/governs"), { changedLineCount, scopeEntries } = __load("extract-87a3de3b/scope-entries"), { LANGUAGE_RECORDS, ecosystemsOf, familyOf, isObject, languagesOf, parseToml, questionsOf, treePaths } = __load("extract-87a3de3b/extract"), { groupedBy } = __load("extract-87a3de3b/grouped-by"), { decodeMarked } = __load("extract-87a3de3b/decode-text"), { counted } = __load("main/counted"), { stampOf, writeStamped } = __load("git-e35b31af/stamped"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { requireUntracked } = __load("pre-5ecd4cc6/untracked"), { ending, sealPlanned } = __load("pre-5ecd4cc6/sealed-files"), { listTree, readBlobs } = __load("git-e35b31af/objects"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { lensRecord } = __load("main/vocabulary"), { eventsOf, readLedgerUnchecked } = __load("matches-schema-ce3fc646/ledger"), { jsonText, now } = __load("matches-schema-ce3fc646/own-key"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { by, compareText, inOrder } = __load("main/order"), { VERSION } = __load("main/version-2"), { lstat, readFile, readdir, realpath, stat } = __load("main/disk"), { Failure } = __load("main/failure"), { posix, posix: posix2, posix: posix7, join, posix: posix5, posix: posix3, join: join3, join: join2, join: join4, sep, posix: posix4, join: join5, join: join6, dirname, join: join7, join: join8, posix: posix6, posix: posix8 } = require("node:path"), { createHash } = require("node:crypto"), { mkdirSync, writeFileSync, closeSync, constants, fstatSync, openSync, readFileSync, readdirSync } = require("node:fs");
 function estimateOf({ file, material, past: { carried } }) {
   return estimateOfSlots(file, slotsOf(file, material, carried, phasesOf(file)));
 }
@@ -507,10 +507,15 @@ async function earlierRuns({ repository, cacheRoot, shard }, change, key, policy
   const memory = { key, since: last?.file.planned_at, known: followed({ last, found: own }) };
   const elsewhere = isPart ? [] : await foundElsewhere(repository, whole, change, memory, { policy, cacheRoot });
   const found = { ...own, findings: [...own.findings, ...elsewhere] };
-  const told = [...warnings, ...unkept];
-  return { last, kept, found, warnings: [...told, ...found.warnings.filter((one) => !isTold(one, told))] };
+  const first = [...warnings, ...unkept];
+  return {
+    last,
+    kept,
+    found,
+    warnings: [...first, ...found.warnings.filter((one) => !isRepeated(one, first))]
+  };
 }
-function isTold(warning, others) {
+function isRepeated(warning, others) {
   const why = (text) => text.slice(text.indexOf(": "));
   return others.some((one) => why(one) === why(warning));
 }
@@ -1275,15 +1280,15 @@ var LONGEST_LINE = 2e3;
 var SHORTEST2 = 8;
 var LEADS = /["'`]|\/\/+|\/\*+|<!--|#+|^\s*(?:\*|--|;+|%+|>|[-+]\s)/;
 function injectedLineWarnings(files) {
-  const told = files.flatMap(({ path, status, hunks }) => {
+  const named2 = files.flatMap(({ path, status, hunks }) => {
     const name = status === "added" || status === "renamed" ? spokenIn([path.replaceAll(/[-_./]+/g, " ")]) : void 0;
     if (name !== void 0) return [injectionWarning(`the name of ${printable(path)}`, name)];
     const found = firstSpoken(addedLines(hunks));
     return found === void 0 ? [] : [injectionWarning(`line ${found.line} of ${printable(path)}`, found.text)];
   });
-  const more = told.length - MOST_FILES;
+  const more = named2.length - MOST_FILES;
   return [
-    ...told.slice(0, MOST_FILES),
+    ...named2.slice(0, MOST_FILES),
     ...more > 0 ? [`the added lines of ${counted(more, "more file")} speak to the reviewer`] : []
   ];
 }
@@ -1554,10 +1559,10 @@ function provingOf({ shard }, { commands = {}, prove = {} }) {
 function sizeOf({ shard }, { changed }) {
   return { changedLines: changedLineCount(scopeEntries(changed)), isPart: shard !== void 0 };
 }
-async function readTrusted({ repository, target, told }) {
+async function readTrusted({ repository, target, onScope }) {
   const reading = readChange(repository, target);
   const [change] = await Promise.all([reading, requireUntracked(repository)]);
-  told?.(change.scopeNote);
+  onScope?.(change.scopeNote);
   return change;
 }
 function requireReviewable(request, change, config) {

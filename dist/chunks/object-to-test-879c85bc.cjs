@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["object-to-test"] = __part((exports) => {
-var { checkStep, readStepFacts } = __load("rules-2-da93ab54/rules-2"), { linesOf, spliceLines } = __load("check-hunt-e7d801a3/check-hunt"), { placedAt } = __load("check-hunt-e7d801a3/carry-lines"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { parsePatch } = __load("file-header-49557c9c/file-header"), { maskedOf } = __load("suppressions-2-e7662acd/functions-of"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { editText } = __load("summary-text-2-53c33b45/edited-tests"), { untouchedSince } = __load("snapshot-1a2b1939/ignored-before"), { ABSENT, treeChanges } = __load("snapshot-1a2b1939/tree-changes"), { snapshotWorkTree } = __load("snapshot-1a2b1939/snapshot"), { treeWith } = __load("snapshot-1a2b1939/tree-with"), { treeOf } = __load("snapshot-1a2b1939/commit-object"), { blobAt } = __load("git-e35b31af/one-object"), { isInProse } = __load("extract-87a3de3b/prove-elsewhere"), { readingsOf } = __load("extract-87a3de3b/same-claim"), { closingOf, commentsOf, hasOwnScanner, scanRegions, syntaxOf } = __load("extract-87a3de3b/extract"), { QUOTE_MORE, hasSubstance } = __load("evidence-drop-7c63a8ee/substance"), { readStamped } = __load("git-e35b31af/stamped"), { auditPaths } = __load("fold-fixing-df3afa49/audit-paths"), { listWithoutSizes, readBlobs } = __load("git-e35b31af/objects"), { roundOf } = __load("fold-fixing-df3afa49/audit-state"), { isGrave } = __load("main/severity-rank"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { readGit } = __load("git-e35b31af/git"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { isUtf8 } = require("node:buffer"), { posix, posix: posix2 } = require("node:path");
+var { checkStep, readStepFacts } = __load("rules-2-da93ab54/rules-2"), { linesOf, spliceLines } = __load("check-hunt-e7d801a3/check-hunt"), { placedAt } = __load("check-hunt-e7d801a3/carry-lines"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { maskedOf } = __load("suppressions-2-e7662acd/functions-of"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { editText } = __load("summary-text-2-86151a74/edited-tests"), { untouchedSince } = __load("snapshot-1a2b1939/ignored-before"), { ABSENT, treeChanges } = __load("snapshot-1a2b1939/tree-changes"), { snapshotWorkTree } = __load("snapshot-1a2b1939/snapshot"), { treeWith } = __load("snapshot-1a2b1939/tree-with"), { treeOf } = __load("snapshot-1a2b1939/commit-object"), { blobAt } = __load("git-e35b31af/one-object"), { isInProse } = __load("extract-87a3de3b/prove-elsewhere"), { readingsOf } = __load("extract-87a3de3b/same-claim"), { closingOf, commentsOf, hasOwnScanner, scanRegions, syntaxOf } = __load("extract-87a3de3b/extract"), { QUOTE_MORE, hasSubstance } = __load("evidence-drop-7c63a8ee/substance"), { readStamped } = __load("git-e35b31af/stamped"), { auditPaths } = __load("fold-fixing-df3afa49/audit-paths"), { listWithoutSizes, readBlobs } = __load("git-e35b31af/objects"), { roundOf } = __load("fold-fixing-df3afa49/audit-state"), { isGrave } = __load("main/severity-rank"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { readGit } = __load("git-e35b31af/git"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { isUtf8 } = require("node:buffer"), { posix, posix: posix2 } = require("node:path");
 function triageProblems({ decisions }, asked) {
   const wanted = new Set(asked);
   const decided = new Set(decisions.map(({ id }) => id));
@@ -461,8 +461,8 @@ function withoutRead(claimed) {
 async function checkWork(workTree, { sha, tree: before }, { step, soFar, tree, claimed, factsOf }) {
   const bytes = await patchBetween(workTree, before, tree);
   const patch = bytes.toString("utf8");
-  const told = withoutRead(claimed);
-  const result = told.patch === void 0 && patch !== "" ? { ...told, patch } : told;
+  const changed = withoutRead(claimed);
+  const result = changed.patch === void 0 && patch !== "" ? { ...changed, patch } : changed;
   const facts = await factsOf({ base: sha ?? before, patch: result.patch, allow: [], exclude: [] });
   const verdict = checkStep({ step, result, facts });
   const own = isUtf8(bytes) ? verdict.valid ? unreviewable(patch) ?? await undoneBy(workTree, soFar, { before, after: tree }) : void 0 : NOT_UTF8;
@@ -892,10 +892,10 @@ async function strayFiles({ file }, workTree, ignored) {
 var MOST_PROBLEMS = 5;
 function mixed(problems) {
   const more = problems.length - MOST_PROBLEMS;
-  const told = problems.slice(0, MOST_PROBLEMS).join("; ");
+  const named = problems.slice(0, MOST_PROBLEMS).join("; ");
   return {
     kind: "mixed",
-    reason: `mixed_steps: what belongs to which step cannot be told: ${told}${more > 0 ? `; and ${more} more` : ""}`
+    reason: `mixed_steps: what belongs to which step cannot be told: ${named}${more > 0 ? `; and ${more} more` : ""}`
   };
 }
 Object.assign(exports, { triageProblems, roundSoFar, undoneBy, addedTests, textAt: textAt2, editsBetween, checkFix, checkWork, isNewTest, checkProof, composeParts, changeItself, checkSharedFix, checkPart });

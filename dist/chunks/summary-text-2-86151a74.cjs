@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-verdict"] = __part((exports) => {
-var { fixOutcomes } = __load("summary-text-2-53c33b45/fix-outcomes"), { editedTests } = __load("summary-text-2-53c33b45/edited-tests"), { counted } = __load("main/counted"), { runsAt } = __load("fold-fixing-df3afa49/test-runs"), { isGrave } = __load("main/severity-rank"), { inertLine } = __load("main/inert-2");
+var { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { editedTests } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { runsAt } = __load("fold-fixing-df3afa49/test-runs"), { isGrave } = __load("main/severity-rank"), { inertLine } = __load("main/inert-2");
 function proofsInWords({ proofs }) {
   const of = (wanted) => [...proofs.values()].filter(({ outcome }) => outcome === wanted).length;
   const others = ["not-proven", "not-attempted"].filter((outcome) => of(outcome) > 0);
@@ -111,7 +111,7 @@ function editedTests({ rounds }) {
 Object.assign(exports, { editText, EDITED, editedTests });
 });
 exports["end-reservations"] = __part((exports) => {
-var { auditVerdict } = __load("summary-text-2-53c33b45/audit-verdict"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { inertLine } = __load("main/inert-2");
+var { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { inertLine } = __load("main/inert-2");
 function unreviewedFixes(state) {
   const round = currentRound(state);
   if (round === void 0) return [];
@@ -144,7 +144,7 @@ async function branchMoved({
 Object.assign(exports, { endReservations, branchMoved });
 });
 exports["fix-accounts"] = __part((exports) => {
-var { callsLine, callsText, fixAccounts, fixStanding } = __load("summary-text-2-53c33b45/fix-accounts-2");
+var { callsLine, callsText, fixAccounts, fixStanding } = __load("summary-text-2-86151a74/fix-accounts-2");
 Object.assign(exports, { callsLine, callsText, fixAccounts, fixStanding });
 });
 exports["fix-accounts-2"] = __part((exports) => {
@@ -261,7 +261,7 @@ function callsLine(state, sent) {
 Object.assign(exports, { fixAccounts, fixStanding, callsText, callsLine });
 });
 exports["fix-outcomes"] = __part((exports) => {
-var { NO_REPLY, NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { fixStanding } = __load("summary-text-2-53c33b45/fix-accounts-2"), { madeFor } = __load("fold-fixing-df3afa49/built-on"), { currentRound } = __load("fold-fixing-df3afa49/audit-state");
+var { NO_REPLY, NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { fixStanding } = __load("summary-text-2-86151a74/fix-accounts-2"), { madeFor } = __load("fold-fixing-df3afa49/built-on"), { currentRound } = __load("fold-fixing-df3afa49/audit-state");
 function fixOutcomes(state) {
   const outcomes = /* @__PURE__ */ new Map();
   const round = currentRound(state);
@@ -320,20 +320,20 @@ Object.assign(exports, { fixOutcomes, togetherWith, findingsOf });
 exports["known-failures"] = __part((exports) => {
 var NO_FAILURES = { fresh: [], old: [], isStart: false };
 function failuresByRun(journal) {
-  const told = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Map();
   let [start, before] = ["", /* @__PURE__ */ new Set()];
   for (const event of journal) {
     if (event.kind === "round") [start, before] = [event.head, /* @__PURE__ */ new Set()];
     if (event.kind !== "tested") continue;
     const isStart = event.head === start && event.without === void 0;
-    told.set(event, {
+    known.set(event, {
       isStart,
       fresh: event.failures.filter((name) => !before.has(name)),
       old: event.failures.filter((name) => before.has(name))
     });
     if (isStart) for (const name of event.failures) before.add(name);
   }
-  return told;
+  return known;
 }
 Object.assign(exports, { NO_FAILURES, failuresByRun });
 });
@@ -388,11 +388,11 @@ function rolesOf(preset, own) {
 Object.assign(exports, { PRESET_RECORDS, rolesOf });
 });
 exports["round-file"] = __part((exports) => {
-var { roundFile, roundFileName } = __load("summary-text-2-53c33b45/round-file-2");
+var { roundFile, roundFileName } = __load("summary-text-2-86151a74/round-file-2");
 Object.assign(exports, { roundFile, roundFileName });
 });
 exports["round-file-2"] = __part((exports) => {
-var { answeredIn } = __load("summary-text-2-53c33b45/who-answered");
+var { answeredIn } = __load("summary-text-2-86151a74/who-answered");
 function roundFile({ preset, date, roles }, state, round) {
   return {
     preset,
@@ -410,11 +410,11 @@ function roundFileName({ preset, label }, round) {
 Object.assign(exports, { roundFile, roundFileName });
 });
 exports["summary-text"] = __part((exports) => {
-var { auditArithmetic, summaryText, untested } = __load("summary-text-2-53c33b45/summary-text-2");
+var { auditArithmetic, summaryText, untested } = __load("summary-text-2-86151a74/summary-text-2");
 Object.assign(exports, { auditArithmetic, summaryText, untested });
 });
 exports["summary-text-2"] = __part((exports) => {
-var { PRESET_RECORDS } = __load("summary-text-2-53c33b45/presets"), { auditVerdict } = __load("summary-text-2-53c33b45/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-53c33b45/fix-accounts-2"), { answeredIn } = __load("summary-text-2-53c33b45/who-answered"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { EDITED, editedTests } = __load("summary-text-2-53c33b45/edited-tests"), { counted } = __load("main/counted"), { unstableTests } = __load("fold-fixing-df3afa49/test-runs"), { inertMarkdown } = __load("main/inert-2");
+var { PRESET_RECORDS } = __load("summary-text-2-86151a74/presets"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-86151a74/fix-accounts-2"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { EDITED, editedTests } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { unstableTests } = __load("fold-fixing-df3afa49/test-runs"), { inertMarkdown } = __load("main/inert-2");
 function roundLine(file, one, inert) {
   const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged, condemned, leftOpen } = one;
   const found = new Set(reviews.flatMap(({ ids }) => ids)).size;

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["post"] = __part((exports) => {
-var { positional } = __load("main-f5148a76/positional"), { readWorkedReport } = __load("terminal-12b95ee8/worked-report"), { closedPullRequest } = __load("evidence-lines-5bad12b7/pull-request"), { readServedFiles } = __load("file-header-49557c9c/listed-files"), { pullRequestTarget } = __load("target-3d41a926/pull-request-target"), { apiPath, at, flag, list, pullRequestPlace, readPullRequest, sha, text, textOrNull, unexpected } = __load("file-header-49557c9c/place"), { askGithub, sendToGithub } = __load("file-header-49557c9c/gh"), { repositoryNamed } = __load("target-3d41a926/repository-name"), { readMemory } = __load("evidence-lines-5bad12b7/memory"), { openRun } = __load("pre-5ecd4cc6/open-run"), { nothingReviewed } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { allClear, summaryNotes } = __load("evidence-lines-5bad12b7/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("evidence-lines-5bad12b7/at-a-glance"), { workLines } = __load("evidence-lines-5bad12b7/work-lines"), { arithmetic, coverageLine } = __load("evidence-lines-5bad12b7/arithmetic"), { KNOWLEDGE } = __load("evidence-lines-5bad12b7/evidence-lines"), { parsePatch } = __load("file-header-49557c9c/file-header"), { blobAt } = __load("git-e35b31af/one-object"), { overlaps } = __load("evidence-drop-7c63a8ee/line-span"), { counted } = __load("main/counted"), { openRepository } = __load("git-e35b31af/repository"), { isAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { LENSES } = __load("main/vocabulary"), { Failure } = __load("main/failure"), { inertBlock, inertFence, inertJson, inertLine } = __load("main/inert-2");
+var { positional } = __load("main-f5148a76/positional"), { readWorkedReport } = __load("terminal-12b95ee8/worked-report"), { closedPullRequest } = __load("evidence-lines-5bad12b7/pull-request"), { readServedFiles } = __load("file-header-fb4aa201/listed-files"), { pullRequestTarget } = __load("target-3d41a926/pull-request-target"), { apiPath, at, flag, list, pullRequestPlace, readPullRequest, sha, text, textOrNull, unexpected } = __load("file-header-fb4aa201/place"), { askGithub, sendToGithub } = __load("file-header-fb4aa201/gh"), { repositoryNamed } = __load("target-3d41a926/repository-name"), { readMemory } = __load("evidence-lines-5bad12b7/memory"), { openRun } = __load("pre-5ecd4cc6/open-run"), { nothingReviewed } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { allClear, summaryNotes } = __load("evidence-lines-5bad12b7/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("evidence-lines-5bad12b7/at-a-glance"), { workLines } = __load("evidence-lines-5bad12b7/work-lines"), { arithmetic, coverageLine } = __load("evidence-lines-5bad12b7/arithmetic"), { KNOWLEDGE } = __load("evidence-lines-5bad12b7/evidence-lines"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { blobAt } = __load("git-e35b31af/one-object"), { overlaps } = __load("evidence-drop-7c63a8ee/line-span"), { counted } = __load("main/counted"), { openRepository } = __load("git-e35b31af/repository"), { isAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { LENSES } = __load("main/vocabulary"), { Failure } = __load("main/failure"), { inertBlock, inertFence, inertJson, inertLine } = __load("main/inert-2");
 async function readMergeBase({ place, base, head }) {
   const path = apiPath(place, `/compare/${base.sha}...${head.sha}?per_page=1&page=2`);
   const answer = await askGithub(place.repository.host, path);
@@ -120,8 +120,8 @@ function findingEntry(finding) {
   const head = `- ${headline(finding)}
 
   ${inertCode(cut(placeText(finding), 500))}`;
-  const told = details(finding).map(({ full }) => full);
-  const blocks = finding.group === "minor" ? ["<details><summary>Why</summary>", ...told, "</details>"] : told;
+  const texts = details(finding).map(({ full }) => full);
+  const blocks = finding.group === "minor" ? ["<details><summary>Why</summary>", ...texts, "</details>"] : texts;
   return { full: [head, ...blocks.map(indented)].join("\n\n"), short: head };
 }
 function findingLine(finding) {
@@ -314,7 +314,7 @@ function reconcile(wanted, posted, { resolutionOf: resolutionOf2, goneBody, most
   const ends = posted.filter((comment) => !stays.has(comment)).map((comment) => endOf(comment, earlier.get(comment.marker.fingerprint) !== comment));
   return {
     create,
-    told: fresh.filter(({ fingerprint }) => !created2.has(fingerprint)),
+    inBody: fresh.filter(({ fingerprint }) => !created2.has(fingerprint)),
     update: known.filter(isChange),
     resolve: ends.flatMap((end) => "body" in end ? [end] : []),
     keep: [...known, ...ends].flatMap(
@@ -359,12 +359,12 @@ function sameText(a, b) {
   return plain(a) === plain(b);
 }
 var LINE = 1e3;
-function reviewBody(report, told, notes) {
+function reviewBody(report, inBody, notes) {
   return boundedBody([
     ...first(report),
     { full: summary(report, notes) },
     ...glanceSections(report),
-    ...toldSections(told),
+    ...bodySections(inBody),
     ...minorSections(report),
     ...noteSections(report)
   ]);
@@ -412,9 +412,9 @@ function glanceSections(report) {
     }))
   ];
 }
-function toldSections(told) {
-  if (told.length === 0) return [];
-  return [{ full: `**Without a comment at a line (${told.length})**` }, ...told.map(findingEntry)];
+function bodySections(inBody) {
+  if (inBody.length === 0) return [];
+  return [{ full: `**Without a comment at a line (${inBody.length})**` }, ...inBody.map(findingEntry)];
 }
 function minorSections({ findings }) {
   const minor = findings.filter(({ group }) => group === "minor");
@@ -445,17 +445,17 @@ function planPost(facts2) {
     }
   );
   const newest = posted.reviews.at(-1);
-  const told = new Set(comments.told);
+  const inBody = new Set(comments.inBody);
   const create = new Set(comments.create.map(({ fingerprint }) => fingerprint));
   const inText = (which) => wanted.filter(which).map(({ finding }) => finding);
   const body = reviewBody(
     report,
-    inText((one) => told.has(one)),
+    inText((one) => inBody.has(one)),
     notesOn(scope)
   );
   const bare = reviewBody(
     report,
-    inText((one) => told.has(one) || create.has(one.fingerprint)),
+    inText((one) => inBody.has(one) || create.has(one.fingerprint)),
     [...notesOn(scope), NOT_TAKEN]
   );
   const same = newest !== void 0 && sameText(newest.body, bare) ? newest : void 0;
@@ -914,7 +914,7 @@ function jsonOf({ pull, plan, sent }) {
 }
 var isWithout = (sent) => sent !== void 0 && sent.withoutComments !== null;
 function asSent({ comments }, sent) {
-  const [create, told] = [comments.create.length, comments.told.length];
+  const [create, told] = [comments.create.length, comments.inBody.length];
   return isWithout(sent) ? { create: 0, told: told + create } : { create, told };
 }
 function bodyOf({ review }, sent) {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fix-review"] = __part((exports) => {
-var { positional } = __load("main-f5148a76/positional"), { deliver } = __load("target-3d41a926/deliver"), { capturedBy } = __load("main-f5148a76/capture"), { requireListed, startFromReview } = __load("weigh-proof-e4978349/start-from-review"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { bringOverLines, fixLine, nextOfAudit } = __load("weigh-proof-e4978349/next-audit-2"), { FINDING_TRAILER } = __load("weigh-proof-e4978349/weigh-proof"), { listWorkTrees } = __load("take-out-lines-910bd00c/take-out-lines"), { workTreeNow } = __load("text-called-binary-c1612ff8/resolve-target"), { parseTarget } = __load("target-3d41a926/target"), { fixesOfRun, patchOfFixes, pickOntoCommit, pickOntoTree, unansweredOfRun, verifiedFixes } = __load("fixes-of-run-85b57cfa/fixes-of-run"), { auditsOfReview } = __load("step-packet-91aa3d6b/proofs-of-run"), { readReport } = __load("pre-5ecd4cc6/read-report"), { openRun } = __load("pre-5ecd4cc6/open-run"), { auditVerdict } = __load("summary-text-2-53c33b45/audit-verdict"), { bringChanges, bringToFiles, pathsInNeither, pathsInTheWay, readHead } = __load("discard-changes-be3d7d11/discard-changes"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit } = __load("snapshot-1a2b1939/drive-git"), { treeOf } = __load("snapshot-1a2b1939/commit-object"), { openRepository } = __load("git-e35b31af/repository"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { records } = __load("git-e35b31af/objects"), { askGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2");
+var { positional } = __load("main-f5148a76/positional"), { deliver } = __load("target-3d41a926/deliver"), { capturedBy } = __load("main-f5148a76/capture"), { requireListed, startFromReview } = __load("weigh-proof-447bc4a5/start-from-review"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { bringOverLines, fixLine, nextOfAudit } = __load("weigh-proof-447bc4a5/next-audit-2"), { FINDING_TRAILER } = __load("weigh-proof-447bc4a5/weigh-proof"), { listWorkTrees } = __load("take-out-lines-26e17b39/take-out-lines"), { workTreeNow } = __load("text-called-binary-c1612ff8/resolve-target"), { parseTarget } = __load("target-3d41a926/target"), { fixesOfRun, patchOfFixes, pickOntoCommit, pickOntoTree, unansweredOfRun, verifiedFixes } = __load("fixes-of-run-85b57cfa/fixes-of-run"), { auditsOfReview } = __load("step-packet-91aa3d6b/proofs-of-run"), { readReport } = __load("pre-5ecd4cc6/read-report"), { openRun } = __load("pre-5ecd4cc6/open-run"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { bringChanges, bringToFiles, pathsInNeither, pathsInTheWay, readHead } = __load("discard-changes-be3d7d11/discard-changes"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit } = __load("snapshot-1a2b1939/drive-git"), { treeOf } = __load("snapshot-1a2b1939/commit-object"), { openRepository } = __load("git-e35b31af/repository"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { records } = __load("git-e35b31af/objects"), { askGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2");
 async function reviewedBranch(repository, { asked = "", run }) {
   const target = parseTarget(asked === "" ? [] : [asked], { staged: false, uncommitted: false, paths: [] });
   const named2 = target.kind === "range" ? target.to : target.kind === "branch-or-commit" ? target.rev : void 0;
@@ -126,9 +126,9 @@ async function fixAction(input) {
 async function toldOf(found, json) {
   if (found.kind === "answers") return answersOf(found, json);
   const { home, file } = found.audit;
-  const told = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json });
+  const step = await nextOfAudit(home, file.audit, { retry: false, chunking: false, json });
   const { state } = await openAudit(home, file.audit);
-  return state.ended === void 0 ? told : { ...told, status: auditVerdict(state, file.preset).exit };
+  return state.ended === void 0 ? step : { ...step, status: auditVerdict(state, file.preset).exit };
 }
 async function auditToFix({ positionals, flag, cwd, env }, captured) {
   const home = await openRepository(cwd);
@@ -144,9 +144,9 @@ async function auditToFix({ positionals, flag, cwd, env }, captured) {
     return { kind: "audit", audit: open };
   if (wanted.length === 0) {
     if (!flag("all") && asked.length === 0 && fixes.size === 0) throw namesNone(report);
-    const told = [...fixes].filter(([id]) => asked.length === 0 || asked.includes(id));
+    const chosen = [...fixes].filter(([id]) => asked.length === 0 || asked.includes(id));
     const unanswered = await unansweredOfRun(home, run.file.run);
-    return { kind: "answers", run: run.file.run, fixes: new Map(told), unanswered };
+    return { kind: "answers", run: run.file.run, fixes: new Map(chosen), unanswered };
   }
   const purpose = { purpose: "fix", findings: wanted };
   return {
@@ -158,10 +158,10 @@ function answersOf({ run, fixes, unanswered }, json) {
   const all = [...fixes];
   const isFixed = all.every(([, { outcome }]) => outcome === "fixed");
   const status = isFixed ? 0 : all.some(([id]) => unanswered.has(id)) ? 3 : 1;
-  const told = all.map(([id, { outcome, why }]) => ({ id, outcome, why }));
-  if (json) return { status, stdout: inertJson({ run, fixes: told }) };
+  const answers = all.map(([id, { outcome, why }]) => ({ id, outcome, why }));
+  if (json) return { status, stdout: inertJson({ run, fixes: answers }) };
   const lines = all.length === 0 ? [`review ${run} lists no finding`] : all.map(([id, fix]) => fixLine(id, fix));
-  return { status, stdout: `${[...lines, ...bringOverLines(run, told)].join("\n")}
+  return { status, stdout: `${[...lines, ...bringOverLines(run, answers)].join("\n")}
 ` };
 }
 async function patchAction({ positionals, option, cwd }) {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-page"] = __part((exports) => {
-var { NO_FAILURES, failuresByRun } = __load("summary-text-2-53c33b45/known-failures"), { auditArithmetic } = __load("summary-text-2-53c33b45/summary-text-2"), { auditVerdict } = __load("summary-text-2-53c33b45/audit-verdict"), { callsLine, fixAccounts } = __load("summary-text-2-53c33b45/fix-accounts-2"), { answeredIn } = __load("summary-text-2-53c33b45/who-answered");
+var { NO_FAILURES, failuresByRun } = __load("summary-text-2-86151a74/known-failures"), { auditArithmetic } = __load("summary-text-2-86151a74/summary-text-2"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { callsLine, fixAccounts } = __load("summary-text-2-86151a74/fix-accounts-2"), { answeredIn } = __load("summary-text-2-86151a74/who-answered");
 function roundAccounts(state, journal) {
   const findings = [...state.findings.values()];
   const fixedIn = new Map(
@@ -94,9 +94,9 @@ function timelineOf(journal) {
   const failures = failuresByRun(journal);
   return journal.flatMap((event) => {
     const tell = TELLERS[event.kind];
-    const told = tell(event, failures.get(event) ?? NO_FAILURES);
-    if (told === void 0) return [];
-    const [what, tone = "plain"] = told;
+    const line = tell(event, failures.get(event) ?? NO_FAILURES);
+    if (line === void 0) return [];
+    const [what, tone = "plain"] = line;
     return [{ at: event.at, round: "round" in event ? event.round : null, what, tone }];
   });
 }

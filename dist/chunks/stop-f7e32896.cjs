@@ -119,7 +119,7 @@ function cleanFallen(run, fallen) {
 Object.assign(exports, { judgeReply, cleanReply, cleanWords, cleanFallen });
 });
 exports["stop"] = __part((exports) => {
-var { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-758e857a/judge-reply"), { looksOf } = __load("extract-87a3de3b/looks-of"), { openRepository } = __load("git-e35b31af/repository"), { runOfSession, startingFolders } = __load("matches-schema-ce3fc646/locate"), { passThrough, sendBack } = __load("main/answers"), { runPaths, slotParts } = __load("matches-schema-ce3fc646/layout"), { eventsOf, readLedgerUnchecked, record } = __load("matches-schema-ce3fc646/ledger"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { createFileOnce } = __load("matches-schema-ce3fc646/files"), { failureText } = __load("main/outcome"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto"), { existsSync, lstatSync, realpathSync } = require("node:fs"), { dirname, join, resolve } = require("node:path");
+var { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-f7e32896/judge-reply"), { looksOf } = __load("extract-87a3de3b/looks-of"), { openRepository } = __load("git-e35b31af/repository"), { runOfSession, startingFolders } = __load("matches-schema-ce3fc646/locate"), { passThrough, sendBack } = __load("main/answers"), { runPaths, slotParts } = __load("matches-schema-ce3fc646/layout"), { eventsOf, readLedgerUnchecked, record } = __load("matches-schema-ce3fc646/ledger"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { createFileOnce } = __load("matches-schema-ce3fc646/files"), { failureText } = __load("main/outcome"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto"), { existsSync, lstatSync, realpathSync } = require("node:fs"), { dirname, join, resolve } = require("node:path");
 function nearestRepository(cwd) {
   try {
     for (const folder of upwards(realpathSync(resolve(cwd)))) {
@@ -166,18 +166,18 @@ function slotFile(paths, name) {
 var MAX_SENT_BACK = 2;
 var MAX_SCORE_SENT_BACK = 1;
 function decideStop(ledger, { agent, agentId }, judged) {
-  const told = eventsOf(ledger, "sent-back").filter((event) => event.agentId === agentId);
+  const sentBack2 = eventsOf(ledger, "sent-back").filter((event) => event.agentId === agentId);
   if (judged.kind === "refused") {
     const { why, once: once2 } = judged;
-    const isInVain = once2 && told.some((event) => event.why === why);
-    return { kind: told.length < MAX_SENT_BACK && !isInVain ? "send-back" : "refuse", why };
+    const isInVain = once2 && sentBack2.some((event) => event.why === why);
+    return { kind: sentBack2.length < MAX_SENT_BACK && !isInVain ? "send-back" : "refuse", why };
   }
   const most = agent === "finding-scorer" ? MAX_SCORE_SENT_BACK : MAX_SENT_BACK;
   const { slot, once = [], fallen = [] } = judged;
   const remarks = [...judged.remarks, ...once];
-  const isTold = (remark) => told.some(({ why }) => why.includes(remark));
-  const isMendable = judged.remarks.length > 0 || once.some((remark) => !isTold(remark));
-  return isMendable && told.length < most ? {
+  const wasSaid = (remark) => sentBack2.some(({ why }) => why.includes(remark));
+  const isMendable = judged.remarks.length > 0 || once.some((remark) => !wasSaid(remark));
+  return isMendable && sentBack2.length < most ? {
     kind: "send-back",
     why: remarks.join("\n"),
     ...fallen.length === 0 || slot === void 0 ? {} : { slot, fallen }

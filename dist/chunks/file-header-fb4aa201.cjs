@@ -196,7 +196,7 @@ function disagrees(path, how) {
 Object.assign(exports, { parseRaw, parseNumstat, crossCheck });
 });
 exports["file-header"] = __part((exports) => {
-var { decodeName, readQuotedName, readWholeName, shownText } = __load("file-header-49557c9c/names"), { firstLine, misplaced } = __load("evidence-drop-7c63a8ee/hunk-order"), { lineCount } = __load("evidence-drop-7c63a8ee/line-span"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { by } = __load("main/order"), { Failure } = __load("main/failure");
+var { decodeName, readQuotedName, readWholeName, shownText } = __load("file-header-fb4aa201/names"), { firstLine, misplaced } = __load("evidence-drop-7c63a8ee/hunk-order"), { lineCount } = __load("evidence-drop-7c63a8ee/line-span"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { by } = __load("main/order"), { Failure } = __load("main/failure");
 var EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
@@ -661,7 +661,7 @@ function readHunks(reader, header, dialect) {
 Object.assign(exports, { isEmptyBlob, readFileHeader, PatchReader, parsePatch });
 });
 exports["gh"] = __part((exports) => {
-var { runBounded } = __load("file-header-49557c9c/bounded-program"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { tmpdir } = require("node:os");
+var { runBounded } = __load("file-header-fb4aa201/bounded-program"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { tmpdir } = require("node:os");
 function readGhAnswer(printed) {
   const head = /^HTTP\/[\d.]+ (\d{3})\b.*\r?\n((?:[^\r\n]+\r?\n)*)\r?\n/.exec(printed.toString("latin1"));
   if (head === null) return void 0;
@@ -838,7 +838,7 @@ function notLoggedIn(host) {
 Object.assign(exports, { lastPage, askGithub, sendToGithub, isLoggedIn, notLoggedIn });
 });
 exports["history-blame"] = __part((exports) => {
-var { decodeName, readQuotedName } = __load("file-header-49557c9c/names"), { mergeSpans } = __load("evidence-drop-7c63a8ee/line-span"), { askGit } = __load("git-e35b31af/git");
+var { decodeName, readQuotedName } = __load("file-header-fb4aa201/names"), { mergeSpans } = __load("evidence-drop-7c63a8ee/line-span"), { askGit } = __load("git-e35b31af/git");
 function parseBlame(output) {
   const blamed = [];
   const paths = /* @__PURE__ */ new Map();
@@ -893,7 +893,7 @@ async function readBlame(repository, base, file) {
 Object.assign(exports, { GIT_FATAL, pastFileOf, readBlame });
 });
 exports["listed-files"] = __part((exports) => {
-var { mapWithLimit } = __load("file-header-49557c9c/map-with-limit"), { apiPath, list, text, textOrNull, unexpected } = __load("file-header-49557c9c/place"), { askGithub } = __load("file-header-49557c9c/gh");
+var { mapWithLimit } = __load("file-header-fb4aa201/map-with-limit"), { apiPath, list, text, textOrNull, unexpected } = __load("file-header-fb4aa201/place"), { askGithub } = __load("file-header-fb4aa201/gh");
 var PAGE = 100;
 var MOST_LISTED = 3e3;
 var AT_ONCE = 4;
@@ -1023,7 +1023,7 @@ function withoutDot(pattern) {
 Object.assign(exports, { pathPatterns });
 });
 exports["place"] = __part((exports) => {
-var { askGithub, isLoggedIn, notLoggedIn } = __load("file-header-49557c9c/gh"), { readRemotes } = __load("target-3d41a926/remotes"), { repositoryAt, repositoryNamed, repositoryText, sameRepository } = __load("target-3d41a926/repository-name"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
+var { askGithub, isLoggedIn, notLoggedIn } = __load("file-header-fb4aa201/gh"), { readRemotes } = __load("target-3d41a926/remotes"), { repositoryAt, repositoryNamed, repositoryText, sameRepository } = __load("target-3d41a926/repository-name"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
 function at(value, names) {
   let found = value;
   for (const name of names) {
@@ -1128,8 +1128,8 @@ function choosePlace(candidates, asked) {
   const usual = USUAL_NAMES.map((name) => candidates.find(({ remote: remote2 }) => remote2 === name));
   const [first] = candidates;
   const alone = candidates.every(({ repository: repository2 }) => first && sameRepository(repository2, first.repository));
-  const told = candidates.find(({ preferred }) => preferred);
-  const chosen = told ?? usual.find((one) => one !== void 0) ?? (alone ? first : void 0);
+  const preset = candidates.find(({ preferred }) => preferred);
+  const chosen = preset ?? usual.find((one) => one !== void 0) ?? (alone ? first : void 0);
   if (chosen === void 0) {
     throw new Failure("usage/bad-value", `"${asked}" may be one of ${listed(candidates)}`, {
       hint: "name it by its URL, or say once which repository is meant: gh repo set-default"
@@ -1138,7 +1138,7 @@ function choosePlace(candidates, asked) {
   const { remote, repository } = chosen;
   if (alone) return { remote, repository, why: "" };
   const others = candidates.filter((one) => !sameRepository(one.repository, repository));
-  const reason = chosen === told ? "as gh was told" : "by its name";
+  const reason = chosen === preset ? "as gh was told" : "by its name";
   return {
     remote,
     repository,
@@ -1246,7 +1246,7 @@ function deepenCommand(ofHead) {
 Object.assign(exports, { WORKFLOW_HINT, isShallow, fetchCommand, hasOrigin, deepenCommand });
 });
 exports["revisions"] = __part((exports) => {
-var { nearest } = __load("main-f5148a76/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-49557c9c/rest-of-history"), { shellWord } = __load("git-e35b31af/shell-word"), { printable } = __load("git-e35b31af/printable"), { askGit, gitLines, gitText } = __load("git-e35b31af/git"), { Failure } = __load("main/failure");
+var { nearest } = __load("main-f5148a76/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-fb4aa201/rest-of-history"), { shellWord } = __load("git-e35b31af/shell-word"), { printable } = __load("git-e35b31af/printable"), { askGit, gitLines, gitText } = __load("git-e35b31af/git"), { Failure } = __load("main/failure");
 async function unknownRevision(repository, rev, isPath) {
   const names = await branchNames(repository);
   const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-to-prove"] = __part((exports) => {
-var { requireListed, startFromReview } = __load("weigh-proof-e4978349/start-from-review"), { MOST_PROVEN } = __load("find-again-d45358ab/settings"), { auditsOfReview, proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { readConfig } = __load("suppressions-2-e7662acd/config"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision");
+var { requireListed, startFromReview } = __load("weigh-proof-447bc4a5/start-from-review"), { MOST_PROVEN } = __load("find-again-c146620a/settings"), { auditsOfReview, proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { readConfig } = __load("suppressions-2-e7662acd/config"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision");
 async function auditToProve(run, report, asked, how) {
   requireListed(report, asked);
   const open = (await auditsOfReview(run.repository, run.file.run, "prove")).find(
@@ -18,11 +18,11 @@ async function notProven({ repository, file }, { findings }) {
 Object.assign(exports, { auditToProve });
 });
 exports["next-audit"] = __part((exports) => {
-var { nextOfAudit } = __load("weigh-proof-e4978349/next-audit-2");
+var { nextOfAudit } = __load("weigh-proof-447bc4a5/next-audit-2");
 Object.assign(exports, { nextOfAudit });
 });
 exports["next-audit-2"] = __part((exports) => {
-var { advanceAudit } = __load("weigh-proof-e4978349/weigh-proof"), { dispatchJson, dispatchText } = __load("shown-files-d737a92d/dispatch"), { newsOf, showNews } = __load("decide-move-5d4285a9/news"), { abortFailure } = __load("decide-move-5d4285a9/decide-move"), { sentByRun } = __load("shown-files-d737a92d/sent-by-run-2"), { summaryText } = __load("summary-text-2-53c33b45/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-53c33b45/audit-verdict"), { fixOutcomes } = __load("summary-text-2-53c33b45/fix-outcomes"), { artifactPaths } = __load("fold-fixing-df3afa49/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
+var { advanceAudit } = __load("weigh-proof-447bc4a5/weigh-proof"), { dispatchJson, dispatchText } = __load("shown-files-85a04787/dispatch"), { newsOf, showNews } = __load("decide-move-5d4285a9/news"), { abortFailure } = __load("decide-move-5d4285a9/decide-move"), { sentByRun } = __load("shown-files-85a04787/sent-by-run-2"), { summaryText } = __load("summary-text-2-86151a74/summary-text-2"), { auditVerdict, proofLines } = __load("summary-text-2-86151a74/audit-verdict"), { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { artifactPaths } = __load("fold-fixing-df3afa49/audit-paths"), { inertJson, inertLine } = __load("main/inert-2");
 var WORDS = {
   fixed: "fixed and verified",
   "taken-back": "attempted and taken back",
@@ -169,7 +169,7 @@ function questionJson(audit, question) {
 Object.assign(exports, { fixLine, bringOverLines, nextOfAudit });
 });
 exports["prove-planned"] = __part((exports) => {
-var { auditToProve } = __load("weigh-proof-e4978349/audit-to-prove"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { nextOfAudit } = __load("weigh-proof-e4978349/next-audit-2"), { isProven } = __load("step-packet-91aa3d6b/proofs-of-run"), { finishRun } = __load("injection-patterns-d5876a34/finish-run"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { Failure } = __load("main/failure");
+var { auditToProve } = __load("weigh-proof-447bc4a5/audit-to-prove"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { nextOfAudit } = __load("weigh-proof-447bc4a5/next-audit-2"), { isProven } = __load("step-packet-91aa3d6b/proofs-of-run"), { finishRun } = __load("injection-patterns-1c8972ad/finish-run"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { Failure } = __load("main/failure");
 async function provePlanned(run, { retry, json, env }) {
   try {
     if (await isProven(run)) return { over: "" };
@@ -192,7 +192,7 @@ async function provePlanned(run, { retry, json, env }) {
 Object.assign(exports, { provePlanned });
 });
 exports["start-from-review"] = __part((exports) => {
-var { chooseSandbox } = __load("sandbox-paths-3a80cf5c/find-sandbox"), { auditSettings, branchSlug, writeNewAudit } = __load("audit-files-18f762e6/audit-files"), { requireIdentity } = __load("suppressions-2-e7662acd/identity"), { requireCacheOutside } = __load("suppressions-2-e7662acd/plan-facts"), { randomId } = __load("find-again-d45358ab/templates.gen"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit } = __load("snapshot-1a2b1939/drive-git"), { currentBranch } = __load("file-header-49557c9c/revisions"), { readConfig } = __load("suppressions-2-e7662acd/config"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { writeCommit } = __load("snapshot-1a2b1939/commit-object"), { workTreeFolder } = __load("fold-fixing-df3afa49/audit-paths"), { askGit } = __load("git-e35b31af/git"), { now, readRunJson } = __load("matches-schema-ce3fc646/own-key"), { VERSION } = __load("main/version-2"), { Failure } = __load("main/failure");
+var { chooseSandbox } = __load("sandbox-paths-3a80cf5c/find-sandbox"), { auditSettings, branchSlug, writeNewAudit } = __load("audit-files-18f762e6/audit-files"), { requireIdentity } = __load("suppressions-2-e7662acd/identity"), { requireCacheOutside } = __load("suppressions-2-e7662acd/plan-facts"), { randomId } = __load("find-again-c146620a/templates.gen"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit } = __load("snapshot-1a2b1939/drive-git"), { currentBranch } = __load("file-header-fb4aa201/revisions"), { readConfig } = __load("suppressions-2-e7662acd/config"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { writeCommit } = __load("snapshot-1a2b1939/commit-object"), { workTreeFolder } = __load("fold-fixing-df3afa49/audit-paths"), { askGit } = __load("git-e35b31af/git"), { now, readRunJson } = __load("matches-schema-ce3fc646/own-key"), { VERSION } = __load("main/version-2"), { Failure } = __load("main/failure");
 function requireListed({ run, findings }, ids) {
   const unknown = ids.filter((id) => !findings.some((finding) => finding.id === id));
   if (unknown.length === 0) return;
@@ -271,7 +271,7 @@ async function freeBranch({ repository }, name) {
 Object.assign(exports, { requireListed, startFromReview });
 });
 exports["weigh-proof"] = __part((exports) => {
-var { planSharedSteps, planStep } = __load("step-packet-91aa3d6b/step-packet"), { PATIENCE, addWorkTree, commandFolder, decideAutomatically, finishAudit, lintFolder, outputOf, readBackground, returnToHead, revertCommit, runCommand, takeHunt, treeWithoutAll, visitPoint, withoutRecords } = __load("take-out-lines-910bd00c/take-out-lines"), { auditFacts, auditSide, governingRules, huntSlots, knownFindings, packetStart, planStage, ruleFiles, stageRunFile } = __load("audit-files-18f762e6/hunt-slots"), { changesInOwnTree } = __load("check-hunt-e7d801a3/own-tree"), { finishSharedSteps, finishStep } = __load("shown-files-d737a92d/finish-step"), { takeVerify } = __load("rules-2-da93ab54/take-verify"), { writeArtifacts } = __load("decide-move-5d4285a9/history-section"), { MAX_TESTS, abortRound, decideMove, divergences, leaders, mostAttempts, ownAttempts } = __load("decide-move-5d4285a9/decide-move"), { noteInRound } = __load("summary-text-2-53c33b45/note-in-round"), { advance, giveUpWaiting, reopen } = __load("injection-patterns-d5876a34/advance"), { readChangedTexts } = __load("find-again-d45358ab/changed-texts"), { materializeTree } = __load("find-again-d45358ab/tree-cache"), { NO_EXTRAS, changeParts, cutChange, emptyParts, pack, shownBy } = __load("find-again-d45358ab/file-list"), { TEMPLATES, packetOf, roomLeft, taskFactsWithTree, wholePacket, wordsOf } = __load("find-again-d45358ab/templates.gen"), { cleanText } = __load("suppressions-2-e7662acd/material"), { patchOf, provenTests, textOfTest, withProvenTests } = __load("step-packet-91aa3d6b/proven-tests"), { redactHunks } = __load("suppressions-2-e7662acd/redact-hunks"), { readReport } = __load("pre-5ecd4cc6/read-report"), { fingerprintRepository } = __load("shown-files-d737a92d/fingerprint-2"), { hunkIds, shownFiles } = __load("shown-files-d737a92d/shown-files"), { storedReply } = __load("shown-files-d737a92d/stored-reply"), { openRun } = __load("pre-5ecd4cc6/open-run"), { findingsOf } = __load("summary-text-2-53c33b45/fix-outcomes"), { NO_REPLY } = __load("fold-fixing-df3afa49/unanswered"), { cleanWorkTree, clearAttempt, commitTree, discardChanges, readHead } = __load("discard-changes-be3d7d11/discard-changes"), { withAuditLock } = __load("discard-changes-be3d7d11/audit-lock"), { pinRef, readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { addedTests, changeItself, checkFix, checkPart, checkProof, checkSharedFix, checkWork, composeParts, editsBetween, isNewTest, roundSoFar, textAt, triageProblems, undoneBy } = __load("object-to-test-7c76da86/object-to-test"), { readStepFacts } = __load("rules-2-da93ab54/rules-2"), { findingsAt, placedAt } = __load("check-hunt-e7d801a3/carry-lines"), { auditedPaths } = __load("check-hunt-e7d801a3/audited-paths"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { readPatch } = __load("text-called-binary-c1612ff8/text-called-binary"), { crossCheck, parseRaw } = __load("file-header-49557c9c/cross-check"), { parsePatch } = __load("file-header-49557c9c/file-header"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { editedTests } = __load("summary-text-2-53c33b45/edited-tests"), { ignoredNow } = __load("snapshot-1a2b1939/ignored-before"), { treeWith } = __load("snapshot-1a2b1939/tree-with"), { treeOf, writeCommit } = __load("snapshot-1a2b1939/commit-object"), { amongOwnFiles } = __load("snapshot-1a2b1939/own-files"), { INTENT_ROOM, authorText } = __load("extract-87a3de3b/fact-texts"), { PACKET_BUDGET, byteLength } = __load("git-e35b31af/packet-2"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { locateQuote } = __load("extract-87a3de3b/same-claim"), { scopeEntries } = __load("extract-87a3de3b/scope-entries"), { reviewedText } = __load("extract-87a3de3b/reviewed-text"), { openRepository } = __load("git-e35b31af/repository"), { readStamped, stampOf, writeStamped } = __load("git-e35b31af/stamped"), { bountyOf, openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { revertCost, weightOf, withDependents } = __load("fold-fixing-df3afa49/built-on"), { FEWER_TESTS, failedBefore, fewerThanBefore, isNameless, newFailures, newlyFailing, pointKey, runsAt } = __load("fold-fixing-df3afa49/test-runs"), { hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { note } = __load("fold-fixing-df3afa49/journal"), { artifactPaths, auditPaths, roundRef } = __load("fold-fixing-df3afa49/audit-paths"), { listTree, listWithoutSizes, records } = __load("git-e35b31af/objects"), { currentRound, isOfFixes, isTakenIn, lastAttempt, roundOf } = __load("fold-fixing-df3afa49/audit-state"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { readGit, runGit } = __load("git-e35b31af/git"), { isFile } = __load("matches-schema-ce3fc646/places"), { eventsOf } = __load("matches-schema-ce3fc646/ledger"), { jsonText, now } = __load("matches-schema-ce3fc646/own-key"), { isInside, realPlace } = __load("matches-schema-ce3fc646/real-place"), { appendLine, listNames, readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { by, compareText, inOrder } = __load("main/order"), { lstat, mkdir, readdir, readlink, realpath } = __load("main/disk"), { Failure } = __load("main/failure"), { mkdir: mkdir2, symlink, mkdir: mkdir3, rm } = require("node:fs/promises"), { join: join2, dirname, isAbsolute, join, resolve, posix, posix: posix2, posix: posix3, join: join3 } = require("node:path");
+var { planSharedSteps, planStep } = __load("step-packet-91aa3d6b/step-packet"), { PATIENCE, addWorkTree, commandFolder, decideAutomatically, finishAudit, lintFolder, outputOf, readBackground, returnToHead, revertCommit, runCommand, takeHunt, treeWithoutAll, visitPoint, withoutRecords } = __load("take-out-lines-26e17b39/take-out-lines"), { auditFacts, auditSide, governingRules, huntSlots, knownFindings, packetStart, planStage, ruleFiles, stageRunFile } = __load("audit-files-18f762e6/hunt-slots"), { changesInOwnTree } = __load("check-hunt-e7d801a3/own-tree"), { finishSharedSteps, finishStep } = __load("shown-files-85a04787/finish-step"), { takeVerify } = __load("rules-2-da93ab54/take-verify"), { writeArtifacts } = __load("decide-move-5d4285a9/history-section"), { MAX_TESTS, abortRound, decideMove, divergences, leaders, mostAttempts, ownAttempts } = __load("decide-move-5d4285a9/decide-move"), { noteInRound } = __load("summary-text-2-86151a74/note-in-round"), { advance, giveUpWaiting, reopen } = __load("injection-patterns-1c8972ad/advance"), { readChangedTexts } = __load("find-again-c146620a/changed-texts"), { materializeTree } = __load("find-again-c146620a/tree-cache"), { NO_EXTRAS, changeParts, cutChange, emptyParts, pack, shownBy } = __load("find-again-c146620a/file-list"), { TEMPLATES, packetOf, roomLeft, taskFactsWithTree, wholePacket, wordsOf } = __load("find-again-c146620a/templates.gen"), { cleanText } = __load("suppressions-2-e7662acd/material"), { patchOf, provenTests, textOfTest, withProvenTests } = __load("step-packet-91aa3d6b/proven-tests"), { redactHunks } = __load("suppressions-2-e7662acd/redact-hunks"), { readReport } = __load("pre-5ecd4cc6/read-report"), { fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { hunkIds, shownFiles } = __load("shown-files-85a04787/shown-files"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { openRun } = __load("pre-5ecd4cc6/open-run"), { findingsOf } = __load("summary-text-2-86151a74/fix-outcomes"), { NO_REPLY } = __load("fold-fixing-df3afa49/unanswered"), { cleanWorkTree, clearAttempt, commitTree, discardChanges, readHead } = __load("discard-changes-be3d7d11/discard-changes"), { withAuditLock } = __load("discard-changes-be3d7d11/audit-lock"), { pinRef, readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { addedTests, changeItself, checkFix, checkPart, checkProof, checkSharedFix, checkWork, composeParts, editsBetween, isNewTest, roundSoFar, textAt, triageProblems, undoneBy } = __load("object-to-test-879c85bc/object-to-test"), { readStepFacts } = __load("rules-2-da93ab54/rules-2"), { findingsAt, placedAt } = __load("check-hunt-e7d801a3/carry-lines"), { auditedPaths } = __load("check-hunt-e7d801a3/audited-paths"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { readPatch } = __load("text-called-binary-c1612ff8/text-called-binary"), { crossCheck, parseRaw } = __load("file-header-fb4aa201/cross-check"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { editedTests } = __load("summary-text-2-86151a74/edited-tests"), { ignoredNow } = __load("snapshot-1a2b1939/ignored-before"), { treeWith } = __load("snapshot-1a2b1939/tree-with"), { treeOf, writeCommit } = __load("snapshot-1a2b1939/commit-object"), { amongOwnFiles } = __load("snapshot-1a2b1939/own-files"), { INTENT_ROOM, authorText } = __load("extract-87a3de3b/fact-texts"), { PACKET_BUDGET, byteLength } = __load("git-e35b31af/packet-2"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { locateQuote } = __load("extract-87a3de3b/same-claim"), { scopeEntries } = __load("extract-87a3de3b/scope-entries"), { reviewedText } = __load("extract-87a3de3b/reviewed-text"), { openRepository } = __load("git-e35b31af/repository"), { readStamped, stampOf, writeStamped } = __load("git-e35b31af/stamped"), { bountyOf, openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { revertCost, weightOf, withDependents } = __load("fold-fixing-df3afa49/built-on"), { FEWER_TESTS, failedBefore, fewerThanBefore, isNameless, newFailures, newlyFailing, pointKey, runsAt } = __load("fold-fixing-df3afa49/test-runs"), { hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { note } = __load("fold-fixing-df3afa49/journal"), { artifactPaths, auditPaths, roundRef } = __load("fold-fixing-df3afa49/audit-paths"), { listTree, listWithoutSizes, records } = __load("git-e35b31af/objects"), { currentRound, isOfFixes, isTakenIn, lastAttempt, roundOf } = __load("fold-fixing-df3afa49/audit-state"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { readGit, runGit } = __load("git-e35b31af/git"), { isFile } = __load("matches-schema-ce3fc646/places"), { eventsOf } = __load("matches-schema-ce3fc646/ledger"), { jsonText, now } = __load("matches-schema-ce3fc646/own-key"), { isInside, realPlace } = __load("matches-schema-ce3fc646/real-place"), { appendLine, listNames, readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { by, compareText, inOrder } = __load("main/order"), { lstat, mkdir, readdir, readlink, realpath } = __load("main/disk"), { Failure } = __load("main/failure"), { mkdir: mkdir2, symlink, mkdir: mkdir3, rm } = require("node:fs/promises"), { join: join2, dirname, isAbsolute, join, resolve, posix, posix: posix2, posix: posix3, join: join3 } = require("node:path");
 var OPENED = /^(?:@.*|\.bin)$/;
 var NOT_SHARED = /* @__PURE__ */ new Set([".cache", ".vite", ".vite-temp", ".vitest"]);
 async function shareFolders(from, to, names) {
@@ -844,11 +844,11 @@ function triageTexts(triage, preset) {
     ({ finding, reason: same }) => preset === "fix" ? findingText("fix-step-beside", finding) : findingText("fix-step-merged", finding, { reason: same })
   );
   let room = MOST_MERGED;
-  const told2 = texts.filter((text) => (room -= text.length) >= 0);
+  const shown = texts.filter((text) => (room -= text.length) >= 0);
   return [
     reason.trim() === "" ? "" : wordsOf("fix-step-triage", { reason }),
-    ...told2,
-    ...told2.length === texts.length ? [] : [`(${texts.length - told2.length} more are not shown)`]
+    ...shown,
+    ...shown.length === texts.length ? [] : [`(${texts.length - shown.length} more are not shown)`]
   ];
 }
 function proofText({ name, file, text }) {
@@ -1220,7 +1220,7 @@ function testsIn(text) {
     const { name, kind, attributes } = tag;
     if (name === "testcase" || name === "testsuite") end2();
     else if (inside !== void 0) inside.tags.push(tag);
-    else if (isFailure(tag)) tests.failures.push({ title: suites.join(" > "), text: toldBy(tag) });
+    else if (isFailure(tag)) tests.failures.push({ title: suites.join(" > "), text: messageOf2(tag) });
     if (name === "testcase" && kind !== "close") inside = { title: nameOf(attributes, suites), tags: [] };
     if (name === "testcase" && kind === "empty") end2();
     if (name === "testsuite" && kind === "open") suites.push(attributes.get("name") ?? "");
@@ -1234,9 +1234,9 @@ function isFailure({ name, kind }) {
 }
 function judge(title, tags, tests) {
   if (tags.some(({ name }) => name === "skipped")) return;
-  const told2 = tags.filter(isFailure).map(toldBy);
-  if (told2.length === 0) tests.passed += 1;
-  else tests.failures.push({ title, text: told2.join("\n") });
+  const messages = tags.filter(isFailure).map(messageOf2);
+  if (messages.length === 0) tests.passed += 1;
+  else tests.failures.push({ title, text: messages.join("\n") });
 }
 function nameOf(attributes, suites) {
   const kind = attributes.get("classname") ?? "";
@@ -1245,7 +1245,7 @@ function nameOf(attributes, suites) {
   const around = suites.filter((suite) => suite !== "" && !kind.startsWith(suite));
   return [...around, own].join(" > ").replace(/\s+/g, " ").trim();
 }
-function toldBy({ kind, attributes, text }) {
+function messageOf2({ kind, attributes, text }) {
   const message = attributes.get("message") ?? "";
   const trace = kind === "empty" ? "" : withoutCdata(text).trim();
   return trace.startsWith(message) ? trace : `${message}
@@ -1279,7 +1279,7 @@ function readNodeSpec(text) {
 }
 function nodeSpecBlocks(text) {
   return listed(text).flatMap(
-    ({ path, told: told2 }) => told2.trim() === "" ? [] : [{ title: nameOf2(path), text: told2.trimEnd() }]
+    ({ path, said }) => said.trim() === "" ? [] : [{ title: nameOf2(path), text: said.trimEnd() }]
   );
 }
 function listed(text) {
@@ -1287,9 +1287,9 @@ function listed(text) {
   const parents = parentsIn([tree, ...lists].join("\n"));
   return lists.flatMap(
     (list) => [...`${list}
-`.matchAll(LISTED)].map(([told2, file = "", line = "", name = ""]) => {
+`.matchAll(LISTED)].map(([said, file = "", line = "", name = ""]) => {
       const own = name === file || name.endsWith(`/${file}`) ? [] : [...parents.get(line)?.shift() ?? [], name];
-      return { path: [file, ...own], told: told2 };
+      return { path: [file, ...own], said };
     })
   );
 }
@@ -1334,7 +1334,7 @@ var SPOKEN5 = /^=+ test session starts =+$|^=+ short test summary info =+$|^(?:=
 var CRASHED = /^INTERNALERROR> /m;
 var SUMMARY = /^=+ short test summary info =+$/;
 var SUMMARISED = /^(?:FAILED|ERROR|SUBFAIL(?:ED)?((?:\[.*?\])?(?: ?\(.*?\))?)) (\S.*)$/;
-var TOLD = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
+var REPORTED = /^(\S.*?) (?:FAILED|ERROR|SUBFAIL(?:ED)?(.*?))(?: +\[ *\d+%\])?$/;
 var COLLECTING = /^_+ ERROR collecting (.+?) _+$/;
 var PYTEST = {
   name: "pytest",
@@ -1374,7 +1374,7 @@ function inSummary(lines) {
 }
 function inProgress(lines) {
   return lines.flatMap((line) => {
-    const [, id, part] = TOLD.exec(line) ?? [];
+    const [, id, part] = REPORTED.exec(line) ?? [];
     if (id?.includes("::") === true) return [named2(id, part)];
     return COLLECTING.exec(line)?.[1] ?? [];
   });
@@ -1514,9 +1514,9 @@ function readUnittest(text) {
   return { failures, counted, passed: Math.max(0, ran - counted), ran };
 }
 function unittestBlocks(text) {
-  return [...text.matchAll(BLOCK)].map(([told2, title = ""]) => ({
+  return [...text.matchAll(BLOCK)].map(([block, title = ""]) => ({
     title: testId2(title),
-    text: told2.trimEnd()
+    text: block.trimEnd()
   }));
 }
 function testId2(title) {
@@ -1565,8 +1565,8 @@ function readVitest(text) {
     else if (line !== "") belowRule = false;
     if (file !== void 0) failures.push(`${file}: unhandled error`);
   }
-  const told2 = withoutVitestReport(text);
-  return { failures, counted: failuresCounted(told2), passed: sumOf(told2, /^ {6}Tests {2}.*?(\d+) passed/gm) };
+  const own = withoutVitestReport(text);
+  return { failures, counted: failuresCounted(own), passed: sumOf(own, /^ {6}Tests {2}.*?(\d+) passed/gm) };
 }
 function testName(text) {
   const at = text.lastIndexOf(" [ ");
@@ -1583,14 +1583,14 @@ function failuresShown(output, failures, { root, budget }) {
   const text = plainText(output, root);
   const found = saidOfEach(text, failures);
   const summary = cut(summaryOf(text), Math.min(SUMMARY_SHARE, budget / 4));
-  if (found.every(({ told: told2 }) => told2 === void 0))
+  if (found.every(({ text: text2 }) => text2 === void 0))
     return [cut(text.trim(), budget), summary].join("\n\n").trim();
   const share = Math.max(LEAST, Math.floor((budget - summary.length) / Math.max(1, found.length)));
   const parts = [];
   let left = budget - summary.length;
-  for (const { name, told: told2 } of found) {
+  for (const { name, text: text2 } of found) {
     const part = `### ${name}
-${cut(told2 ?? "The output says nothing about this test but its name.", share)}`;
+${cut(text2 ?? "The output says nothing about this test but its name.", share)}`;
     if (part.length > left) break;
     left -= part.length;
     parts.push(part);
@@ -1601,7 +1601,7 @@ ${cut(told2 ?? "The output says nothing about this test but its name.", share)}`
 }
 function saidOfEach(text, failures) {
   const blocks = RUNNERS.flatMap((runner) => runner.blocks(text));
-  return failures.map((name) => ({ name, told: blockOf(name, blocks) }));
+  return failures.map((name) => ({ name, text: blockOf(name, blocks) }));
 }
 function blockOf(failure, blocks) {
   const [, once = failure, nth = "1"] = /^(.*) \((\d+)\)$/.exec(failure) ?? [];
@@ -1686,8 +1686,8 @@ async function testOutput({ state, file }, failures) {
   const tests = failures.filter((name) => !isOfLint(name));
   const lint = complaints.length === 0 ? [] : [complaintsShown(await outputOf(lintFolder(folder)), complaints, file.work_tree)];
   const shown = { root: file.work_tree, budget: SHOWN };
-  const told2 = tests.length === 0 ? [] : [failuresShown(await outputOf(folder), tests, shown)];
-  return [...told2, ...lint].join("\n\n");
+  const failed = tests.length === 0 ? [] : [failuresShown(await outputOf(folder), tests, shown)];
+  return [...failed, ...lint].join("\n\n");
 }
 async function planFix(audit, item) {
   const { state } = audit;
@@ -1904,8 +1904,8 @@ function proveStepText(finding, intent = "") {
   const besides = intent.trim() === "" ? "" : wordsOf("prove-step-intent", { intent });
   return findingText("prove-step", finding, { besides }).replace(/\n{3,}/, "\n\n").trimEnd();
 }
-function judgedProofText(step, shown) {
-  return wordsOf("judged-proof", { step, ...shown });
+function judgedProofText(step, { why, output }) {
+  return wordsOf("judged-proof", { step, why, output });
 }
 async function proofStep({ home, file }, finding) {
   return {
@@ -1953,8 +1953,8 @@ var ASSERTION = [
 var RUST_PANIC = /panicked at (?:([^'\n]+):\n(.+)|'(.+)', (.+))/;
 var CLASS = /^\s*(?:Uncaught )?((?:[\w$]+(?:\.|::))*[\w$]*(?:Error|Exception|StopIteration|Interrupt|Fault))(?: \[\w+\])?(?:: (.*))?$/m;
 var OF_NODE = /^\s*error: (?:'(.*)'|"(.*)"|\|-\n\s*(.+))$[^]*?^\s*name: '(\w+)'$/m;
-function failureCause(told2, assertsAt2 = () => false) {
-  const text = raisedIn(told2.replaceAll(QUOTED, ""));
+function failureCause(failure, assertsAt2 = () => false) {
+  const text = raisedIn(failure.replaceAll(QUOTED, ""));
   if (TIME_OUT.test(text)) return { kind: "time-out" };
   const panic = GO_PANIC.exec(text)?.[1];
   if (panic !== void 0) return { kind: "error", name: void 0, message: panic };
@@ -2066,9 +2066,9 @@ function objectionToRun(run, { test, finding, before: before2 }) {
   if (run.status === 0) return "the test command ends with success, whatever it prints of the test";
   const said = [finding.title, finding.description, finding.impact].join("\n");
   const innermost = named3.filter((failure) => !isAroundTest(failure, named3));
-  for (const { told: told2 } of saidOfEach(plainText(run.output, ""), innermost)) {
-    if (told2 === void 0) return "the test fails, and the output does not say why";
-    const cause = failureCause(told2, (place) => assertsAt(test, place));
+  for (const { text } of saidOfEach(plainText(run.output, ""), innermost)) {
+    if (text === void 0) return "the test fails, and the output does not say why";
+    const cause = failureCause(text, (place) => assertsAt(test, place));
     if (cause.kind === "assertion") continue;
     if (cause.kind === "time-out") return "the test fails by a time-out, not by an assertion";
     if (cause.kind === "unknown")
@@ -2378,7 +2378,7 @@ async function askValidator(audit, { subject, attempts }, shown) {
 function buildTriagePackets(input) {
   const { task, nonces, nextSlot } = input;
   const room = roomLeft("audit-triage", task.run, filling(input, [], input.findings.length), nonces);
-  const loads = input.findings.map((finding) => ({ finding, bytes: byteLength(told(finding)) + 1 }));
+  const loads = input.findings.map((finding) => ({ finding, bytes: byteLength(described(finding)) + 1 }));
   const chunks = pack(
     loads.map((load) => [load]),
     room
@@ -2397,11 +2397,11 @@ function filling({ task, round, known }, findings, count) {
     ...auditFacts(task),
     round: String(round),
     count: String(count),
-    findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(told).join("\n") }],
+    findings: [{ kind: "FINDING_DESCRIPTION", content: findings.map(described).join("\n") }],
     known: knownFindings(known)
   };
 }
-function told(finding) {
+function described(finding) {
   const { id, agent, tier, severity, title, location, evidence, description, impact } = finding;
   const { instance_fix, class_fix, escape_type, invariant_ref, architecture_ref } = finding;
   const refs = { escape_type, invariant_ref, architecture_ref };

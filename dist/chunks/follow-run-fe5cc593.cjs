@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["follow-run"] = __part((exports) => {
-var { judgeClient, versionOf } = __load("program-checks-aa4dab56/program-checks"), { howToStart } = __load("program-checks-aa4dab56/how-to-start"), { changesSincePlanned, changesWarning } = __load("shown-files-d737a92d/changes-since-planned"), { killGroup } = __load("main-f5148a76/kill-group"), { currentProgress, slotsAtWork } = __load("injection-patterns-d5876a34/progress"), { readInstallation } = __load("main-f5148a76/installation"), { clientEnvironment } = __load("main-f5148a76/client-environment"), { elapsedText, progressLine, shortCount } = __load("injection-patterns-d5876a34/progress-line"), { runBounded } = __load("file-header-49557c9c/bounded-program"), { counted } = __load("main/counted"), { shellWord } = __load("git-e35b31af/shell-word"), { now } = __load("matches-schema-ce3fc646/own-key"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { spawn } = require("node:child_process"), { createInterface } = require("node:readline"), { tmpdir } = require("node:os"), { join } = require("node:path");
+var { judgeClient, versionOf } = __load("program-checks-aa4dab56/program-checks"), { howToStart } = __load("program-checks-aa4dab56/how-to-start"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { killGroup } = __load("main-f5148a76/kill-group"), { currentProgress, slotsAtWork } = __load("injection-patterns-1c8972ad/progress"), { readInstallation } = __load("main-f5148a76/installation"), { clientEnvironment } = __load("main-f5148a76/client-environment"), { elapsedText, progressLine, shortCount } = __load("injection-patterns-1c8972ad/progress-line"), { runBounded } = __load("file-header-fb4aa201/bounded-program"), { counted } = __load("main/counted"), { shellWord } = __load("git-e35b31af/shell-word"), { now } = __load("matches-schema-ce3fc646/own-key"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { spawn } = require("node:child_process"), { createInterface } = require("node:readline"), { tmpdir } = require("node:os"), { join } = require("node:path");
 var READING = ["Read", "Grep", "Glob"];
 function reviewTask(run, proves = false) {
   return {
@@ -144,7 +144,7 @@ function reason(why) {
 }
 function following(live, read, before, prefix = "") {
   const started = Date.parse(now());
-  const told = new Map(before === void 0 ? [] : [[before.file.run, before.ledger.length]]);
+  const shown = new Map(before === void 0 ? [] : [[before.file.run, before.ledger.length]]);
   let stood = "";
   let hasMoved = false;
   live.draw([`${elapsedText(0)}  starting Claude Code`]);
@@ -153,8 +153,8 @@ function following(live, read, before, prefix = "") {
     if (followed === void 0) return;
     const { run } = followed;
     const elapsed = elapsedText(Date.parse(now()) - started);
-    for (const line of newLines(live, run, told.get(run.file.run) ?? 0)) line(elapsed);
-    told.set(run.file.run, run.ledger.length);
+    for (const line of newLines(live, run, shown.get(run.file.run) ?? 0)) line(elapsed);
+    shown.set(run.file.run, run.ledger.length);
     const progress = progressOf(followed, session);
     const sum = `${elapsed}  ${progressLine(progress)}`;
     live.draw([...atWorkLines(run, started), sum]);
@@ -422,7 +422,7 @@ function oneAtATime(work) {
 Object.assign(exports, { reviewTask, auditTask, fixTask, BY_CTRL_C, unfinishedBecause, isAtAgentCap, following, drawnWhile, costLine, liveProgress, requireClient, byHand, withStopSignals, exitBySignal, runClient });
 });
 exports["run-audit"] = __part((exports) => {
-var { auditLines, auditRequest, estimateHunt } = __load("audit-files-18f762e6/audit-start-2"), { auditTask, byHand, costLine, fixTask, following, isAtAgentCap, liveProgress, requireClient, runClient, unfinishedBecause } = __load("follow-run-20957a67/follow-run"), { auditText } = __load("target-3d41a926/report-text"), { readRunOptions, refuseGiven } = __load("plan-request-a1c9577e/run-options"), { deliver } = __load("target-3d41a926/deliver"), { refuseOverCaps } = __load("plan-request-a1c9577e/caps"), { PLAN_FLAGS } = __load("plan-request-a1c9577e/plan-request"), { flagsOf } = __load("main-f5148a76/command"), { startAudit } = __load("audit-files-18f762e6/audit-files"), { advanceAudit } = __load("weigh-proof-e4978349/weigh-proof"), { abortFailure, decideMove } = __load("decide-move-5d4285a9/decide-move"), { openRun } = __load("pre-5ecd4cc6/open-run"), { auditVerdict } = __load("summary-text-2-53c33b45/audit-verdict"), { openRepository } = __load("git-e35b31af/repository"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { failureText } = __load("main/outcome"), { Failure } = __load("main/failure");
+var { auditLines, auditRequest, estimateHunt } = __load("audit-files-18f762e6/audit-start-2"), { auditTask, byHand, costLine, fixTask, following, isAtAgentCap, liveProgress, requireClient, runClient, unfinishedBecause } = __load("follow-run-fe5cc593/follow-run"), { auditText } = __load("target-3d41a926/report-text"), { readRunOptions, refuseGiven } = __load("plan-request-a1c9577e/run-options"), { deliver } = __load("target-3d41a926/deliver"), { refuseOverCaps } = __load("plan-request-a1c9577e/caps"), { PLAN_FLAGS } = __load("plan-request-a1c9577e/plan-request"), { flagsOf } = __load("main-f5148a76/command"), { startAudit } = __load("audit-files-18f762e6/audit-files"), { advanceAudit } = __load("weigh-proof-447bc4a5/weigh-proof"), { abortFailure, decideMove } = __load("decide-move-5d4285a9/decide-move"), { openRun } = __load("pre-5ecd4cc6/open-run"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { openRepository } = __load("git-e35b31af/repository"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { failureText } = __load("main/outcome"), { Failure } = __load("main/failure");
 var REVIEWS_ONLY = [
   ...flagsOf(PLAN_FLAGS).map(({ name }) => name).filter((name) => name !== "yes"),
   "max-bytes",
@@ -490,7 +490,7 @@ async function triedAgain(audit, chunking) {
 }
 async function fixesAction(input) {
   const options = readRunOptions(input);
-  const { auditToFix, toldOf } = await Promise.resolve().then(() => __load("fix-review-e6cfadd1/fix-review"));
+  const { auditToFix, toldOf } = await Promise.resolve().then(() => __load("fix-review-453e0f1c/fix-review"));
   const asked = { ...input, positionals: input.positionals.slice(1) };
   const only = [...REVIEWS_ONLY, "yes", "resume", "format", "output"];
   refuseGiven({ ...input, positionals: [], paths: input.paths }, only, "is not about fixes");
@@ -547,7 +547,7 @@ function unfinished({ file, state }, end) {
 Object.assign(exports, { auditAction, fixesAction });
 });
 exports["run-review"] = __part((exports) => {
-var { BY_CTRL_C, byHand, costLine, drawnWhile, exitBySignal, following, liveProgress, requireClient, reviewTask, runClient, unfinishedBecause, withStopSignals } = __load("follow-run-20957a67/follow-run"), { reviewText } = __load("target-3d41a926/report-text"), { withWorkOf } = __load("terminal-12b95ee8/worked-report"), { readRunOptions, refuseGiven } = __load("plan-request-a1c9577e/run-options"), { deliver } = __load("target-3d41a926/deliver"), { estimateLeft, estimateOf, planRun, plannedLines, proversOf } = __load("plan-run-b9d577d5/plan-run"), { estimateLine, refuseOverCaps } = __load("plan-request-a1c9577e/caps"), { PLAN_FLAGS, givenOf, planRequest } = __load("plan-request-a1c9577e/plan-request"), { flagsOf } = __load("main-f5148a76/command"), { advance, reopen } = __load("injection-patterns-d5876a34/advance"), { decideNext } = __load("injection-patterns-d5876a34/decide-next"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { renderHtml } = __load("page-assets.gen-c275c4e6/overview"), { isProven } = __load("step-packet-91aa3d6b/proofs-of-run"), { pageMaterial } = __load("injection-patterns-d5876a34/page-material-2"), { finishRun } = __load("injection-patterns-d5876a34/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { folderInRepository, openRepository } = __load("git-e35b31af/repository"), { readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { failureText } = __load("main/outcome"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { spawn } = require("node:child_process");
+var { BY_CTRL_C, byHand, costLine, drawnWhile, exitBySignal, following, liveProgress, requireClient, reviewTask, runClient, unfinishedBecause, withStopSignals } = __load("follow-run-fe5cc593/follow-run"), { reviewText } = __load("target-3d41a926/report-text"), { withWorkOf } = __load("terminal-12b95ee8/worked-report"), { readRunOptions, refuseGiven } = __load("plan-request-a1c9577e/run-options"), { deliver } = __load("target-3d41a926/deliver"), { estimateLeft, estimateOf, planRun, plannedLines, proversOf } = __load("plan-run-ebd9b743/plan-run"), { estimateLine, refuseOverCaps } = __load("plan-request-a1c9577e/caps"), { PLAN_FLAGS, givenOf, planRequest } = __load("plan-request-a1c9577e/plan-request"), { flagsOf } = __load("main-f5148a76/command"), { advance, reopen } = __load("injection-patterns-1c8972ad/advance"), { decideNext } = __load("injection-patterns-1c8972ad/decide-next"), { phasesOf } = __load("pre-5ecd4cc6/phases-of"), { renderHtml } = __load("page-assets.gen-c275c4e6/overview"), { isProven } = __load("step-packet-91aa3d6b/proofs-of-run"), { pageMaterial } = __load("injection-patterns-1c8972ad/page-material-2"), { finishRun } = __load("injection-patterns-1c8972ad/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { folderInRepository, openRepository } = __load("git-e35b31af/repository"), { readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { failureText } = __load("main/outcome"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { spawn } = require("node:child_process");
 var PATIENCE_MS = 3e3;
 function openerOf(platform) {
   if (platform === "darwin") return { program: "open", tellsByStatus: true };
@@ -642,7 +642,7 @@ async function planned(input, live, standing) {
     () => at,
     async () => {
       const request = await planRequest(input, "hooks");
-      const told = (scope) => {
+      const onScope = (scope) => {
         at = `reading what reviewers are given: ${scope}`;
       };
       const ready = async (hasWork) => {
@@ -650,7 +650,7 @@ async function planned(input, live, standing) {
         const words = [...input.positionals, ...givenOf(input)];
         await requireClient(input.env, byHand("correctless plan", words, input.paths));
       };
-      return { run: await planRun({ ...request, told, ready }), repository: request.repository };
+      return { run: await planRun({ ...request, onScope, ready }), repository: request.repository };
     }
   );
   const estimate = estimateOf(run);

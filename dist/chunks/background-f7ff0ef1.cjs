@@ -28,19 +28,19 @@ var LONGEST_MS = 2 ** 31 - 1;
 var NOT_STARTED = 127;
 async function runBackground(folder) {
   const command = await readCommand(folder);
-  const told = new AbortController();
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => told.abort());
+  const stopped = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => stopped.abort());
   if (!await becomeRunner(folder)) return;
   const output = await open(join2(folder, FILES.output), "w");
   try {
-    const end = await runCommand(folder, command, output, told.signal);
+    const end = await runCommand(folder, command, output, stopped.signal);
     await writeFileAtomically(join2(folder, FILES.status), `${JSON.stringify(end)}
 `);
   } finally {
     await output.close();
   }
 }
-async function runCommand(folder, command, output, told) {
+async function runCommand(folder, command, output, stopped) {
   const started = performance.now();
   const { child, hasBegun } = startCommand(folder, command, output.fd);
   const ended = endOf(child, output);
@@ -49,8 +49,8 @@ async function runCommand(folder, command, output, told) {
     killGroup(child.pid, "SIGTERM");
     setTimeout(() => killGroup(child.pid, "SIGKILL"), GRACE_MS).unref();
   };
-  told.addEventListener("abort", stop);
-  if (told.aborted) stop();
+  stopped.addEventListener("abort", stop);
+  if (stopped.aborted) stop();
   const timer = setTimeout(
     () => {
       timedOut = true;
