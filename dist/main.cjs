@@ -78,8 +78,8 @@ async function answer() {
       return { status: 0, stdout: VERSION_LINE };
     }
     const [{ main }, { outputStyleOf }] = await Promise.all([
-      Promise.resolve().then(() => __load("main-f5148a76/main")),
-      Promise.resolve().then(() => __load("main-f5148a76/output-style"))
+      Promise.resolve().then(() => __load("main-0f98ea10/main")),
+      Promise.resolve().then(() => __load("main-0f98ea10/output-style"))
     ]);
     const style = outputStyleOf(screen(), process.env);
     return await main(argv, {
@@ -265,13 +265,13 @@ function eventIn(stdin) {
 }
 async function answer(hook, event, env) {
   if (hook === "pre" && event.tool_name === "SendMessage") {
-    return (await Promise.resolve().then(() => __load("matches-schema-ce3fc646/resume"))).resumeHook(event, env);
+    return (await Promise.resolve().then(() => __load("matches-schema-4b8261ce/resume"))).resumeHook(event, env);
   }
   const agent = ourAgent(hook, event);
   if (agent === void 0) return passThrough;
   switch (hook) {
     case "pre":
-      return (await Promise.resolve().then(() => __load("pre-5ecd4cc6/pre"))).preHook(agent, event, env);
+      return (await Promise.resolve().then(() => __load("pre-251bb168/pre"))).preHook(agent, event, env);
     case "look":
       return (await Promise.resolve().then(() => __load("look-c0605269/look"))).lookHook(agent, event, env);
     case "stop":
@@ -474,6 +474,11 @@ function inputTooLarge(kind, from) {
   );
 }
 Object.assign(exports, { INPUT_LIMITS, inputTooLarge });
+});
+exports["largest-text"] = __part((exports) => {
+var LARGEST_TEXT = 32 * 1024 * 1024;
+var LARGEST_PATCH = 256 * 1024 * 1024;
+Object.assign(exports, { LARGEST_TEXT, LARGEST_PATCH });
 });
 exports["order"] = __part((exports) => {
 function compareText(a, b) {

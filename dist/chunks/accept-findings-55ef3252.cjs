@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["accept-findings"] = __part((exports) => {
-var { listRuns } = __load("list-runs-8055fa71/list-runs"), { authorOf } = __load("suppressions-2-e7662acd/identity"), { requireRealFolders } = __load("suppressions-2-e7662acd/create-run"), { readReport } = __load("pre-5ecd4cc6/read-report"), { openRun } = __load("pre-5ecd4cc6/open-run"), { SUPPRESSIONS_FILE, parseSuppressions } = __load("suppressions-2-e7662acd/suppressions-2"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { isGrave, isGraver } = __load("main/severity-rank"), { jsonText, now, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2"), { join } = require("node:path");
+var { listRuns } = __load("list-runs-8055fa71/list-runs"), { authorOf } = __load("suppressions-2-e7662acd/identity"), { requireRealFolders } = __load("suppressions-2-e7662acd/create-run"), { readReport } = __load("main-0f98ea10/read-report"), { openRun } = __load("main-0f98ea10/open-run"), { SUPPRESSIONS_FILE, parseSuppressions } = __load("suppressions-2-e7662acd/suppressions-2"), { runPaths } = __load("matches-schema-4b8261ce/layout"), { isGrave, isGraver } = __load("main/severity-rank"), { jsonText, now, readRunJsonIfAny } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-4b8261ce/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { inertJson, inertLine } = __load("main/inert-2"), { join } = require("node:path");
 function acceptFindings(there, findings, acceptance, { today, replace }) {
   const asked = new Map(findings.map((finding) => [finding.fingerprint, finding]));
   const own = there.filter(({ fingerprint }) => asked.has(fingerprint));
@@ -156,7 +156,7 @@ function named({ fingerprint, titles = [], severity }, findings) {
 Object.assign(exports, { withOtherClaims, acceptablesNamed, fingerprintNamed, storedReports, completeReport, writeSuppressions, ACCEPTING_FLAGS, owedOptions, acceptedOutcome });
 });
 exports["baseline"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-55ef3252/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { openRun } = __load("pre-5ecd4cc6/open-run"), { folderInRepository, openRepository } = __load("git-e35b31af/repository");
+var { ACCEPTING_FLAGS, acceptedOutcome, completeReport, owedOptions, withOtherClaims, writeSuppressions } = __load("accept-findings-55ef3252/accept-findings"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { openRun } = __load("main-0f98ea10/open-run"), { folderInRepository, openRepository } = __load("git-685f2d30/repository");
 var baselineCommand = {
   name: "baseline",
   summary: "Accepts every finding of a complete report, so that later reviews show what is new",
@@ -193,7 +193,7 @@ JSON: {file, entries, added[{fingerprint, reason, by, expires}], replaced[], kep
 Object.assign(exports, { baselineCommand });
 });
 exports["suppress"] = __part((exports) => {
-var { ACCEPTING_FLAGS, acceptablesNamed, acceptedOutcome, fingerprintNamed, owedOptions, storedReports, writeSuppressions } = __load("accept-findings-55ef3252/accept-findings"), { positional } = __load("main-f5148a76/positional"), { openRepository } = __load("git-e35b31af/repository");
+var { ACCEPTING_FLAGS, acceptablesNamed, acceptedOutcome, fingerprintNamed, owedOptions, storedReports, writeSuppressions } = __load("accept-findings-55ef3252/accept-findings"), { positional } = __load("main-0f98ea10/positional"), { openRepository } = __load("git-685f2d30/repository");
 var suppressCommand = {
   name: "suppress",
   summary: "Accepts one finding by its fingerprint, with a reason and an end date",

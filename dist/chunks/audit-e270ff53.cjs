@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit"] = __part((exports) => {
-var { captureFlag } = __load("main-f5148a76/capture"), { actionOf } = __load("main-f5148a76/choice");
+var { captureFlag } = __load("main-0f98ea10/capture"), { actionOf } = __load("main-0f98ea10/choice");
 var ACTIONS = ["start", "triage", "answer", "status", "stop", "finish"];
 var auditCommand = {
   name: "audit",

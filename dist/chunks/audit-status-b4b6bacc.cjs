@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-status"] = __part((exports) => {
-var { newsOf, newsSinceLastCall } = __load("decide-move-5d4285a9/news"), { abortFailure, decideMove } = __load("decide-move-5d4285a9/decide-move"), { openRun } = __load("pre-5ecd4cc6/open-run"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { fixStanding } = __load("summary-text-2-86151a74/fix-accounts-2"), { openRepository } = __load("git-e35b31af/repository"), { openReason } = __load("matches-schema-ce3fc646/slot-state"), { listAudits, openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { auditOfTree, auditTreeNotice } = __load("pre-5ecd4cc6/audit-tree"), { inertJson, inertLine } = __load("main/inert-2");
+var { newsOf, newsSinceLastCall } = __load("decide-move-5d4285a9/news"), { abortFailure, decideMove } = __load("decide-move-5d4285a9/decide-move"), { openRun } = __load("main-0f98ea10/open-run"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { fixStanding } = __load("summary-text-2-86151a74/fix-accounts-2"), { openRepository } = __load("git-685f2d30/repository"), { openReason } = __load("matches-schema-4b8261ce/slot-state"), { listAudits, openAudit } = __load("fold-fixing-5ea01992/fold-fixing"), { auditOfTree, auditTreeNotice } = __load("git-685f2d30/audit-tree"), { inertJson, inertLine } = __load("main/inert-2");
 async function statusAction({ positionals, flag, cwd }) {
   const home = await openRepository(cwd);
   const [, name] = positionals;

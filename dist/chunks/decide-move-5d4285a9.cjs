@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["decide-move"] = __part((exports) => {
-var { noteInRound } = __load("summary-text-2-86151a74/note-in-round"), { PRESET_RECORDS } = __load("summary-text-2-86151a74/presets"), { proofsInWords } = __load("summary-text-2-86151a74/audit-verdict"), { NO_REPLY, NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { fixesAbout } = __load("fold-fixing-df3afa49/built-on"), { areTestsQuick, failedIn, isNameless, newlyFailing, runsAt, runsToBeSure, unstableTests, wantsBaseline } = __load("fold-fixing-df3afa49/test-runs"), { currentRound, isOfFixes, isTakenIn, lastAttempt } = __load("fold-fixing-df3afa49/audit-state"), { isGrave } = __load("main/severity-rank"), { Failure } = __load("main/failure");
+var { noteInRound } = __load("summary-text-2-86151a74/note-in-round"), { PRESET_RECORDS } = __load("summary-text-2-86151a74/presets"), { proofsInWords } = __load("summary-text-2-86151a74/audit-verdict"), { NO_REPLY, NO_VERDICT } = __load("fold-fixing-5ea01992/unanswered"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { fixesAbout } = __load("fold-fixing-5ea01992/built-on"), { areTestsQuick, failedIn, isNameless, newlyFailing, runsAt, runsToBeSure, unstableTests, wantsBaseline } = __load("fold-fixing-5ea01992/test-runs"), { currentRound, isOfFixes, isTakenIn, lastAttempt } = __load("fold-fixing-5ea01992/audit-state"), { isGrave } = __load("main/severity-rank"), { Failure } = __load("main/failure");
 function abortRound(audit, code, why) {
   return noteInRound(audit, { kind: "aborted", code, why });
 }
@@ -430,7 +430,7 @@ function afterRound(audit, state, round) {
 Object.assign(exports, { abortRound, abortFailure, divergences, MAX_TESTS, leaders, ownAttempts, mostAttempts, undecided, decideMove });
 });
 exports["history-section"] = __part((exports) => {
-var { sentByRun } = __load("shown-files-85a04787/sent-by-run-2"), { summaryText } = __load("summary-text-2-86151a74/summary-text-2"), { roundFile, roundFileName } = __load("summary-text-2-86151a74/round-file-2"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { artifactPaths } = __load("fold-fixing-df3afa49/audit-paths"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { jsonText } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { inertMarkdown } = __load("main/inert-2");
+var { sentByRun } = __load("shown-files-85a04787/sent-by-run-2"), { summaryText } = __load("summary-text-2-86151a74/summary-text-2"), { roundFile, roundFileName } = __load("summary-text-2-86151a74/round-file-2"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { artifactPaths } = __load("git-685f2d30/audit-paths"), { currentRound } = __load("fold-fixing-5ea01992/audit-state"), { jsonText } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-4b8261ce/files"), { inertMarkdown } = __load("main/inert-2");
 function historySection({ audit, date, branch, roles }, state) {
   const fixedIn = new Map(
     state.rounds.flatMap(({ commits }) => commits.map(({ subject, sha }) => [subject, sha.slice(0, 12)]))
@@ -505,7 +505,7 @@ async function writeArtifacts(audit) {
 Object.assign(exports, { writeArtifacts });
 });
 exports["news"] = __part((exports) => {
-var { NO_FAILURES, failuresByRun } = __load("summary-text-2-86151a74/known-failures"), { editText } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { jsonText } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { inertLine } = __load("main/inert-2");
+var { NO_FAILURES, failuresByRun } = __load("summary-text-2-86151a74/known-failures"), { editText } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { jsonText } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-4b8261ce/files"), { inertLine } = __load("main/inert-2");
 var short = (sha) => sha.slice(0, 12);
 var few = (names) => `${names.slice(0, 3).map(inertLine).join(", ")}${names.length > 3 ? ` and ${names.length - 3} more` : ""}`;
 var placeOf = ({ head, without = [] }) => [short(head), ...without.map((sha) => `without ${short(sha)}`)].join(" ");

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["diff"] = __part((exports) => {
-var { TARGET_FLAGS, askedChange } = __load("target-3d41a926/asked-target"), { readChange } = __load("text-called-binary-c1612ff8/read-skipped"), { printable } = __load("git-e35b31af/printable"), { inertJson } = __load("main/inert-2");
+var { TARGET_FLAGS, askedChange } = __load("target-3d41a926/asked-target"), { readChange } = __load("text-called-binary-fccc6b1e/read-skipped"), { printable } = __load("git-685f2d30/printable"), { inertJson } = __load("main/inert-2");
 function diffJson(changed) {
   return { files: [...changed.values()].map(fileJson) };
 }

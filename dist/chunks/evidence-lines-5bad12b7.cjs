@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["arithmetic"] = __part((exports) => {
-var { DROP_GROUPS, kindsOf } = __load("evidence-drop-7c63a8ee/evidence-drop");
+var { DROP_GROUPS, kindsOf } = __load("evidence-drop-a3c02e69/evidence-drop");
 function arithmetic(counts) {
   const account = accountOf(counts);
   const total = account.reduce((sum, { n }) => sum + n, 0);
@@ -96,7 +96,7 @@ function shortened(whole, most) {
 Object.assign(exports, { glanceOf, shortWhy, shortTitle, sinceTitle, sinceCounts, stateLabel });
 });
 exports["evidence-lines"] = __part((exports) => {
-var { dropText } = __load("evidence-drop-7c63a8ee/evidence-drop"), { isGraveGroup, severityOf } = __load("evidence-drop-7c63a8ee/substance"), { overlaps } = __load("evidence-drop-7c63a8ee/line-span"), { counted } = __load("main/counted"), { isGrave } = __load("main/severity-rank"), { LENSES, lensRecord } = __load("main/vocabulary"), { by, compareText } = __load("main/order");
+var { dropText } = __load("evidence-drop-a3c02e69/evidence-drop"), { isGraveGroup, severityOf } = __load("evidence-drop-a3c02e69/substance"), { overlaps } = __load("evidence-drop-a3c02e69/line-span"), { counted } = __load("main/counted"), { isGrave } = __load("main/severity-rank"), { LENSES, lensRecord } = __load("main/vocabulary"), { by, compareText } = __load("main/order");
 var KNOWLEDGE = "knowledge";
 var KNOWLEDGE_SOURCE = "what the reviewer knows; nobody has looked it up";
 function knowledgeNote({ evidence }) {
@@ -308,7 +308,7 @@ function formerPlace({ side, lines }) {
 Object.assign(exports, { levelOf, sentences, formerPlace });
 });
 exports["memory"] = __part((exports) => {
-var { readStamped, writeStamped } = __load("git-e35b31af/stamped"), { corrupt } = __load("matches-schema-ce3fc646/own-key");
+var { readStamped, writeStamped } = __load("git-685f2d30/stamped"), { corrupt } = __load("matches-schema-4b8261ce/own-key");
 function readPast(paths, run) {
   return readStamped(paths.past, run);
 }
@@ -382,7 +382,7 @@ function closedPullRequest({ number, state }) {
 Object.assign(exports, { closedPullRequest });
 });
 exports["reservations"] = __part((exports) => {
-var { GUESSED_DEFAULT_BRANCH } = __load("evidence-drop-7c63a8ee/revision"), { dropText } = __load("evidence-drop-7c63a8ee/evidence-drop"), { isGraveGroup, isStillThere } = __load("evidence-drop-7c63a8ee/substance"), { counted } = __load("main/counted"), { DEFAULT_LENSES } = __load("main/vocabulary"), { compareText } = __load("main/order");
+var { GUESSED_DEFAULT_BRANCH } = __load("evidence-drop-a3c02e69/revision"), { dropText } = __load("evidence-drop-a3c02e69/evidence-drop"), { isGraveGroup, isStillThere } = __load("evidence-drop-a3c02e69/substance"), { counted } = __load("main/counted"), { DEFAULT_LENSES } = __load("main/vocabulary"), { compareText } = __load("main/order");
 function sinceLast({ run, followed, dropped }, findings) {
   if (run.since === void 0) return null;
   const gone = dropped.flatMap(goneFinding).toSorted(byPlace);
@@ -652,7 +652,7 @@ function nextStep({ status, run, coverage }) {
 Object.assign(exports, { wordOf, summaryNotes, allClear, nextStep });
 });
 exports["tally"] = __part((exports) => {
-var { failedOnEvidence } = __load("evidence-drop-7c63a8ee/evidence-drop"), { isGraveGroup } = __load("evidence-drop-7c63a8ee/substance"), { isGrave } = __load("main/severity-rank"), { compareText } = __load("main/order");
+var { failedOnEvidence } = __load("evidence-drop-a3c02e69/evidence-drop"), { isGraveGroup } = __load("evidence-drop-a3c02e69/substance"), { isGrave } = __load("main/severity-rank"), { compareText } = __load("main/order");
 function countsOf({ raised, followed }, findings, drops) {
   const inGroup = (group) => findings.filter((f) => f.group === group).length;
   const unproven = drops.filter(isUnproven).length;

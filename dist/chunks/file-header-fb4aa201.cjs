@@ -49,7 +49,7 @@ function collect(stream, most, tooMuch) {
 Object.assign(exports, { runBounded });
 });
 exports["cross-check"] = __part((exports) => {
-var { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
+var { asRepoPath } = __load("git-685f2d30/batch-output"), { printable } = __load("git-685f2d30/printable"), { Failure } = __load("main/failure");
 var RAW_STATUSES = {
   A: "added",
   D: "deleted",
@@ -196,7 +196,7 @@ function disagrees(path, how) {
 Object.assign(exports, { parseRaw, parseNumstat, crossCheck });
 });
 exports["file-header"] = __part((exports) => {
-var { decodeName, readQuotedName, readWholeName, shownText } = __load("file-header-fb4aa201/names"), { firstLine, misplaced } = __load("evidence-drop-7c63a8ee/hunk-order"), { lineCount } = __load("evidence-drop-7c63a8ee/line-span"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { by } = __load("main/order"), { Failure } = __load("main/failure");
+var { decodeName, readQuotedName, readWholeName, shownText } = __load("file-header-fb4aa201/names"), { firstLine, misplaced } = __load("evidence-drop-a3c02e69/hunk-order"), { lineCount } = __load("evidence-drop-a3c02e69/line-span"), { asRepoPath } = __load("git-685f2d30/batch-output"), { printable } = __load("git-685f2d30/printable"), { by } = __load("main/order"), { Failure } = __load("main/failure");
 var EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813"
@@ -838,7 +838,7 @@ function notLoggedIn(host) {
 Object.assign(exports, { lastPage, askGithub, sendToGithub, isLoggedIn, notLoggedIn });
 });
 exports["history-blame"] = __part((exports) => {
-var { decodeName, readQuotedName } = __load("file-header-fb4aa201/names"), { mergeSpans } = __load("evidence-drop-7c63a8ee/line-span"), { askGit } = __load("git-e35b31af/git");
+var { decodeName, readQuotedName } = __load("file-header-fb4aa201/names"), { mergeSpans } = __load("evidence-drop-a3c02e69/line-span"), { askGit } = __load("git-685f2d30/git");
 function parseBlame(output) {
   const blamed = [];
   const paths = /* @__PURE__ */ new Map();
@@ -985,7 +985,7 @@ function shownText(bytes) {
 Object.assign(exports, { readQuotedName, readWholeName, decodeName, shownText });
 });
 exports["own-attributes"] = __part((exports) => {
-var { withTemporaryFolder } = __load("snapshot-1a2b1939/temporary-folder"), { readGit, runGit } = __load("git-e35b31af/git"), { readTextIfAny } = __load("matches-schema-ce3fc646/files"), { join, resolve } = require("node:path");
+var { withTemporaryFolder } = __load("git-685f2d30/temporary-folder"), { readGit, runGit } = __load("git-685f2d30/git"), { readTextIfAny } = __load("matches-schema-4b8261ce/files"), { join, resolve } = require("node:path");
 async function ownAttributes({ gitDir }) {
   const main = await readTextIfAny(join(gitDir, "commondir"));
   const folder = main === void 0 ? gitDir : resolve(gitDir, main.trim());
@@ -1004,7 +1004,7 @@ async function withoutOwnAttributes(repository, ask) {
 Object.assign(exports, { ownAttributes, withoutOwnAttributes });
 });
 exports["path-patterns"] = __part((exports) => {
-var { isValidPattern, require_ignore } = __load("extract-87a3de3b/index"), { Failure } = __load("main/failure"), { __toESM } = __load("evidence-drop-7c63a8ee/chunk-PQNXDWJD");
+var { isValidPattern, require_ignore } = __load("index-936eb180/index"), { Failure } = __load("main/failure"), { __toESM } = __load("evidence-drop-a3c02e69/chunk-PQNXDWJD");
 var import_ignore = __toESM(require_ignore(), 1);
 function pathPatterns(patterns, options) {
   const prepared = patterns.map(withoutDot);
@@ -1023,7 +1023,7 @@ function withoutDot(pattern) {
 Object.assign(exports, { pathPatterns });
 });
 exports["place"] = __part((exports) => {
-var { askGithub, isLoggedIn, notLoggedIn } = __load("file-header-fb4aa201/gh"), { readRemotes } = __load("target-3d41a926/remotes"), { repositoryAt, repositoryNamed, repositoryText, sameRepository } = __load("target-3d41a926/repository-name"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
+var { askGithub, isLoggedIn, notLoggedIn } = __load("file-header-fb4aa201/gh"), { readRemotes } = __load("target-3d41a926/remotes"), { repositoryAt, repositoryNamed, repositoryText, sameRepository } = __load("target-3d41a926/repository-name"), { printable } = __load("git-685f2d30/printable"), { Failure } = __load("main/failure");
 function at(value, names) {
   let found = value;
   for (const name of names) {
@@ -1220,7 +1220,7 @@ async function onKnownHosts(candidates, patienceMs) {
 Object.assign(exports, { at, textOrNull, text, count, flag, lineOrNull, sha, list, apiPath, readPullRequest, unexpected, PATIENCE, pullRequestPlace, likelyPlace });
 });
 exports["rest-of-history"] = __part((exports) => {
-var { gitLines, gitText } = __load("git-e35b31af/git");
+var { gitLines, gitText } = __load("git-685f2d30/git");
 var WORKFLOW_HINT = "in a GitHub workflow: actions/checkout with fetch-depth: 0";
 async function isShallow(repository) {
   return await gitText(repository, ["rev-parse", "--is-shallow-repository"]) === "true";
@@ -1246,7 +1246,7 @@ function deepenCommand(ofHead) {
 Object.assign(exports, { WORKFLOW_HINT, isShallow, fetchCommand, hasOrigin, deepenCommand });
 });
 exports["revisions"] = __part((exports) => {
-var { nearest } = __load("main-f5148a76/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-fb4aa201/rest-of-history"), { shellWord } = __load("git-e35b31af/shell-word"), { printable } = __load("git-e35b31af/printable"), { askGit, gitLines, gitText } = __load("git-e35b31af/git"), { Failure } = __load("main/failure");
+var { nearest } = __load("main-0f98ea10/nearest"), { WORKFLOW_HINT, fetchCommand, hasOrigin, isShallow } = __load("file-header-fb4aa201/rest-of-history"), { shellWord } = __load("git-685f2d30/shell-word"), { printable } = __load("git-685f2d30/printable"), { askGit, gitLines, gitText } = __load("git-685f2d30/git"), { Failure } = __load("main/failure");
 async function unknownRevision(repository, rev, isPath) {
   const names = await branchNames(repository);
   const meant = names.find((name) => name === `origin/${rev}`) ?? nearest(rev, names);

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fix"] = __part((exports) => {
-var { captureFlag } = __load("main-f5148a76/capture"), { Failure } = __load("main/failure");
+var { captureFlag } = __load("main-0f98ea10/capture"), { Failure } = __load("main/failure");
 var fixCommand = {
   name: "fix",
   summary: "Fixes findings of a review on a separate branch, judged, tested and reviewed; brings the fixes over",

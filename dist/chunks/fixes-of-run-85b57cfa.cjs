@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["fixes-of-run"] = __part((exports) => {
-var { patchToApply, provenTests } = __load("step-packet-91aa3d6b/proven-tests"), { auditsOfReview } = __load("step-packet-91aa3d6b/proofs-of-run"), { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { driveGit, mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { readCommit, treeOf, writeCommit } = __load("snapshot-1a2b1939/commit-object"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { printable } = __load("git-e35b31af/printable"), { Failure } = __load("main/failure");
+var { patchToApply, provenTests } = __load("step-packet-91aa3d6b/proven-tests"), { auditsOfReview } = __load("step-packet-91aa3d6b/proofs-of-run"), { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { driveGit, mergeTrees } = __load("snapshot-066f03be/drive-git"), { readCommit, treeOf, writeCommit } = __load("snapshot-066f03be/commit-object"), { currentRound } = __load("fold-fixing-5ea01992/audit-state"), { printable } = __load("git-685f2d30/printable"), { Failure } = __load("main/failure");
 async function pickOntoTree(repository, tree, shas) {
   let ours = tree;
   for (const sha of shas) {
@@ -86,7 +86,7 @@ async function patchOfFixes({ repository, file }) {
 Object.assign(exports, { pickOntoTree, pickOntoCommit, fixesOfRun, unansweredOfRun, verifiedFixes, patchOfFixes });
 });
 exports["work-of-run"] = __part((exports) => {
-var { fixesOfRun } = __load("fixes-of-run-85b57cfa/fixes-of-run"), { patchOf } = __load("step-packet-91aa3d6b/proven-tests"), { redactPatch } = __load("suppressions-2-e7662acd/redact-patch"), { proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { readRedactor } = __load("evidence-drop-7c63a8ee/material-2"), { Failure } = __load("main/failure");
+var { fixesOfRun } = __load("fixes-of-run-85b57cfa/fixes-of-run"), { patchOf } = __load("step-packet-91aa3d6b/proven-tests"), { redactPatch } = __load("suppressions-2-e7662acd/redact-patch"), { proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { readRedactor } = __load("evidence-drop-a3c02e69/material-2"), { Failure } = __load("main/failure");
 async function workOfRun({ repository, file, paths }) {
   const [proofs, fixes] = [await proofsOfRun(repository, file.run), await fixesOfRun(repository, file.run)];
   const redactor = await readRedactor(paths, file);

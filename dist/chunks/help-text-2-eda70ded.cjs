@@ -4,7 +4,7 @@ var { findCommand } = __load("help-text-2-eda70ded/find-command-2");
 Object.assign(exports, { findCommand });
 });
 exports["find-command-2"] = __part((exports) => {
-var { loadAll } = __load("main-f5148a76/command"), { didYouMean } = __load("main-f5148a76/choice"), { Failure } = __load("main/failure");
+var { loadAll } = __load("main-0f98ea10/command"), { didYouMean } = __load("main-0f98ea10/choice"), { Failure } = __load("main/failure");
 async function findCommand(name, commands) {
   const load = commands.get(name);
   if (load !== void 0) return load();
@@ -17,7 +17,7 @@ async function findCommand(name, commands) {
 Object.assign(exports, { findCommand });
 });
 exports["help"] = __part((exports) => {
-var { helpOf, overview } = __load("help-text-2-eda70ded/help-text-2"), { findCommand } = __load("help-text-2-eda70ded/find-command-2"), { loadAll } = __load("main-f5148a76/command");
+var { helpOf, overview } = __load("help-text-2-eda70ded/help-text-2"), { findCommand } = __load("help-text-2-eda70ded/find-command-2"), { loadAll } = __load("main-0f98ea10/command");
 function helpCommand(commands) {
   return {
     name: "help",

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["hook"] = __part((exports) => {
-var { positional } = __load("main-f5148a76/positional");
+var { positional } = __load("main-0f98ea10/positional");
 var hookCommand = {
   name: "hook",
   summary: "Answers a hook of the client; the event comes on stdin",

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["index-2"] = __part((exports) => {
-var { __commonJS, __require, __toESM } = __load("evidence-drop-7c63a8ee/chunk-PQNXDWJD"), { spawn: ve } = require("node:child_process"), { normalize: Se } = require("node:path"), { EventEmitter: Ce } = require("node:events");
+var { __commonJS, __require, __toESM } = __load("evidence-drop-a3c02e69/chunk-PQNXDWJD"), { spawn: ve } = require("node:child_process"), { normalize: Se } = require("node:path"), { EventEmitter: Ce } = require("node:events");
 var require_debug = __commonJS({
   "left-out:debug"(exports2, module) {
     var debug = () => Object.assign(() => void 0, { enabled: false, extend: debug, destroy: () => void 0 });

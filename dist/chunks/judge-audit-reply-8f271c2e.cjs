@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["judge-audit-reply"] = __part((exports) => {
-var { checkFix, checkProof, checkSharedFix, triageProblems } = __load("object-to-test-879c85bc/object-to-test"), { checkHunt, huntWorldOf } = __load("check-hunt-e7d801a3/check-hunt"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("rules-2-da93ab54/check-fix-review"), { parseReply } = __load("extract-87a3de3b/split-sources"), { printable } = __load("git-e35b31af/printable");
+var { checkFix, checkProof, checkSharedFix, triageProblems } = __load("object-to-test-e9aee0b9/object-to-test"), { checkHunt, huntWorldOf } = __load("check-hunt-ac7ce73c/check-hunt"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("rules-2-da93ab54/check-fix-review"), { parseReply } = __load("index-936eb180/split-sources"), { printable } = __load("git-685f2d30/printable");
 function unmatchedIds(said, asked) {
   const named = said.map(({ id }) => id);
   return [

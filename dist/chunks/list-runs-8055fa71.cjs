@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["list-runs"] = __part((exports) => {
-var { runPaths } = __load("matches-schema-ce3fc646/layout"), { requireUntracked } = __load("pre-5ecd4cc6/untracked"), { ending, requireSealedFiles } = __load("pre-5ecd4cc6/sealed-files"), { readLedger } = __load("matches-schema-ce3fc646/ledger"), { readRunJson, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { listNames } = __load("matches-schema-ce3fc646/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { join } = require("node:path");
+var { runPaths } = __load("matches-schema-4b8261ce/layout"), { requireUntracked } = __load("git-685f2d30/untracked"), { ending, requireSealedFiles } = __load("matches-schema-4b8261ce/sealed-files"), { readLedger } = __load("matches-schema-4b8261ce/ledger"), { readRunJson, readRunJsonIfAny } = __load("matches-schema-4b8261ce/own-key"), { listNames } = __load("matches-schema-4b8261ce/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { join } = require("node:path");
 async function listRuns(repository) {
   await requireUntracked(repository);
   const names = await listNames(join(repository.top, ".correctless", "runs"));
@@ -39,7 +39,7 @@ async function sealedLedger(paths) {
 Object.assign(exports, { listRuns });
 });
 exports["which-runs"] = __part((exports) => {
-var { listRuns } = __load("list-runs-8055fa71/list-runs"), { openRepository } = __load("git-e35b31af/repository"), { listAudits } = __load("fold-fixing-df3afa49/fold-fixing"), { Failure } = __load("main/failure");
+var { listRuns } = __load("list-runs-8055fa71/list-runs"), { openRepository } = __load("git-685f2d30/repository"), { listAudits } = __load("fold-fixing-5ea01992/fold-fixing"), { Failure } = __load("main/failure");
 var MOST = 5;
 function lacksRun({ usage }, error) {
   return error instanceof Failure && error.code === "usage/missing-argument" && // `reply RUN/N` lacks its file alone.

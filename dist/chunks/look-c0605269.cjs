@@ -8,7 +8,7 @@ function forwardSlashes(path, platform) {
 Object.assign(exports, { forwardSlashes });
 });
 exports["look"] = __part((exports) => {
-var { forwardSlashes } = __load("look-c0605269/forward-slashes"), { PACKAGES_FOLDER, isPackagePath } = __load("matches-schema-ce3fc646/installed-packages"), { LARGEST_TEXT } = __load("matches-schema-ce3fc646/largest-text"), { runOfSession, startingFolders } = __load("matches-schema-ce3fc646/locate"), { allowLook, deny } = __load("main/answers"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE } = __load("main/vocabulary"), { record } = __load("matches-schema-ce3fc646/ledger"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { isInside, realPlace } = __load("matches-schema-ce3fc646/real-place"), { lstat, readFile, readdir } = __load("main/disk"), { posix, join } = require("node:path");
+var { forwardSlashes } = __load("look-c0605269/forward-slashes"), { PACKAGES_FOLDER, isPackagePath } = __load("matches-schema-4b8261ce/installed-packages"), { LARGEST_TEXT } = __load("main/largest-text"), { runOfSession, startingFolders } = __load("matches-schema-4b8261ce/locate"), { allowLook, deny } = __load("main/answers"), { runPaths } = __load("matches-schema-4b8261ce/layout"), { AGENTS_THAT_WRITE, AGENTS_WITHOUT_TREE } = __load("main/vocabulary"), { record } = __load("matches-schema-4b8261ce/ledger"), { readRunJson } = __load("matches-schema-4b8261ce/own-key"), { isInside, realPlace } = __load("matches-schema-4b8261ce/real-place"), { lstat, readFile, readdir } = __load("main/disk"), { posix, join } = require("node:path");
 var MOST_SPELLINGS = 1e3;
 var LONGEST_PATTERN = 4096;
 function expandGlob(pattern) {

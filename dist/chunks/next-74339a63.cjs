@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["next"] = __part((exports) => {
-var { storedLines } = __load("next-74339a63/stored-lines"), { positional } = __load("main-f5148a76/positional"), { withWorkOf } = __load("terminal-12b95ee8/worked-report"), { withoutSession } = __load("find-again-c146620a/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { dispatchJson, dispatchText } = __load("shown-files-85a04787/dispatch"), { finishStep, verdictLine } = __load("shown-files-85a04787/finish-step"), { advance, reopen } = __load("injection-patterns-1c8972ad/advance"), { finishRun } = __load("injection-patterns-1c8972ad/finish-run"), { openRun } = __load("pre-5ecd4cc6/open-run"), { renderTerminal } = __load("next-74339a63/render-terminal-2"), { folderInRepository, openRepository } = __load("git-e35b31af/repository"), { isAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { inertJson } = __load("main/inert-2");
+var { storedLines } = __load("next-74339a63/stored-lines"), { positional } = __load("main-0f98ea10/positional"), { withWorkOf } = __load("terminal-12b95ee8/worked-report"), { withoutSession } = __load("find-again-822ea1ed/without-session"), { changesSincePlanned, changesWarning } = __load("shown-files-85a04787/changes-since-planned"), { dispatchJson, dispatchText } = __load("shown-files-85a04787/dispatch"), { finishStep, verdictLine } = __load("shown-files-85a04787/finish-step"), { advance, reopen } = __load("injection-patterns-1c8972ad/advance"), { finishRun } = __load("injection-patterns-1c8972ad/finish-run"), { openRun } = __load("main-0f98ea10/open-run"), { renderTerminal } = __load("next-74339a63/render-terminal-2"), { folderInRepository, openRepository } = __load("git-685f2d30/repository"), { isAudit } = __load("fold-fixing-5ea01992/fold-fixing"), { inertJson } = __load("main/inert-2");
 var nextCommand = {
   name: "next",
   summary: "Prints the next thing to do in a run or an audit: agents to call, a question, or how it ended",
@@ -27,7 +27,7 @@ changed?, verdict?, news?[]}
     const how = { retry: flag("retry"), chunking: flag("chunking"), json: flag("json") };
     const audit = await auditNamed(repository, name);
     if (audit !== void 0)
-      return (await Promise.resolve().then(() => __load("weigh-proof-447bc4a5/next-audit"))).nextOfAudit(repository, audit, how);
+      return (await Promise.resolve().then(() => __load("weigh-proof-ce4754d2/next-audit"))).nextOfAudit(repository, audit, how);
     return nextOfRun(repository, name, { ...how, env, cwd });
   }
 };
@@ -52,7 +52,7 @@ async function nextOfRun(repository, name, { retry, json, env, cwd }) {
 }
 async function proofOf(run, how) {
   if (run.file.prove === void 0) return { over: "" };
-  return (await Promise.resolve().then(() => __load("weigh-proof-447bc4a5/prove-planned"))).provePlanned(run, how);
+  return (await Promise.resolve().then(() => __load("weigh-proof-ce4754d2/prove-planned"))).provePlanned(run, how);
 }
 async function retried(repository, name) {
   const run = await openRun(repository, name);
@@ -141,7 +141,7 @@ ${inertBlock(text)}`.replaceAll("\n", "\n      ");
 Object.assign(exports, { renderTerminal });
 });
 exports["report-text-2"] = __part((exports) => {
-var { sentLine } = __load("evidence-lines-5bad12b7/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { allClear, summaryNotes } = __load("evidence-lines-5bad12b7/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("evidence-lines-5bad12b7/at-a-glance"), { arithmetic, coverageLine } = __load("evidence-lines-5bad12b7/arithmetic"), { CONFIRMED_FROM, CRITICAL_FROM, THRESHOLD } = __load("evidence-drop-7c63a8ee/rubric");
+var { sentLine } = __load("evidence-lines-5bad12b7/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { allClear, summaryNotes } = __load("evidence-lines-5bad12b7/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("evidence-lines-5bad12b7/at-a-glance"), { arithmetic, coverageLine } = __load("evidence-lines-5bad12b7/arithmetic"), { CONFIRMED_FROM, CRITICAL_FROM, THRESHOLD } = __load("evidence-drop-a3c02e69/rubric");
 var SCORED = {
   critical: ["Critical Issues", CRITICAL_FROM, 100],
   important: ["Important Issues", THRESHOLD, CRITICAL_FROM - 1],
@@ -223,7 +223,7 @@ function summary(report, { ink, inert }) {
 Object.assign(exports, { TONES, reportText });
 });
 exports["retry-in-shards"] = __part((exports) => {
-var { partlyExamined } = __load("injection-patterns-1c8972ad/advance"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-ce3fc646/layout");
+var { partlyExamined } = __load("injection-patterns-1c8972ad/advance"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-4b8261ce/layout");
 async function retryInShards(run) {
   const partly = new Set(await partlyExamined(run));
   const there = run.states.flatMap(
@@ -240,7 +240,7 @@ ${commands.join("")}`;
 Object.assign(exports, { retryInShards });
 });
 exports["stored-lines"] = __part((exports) => {
-var { shellWord } = __load("git-e35b31af/shell-word");
+var { shellWord } = __load("git-685f2d30/shell-word");
 function storedLines({ file: { run }, paths: { report, page } }) {
   return `Stored: ${report}
 As a page: correctless report ${run} --format html --output ${shellWord(page)}

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["parse"] = __part((exports) => {
-var { decodeReply } = __load("main-f5148a76/decode-reply"), { readInput } = __load("main-f5148a76/bounded-input"), { positional } = __load("main-f5148a76/positional"), { choice } = __load("main-f5148a76/choice"), { parseReply } = __load("extract-87a3de3b/split-sources"), { CONTRACT_NAMES } = __load("matches-schema-ce3fc646/matches-schema"), { compareText } = __load("main/order"), { Failure } = __load("main/failure");
+var { decodeReply } = __load("index-936eb180/decode-reply"), { readInput } = __load("index-936eb180/bounded-input"), { positional } = __load("main-0f98ea10/positional"), { choice } = __load("main-0f98ea10/choice"), { parseReply } = __load("index-936eb180/split-sources"), { CONTRACT_NAMES } = __load("matches-schema-4b8261ce/matches-schema"), { compareText } = __load("main/order"), { Failure } = __load("main/failure");
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

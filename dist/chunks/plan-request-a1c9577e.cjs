@@ -32,7 +32,7 @@ function refuseOverCaps(estimate, caps, resumeCommand) {
 Object.assign(exports, { estimateLine, refuseOverCaps });
 });
 exports["partition-files"] = __part((exports) => {
-var { byteLength } = __load("git-e35b31af/packet-2");
+var { byteLength } = __load("git-685f2d30/packet-2");
 var MOST_SHARDS = 256;
 var partitionFiles = (files, of) => {
   const parts = Array.from({ length: of }, () => []);
@@ -67,7 +67,7 @@ function weightOf({ header, hunks }) {
 Object.assign(exports, { MOST_SHARDS, partitionFiles, fewestParts });
 });
 exports["plan-key"] = __part((exports) => {
-var { partitionFiles } = __load("plan-request-a1c9577e/partition-files"), { shownFiles } = __load("shown-files-85a04787/shown-files"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { scopeEntries } = __load("extract-87a3de3b/scope-entries"), { createHash } = require("node:crypto");
+var { partitionFiles } = __load("plan-request-a1c9577e/partition-files"), { shownFiles } = __load("shown-files-85a04787/shown-files"), { settingsTree } = __load("evidence-drop-a3c02e69/revision"), { scopeEntries } = __load("extract-7558e31f/scope-entries"), { createHash } = require("node:crypto");
 function planParts({ file, of, scope, past, context }) {
   const { version, captured, base, head, paths, settings, target, since, lenses_without_work: idle } = file;
   const { not_sent: notSent = [] } = file;
@@ -131,7 +131,7 @@ function skippedEntries({ skipped }) {
 Object.assign(exports, { planParts, planKey, pathsOfShard, asShard, skippedEntries });
 });
 exports["plan-request"] = __part((exports) => {
-var { flagsOf } = __load("main-f5148a76/command"), { TARGET_FLAGS, askedChange } = __load("target-3d41a926/asked-target"), { MOST_SHARDS } = __load("plan-request-a1c9577e/partition-files"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { DEEP_LENSES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { flagsOf } = __load("main-0f98ea10/command"), { TARGET_FLAGS, askedChange } = __load("target-3d41a926/asked-target"), { MOST_SHARDS } = __load("plan-request-a1c9577e/partition-files"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { DEEP_LENSES } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var SHARD_FLAG = {
   "shard I/N": "review only part I of N of the change; `correctless merge` merges all N parts"
 };
@@ -217,7 +217,7 @@ Without Claude Code: \`correctless plan --capture manual\`. What the client gets
 Object.assign(exports, { reviewCommand });
 });
 exports["run"] = __part((exports) => {
-var { RUN_FLAGS, refuseGiven } = __load("plan-request-a1c9577e/run-options"), { PLAN_FLAGS } = __load("plan-request-a1c9577e/plan-request"), { actionOf } = __load("main-f5148a76/choice");
+var { RUN_FLAGS, refuseGiven } = __load("plan-request-a1c9577e/run-options"), { PLAN_FLAGS } = __load("plan-request-a1c9577e/plan-request"), { actionOf } = __load("main-0f98ea10/choice");
 var AUDIT_FLAGS = {
   chunking: "for an audit: review fixes over the budget in several packets"
 };
@@ -251,7 +251,7 @@ that is stored. What the client gets and may do: docs/headless.md.`,
 Object.assign(exports, { runCommand });
 });
 exports["run-options"] = __part((exports) => {
-var { FORMATS } = __load("terminal-12b95ee8/terminal"), { OUTPUT_FLAG } = __load("target-3d41a926/deliver"), { choice } = __load("main-f5148a76/choice"), { FAIL_LEVELS } = __load("main/vocabulary"), { Failure } = __load("main/failure");
+var { FORMATS } = __load("terminal-12b95ee8/terminal"), { OUTPUT_FLAG } = __load("target-3d41a926/deliver"), { choice } = __load("main-0f98ea10/choice"), { FAIL_LEVELS } = __load("main/vocabulary"), { Failure } = __load("main/failure");
 var RUN_FLAGS = {
   "resume RUN": "continue an interrupted run or audit",
   "format FORMAT": `format of the report: ${FORMATS.join(", ")} (default terminal)`,

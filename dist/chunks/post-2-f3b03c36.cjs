@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["post-2"] = __part((exports) => {
-var { slotStates } = __load("matches-schema-ce3fc646/slot-state"), { nextCommandAt } = __load("matches-schema-ce3fc646/next-command"), { runOfSession, startingFolders } = __load("matches-schema-ce3fc646/locate"), { passThrough, receipt } = __load("main/answers"), { runPaths, slotParts } = __load("matches-schema-ce3fc646/layout"), { eventsOf, readLedgerUnchecked, record } = __load("matches-schema-ce3fc646/ledger"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { readBytes } = __load("matches-schema-ce3fc646/files"), { createHash } = require("node:crypto");
+var { slotStates } = __load("matches-schema-4b8261ce/slot-state"), { nextCommandAt } = __load("matches-schema-4b8261ce/next-command"), { runOfSession, startingFolders } = __load("matches-schema-4b8261ce/locate"), { passThrough, receipt } = __load("main/answers"), { runPaths, slotParts } = __load("matches-schema-4b8261ce/layout"), { eventsOf, readLedgerUnchecked, record } = __load("matches-schema-4b8261ce/ledger"), { readRunJson } = __load("matches-schema-4b8261ce/own-key"), { readBytes } = __load("matches-schema-4b8261ce/files"), { createHash } = require("node:crypto");
 async function postHook(agent, event, env) {
   const response = event.tool_response ?? {};
   const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);

@@ -44,7 +44,7 @@ function onPath(program, env, exists) {
 Object.assign(exports, { howToStart, ok, warning, failed });
 });
 exports["program-checks"] = __part((exports) => {
-var { failed, howToStart, ok, warning } = __load("program-checks-aa4dab56/how-to-start"), { runBounded } = __load("file-header-fb4aa201/bounded-program"), { neutralEnvironment } = __load("git-e35b31af/git"), { inertLine } = __load("main/inert-2"), { tmpdir } = require("node:os");
+var { failed, howToStart, ok, warning } = __load("program-checks-aa4dab56/how-to-start"), { runBounded } = __load("file-header-fb4aa201/bounded-program"), { neutralEnvironment } = __load("git-685f2d30/git"), { inertLine } = __load("main/inert-2"), { tmpdir } = require("node:os");
 var PATIENCE_MS = 1e4;
 var MOST_BYTES = 64 * 1024;
 async function versionOf(program) {

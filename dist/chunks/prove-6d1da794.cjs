@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["prove"] = __part((exports) => {
-var { positional } = __load("main-f5148a76/positional"), { captureFlag, capturedBy } = __load("main-f5148a76/capture"), { auditToProve } = __load("weigh-proof-447bc4a5/audit-to-prove"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { nextOfAudit } = __load("weigh-proof-447bc4a5/next-audit-2"), { patchOf } = __load("step-packet-91aa3d6b/proven-tests"), { proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { readReport } = __load("pre-5ecd4cc6/read-report"), { openRun } = __load("pre-5ecd4cc6/open-run"), { openRepository } = __load("git-e35b31af/repository"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2");
+var { positional } = __load("main-0f98ea10/positional"), { captureFlag, capturedBy } = __load("main-0f98ea10/capture"), { auditToProve } = __load("weigh-proof-ce4754d2/audit-to-prove"), { cacheRoot } = __load("target-3d41a926/cache-root-named"), { nextOfAudit } = __load("weigh-proof-ce4754d2/next-audit-2"), { patchOf } = __load("step-packet-91aa3d6b/proven-tests"), { proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { readReport } = __load("main-0f98ea10/read-report"), { openRun } = __load("main-0f98ea10/open-run"), { openRepository } = __load("git-685f2d30/repository"), { Failure } = __load("main/failure"), { inertJson } = __load("main/inert-2");
 var proveCommand = {
   name: "prove",
   summary: "Proves findings of a finished review with tests that fail because of them",

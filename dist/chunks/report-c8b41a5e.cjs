@@ -1,10 +1,10 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["open-audit"] = __part((exports) => {
-var { foreignAudits, isAudit, listAudits, openAudit, openAuditOf } = __load("fold-fixing-df3afa49/fold-fixing");
+var { foreignAudits, isAudit, listAudits, openAudit, openAuditOf } = __load("fold-fixing-5ea01992/fold-fixing");
 Object.assign(exports, { foreignAudits, isAudit, listAudits, openAudit, openAuditOf });
 });
 exports["report"] = __part((exports) => {
-var { positional } = __load("main-f5148a76/positional"), { auditText, reviewText } = __load("target-3d41a926/report-text"), { AUDIT_FORMATS, FORMATS, formatRecord } = __load("terminal-12b95ee8/terminal"), { OUTPUT_FLAG, deliver } = __load("target-3d41a926/deliver"), { choice } = __load("main-f5148a76/choice"), { openRun } = __load("pre-5ecd4cc6/open-run"), { openRepository } = __load("git-e35b31af/repository");
+var { positional } = __load("main-0f98ea10/positional"), { auditText, reviewText } = __load("target-3d41a926/report-text"), { AUDIT_FORMATS, FORMATS, formatRecord } = __load("terminal-12b95ee8/terminal"), { OUTPUT_FLAG, deliver } = __load("target-3d41a926/deliver"), { choice } = __load("main-0f98ea10/choice"), { openRun } = __load("main-0f98ea10/open-run"), { openRepository } = __load("git-685f2d30/repository");
 var reportCommand = {
   name: "report",
   summary: "Prints the report of a finished run",

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["check-fix-review"] = __part((exports) => {
-var { changedLinesOf } = __load("extract-87a3de3b/scope-entries"), { readQuotedTexts } = __load("extract-87a3de3b/read-at-paths"), { readStamped } = __load("git-e35b31af/stamped"), { asRepoPath } = __load("git-e35b31af/batch-output"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { posix } = require("node:path");
+var { changedLinesOf } = __load("extract-7558e31f/scope-entries"), { readQuotedTexts } = __load("index-936eb180/read-at-paths"), { readStamped } = __load("git-685f2d30/stamped"), { asRepoPath } = __load("git-685f2d30/batch-output"), { readRunJson } = __load("matches-schema-4b8261ce/own-key"), { posix } = require("node:path");
 var LONG_LINE = 20;
 var REMOVED = "[VERBATIM REMOVED]";
 function withoutVerbatim(text, lines) {
@@ -70,7 +70,7 @@ function changedLines({ hunks }) {
 Object.assign(exports, { misplacedFindings, withoutDiffLines, fixReviewWorld });
 });
 exports["rules-2"] = __part((exports) => {
-var { parseRaw } = __load("file-header-fb4aa201/cross-check"), { pathPatterns } = __load("file-header-fb4aa201/path-patterns"), { commitNamed } = __load("file-header-fb4aa201/revisions"), { readConfig } = __load("suppressions-2-e7662acd/config"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { ignoredFiles } = __load("snapshot-1a2b1939/ignored-files"), { snapshotWorkTree } = __load("snapshot-1a2b1939/snapshot"), { withTemporaryIndex } = __load("snapshot-1a2b1939/temporary-index"), { counted } = __load("main/counted"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { askGit, gitText, readGit } = __load("git-e35b31af/git"), { by, compareText } = __load("main/order"), { Failure } = __load("main/failure"), { posix } = require("node:path");
+var { parseRaw } = __load("file-header-fb4aa201/cross-check"), { pathPatterns } = __load("file-header-fb4aa201/path-patterns"), { commitNamed } = __load("file-header-fb4aa201/revisions"), { readConfig } = __load("suppressions-2-e7662acd/config"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { ignoredFiles } = __load("snapshot-066f03be/ignored-files"), { snapshotWorkTree } = __load("snapshot-066f03be/snapshot"), { withTemporaryIndex } = __load("git-685f2d30/temporary-index"), { counted } = __load("main/counted"), { asRepoPath } = __load("git-685f2d30/batch-output"), { printable } = __load("git-685f2d30/printable"), { askGit, gitText, readGit } = __load("git-685f2d30/git"), { by, compareText } = __load("main/order"), { Failure } = __load("main/failure"), { posix } = require("node:path");
 var APPLY = ["-c", "apply.ignoreWhitespace=no", "apply", "--cached", "--whitespace=nowarn"];
 async function applyPatch(repository, base, patch) {
   return withTemporaryIndex(repository, async (env) => {
@@ -367,7 +367,7 @@ function acceptance({ success, filesWritten = [] }, { git }) {
 Object.assign(exports, { readStepFacts, checkStep, rejection });
 });
 exports["take-verify"] = __part((exports) => {
-var { abortRound } = __load("decide-move-5d4285a9/decide-move"), { noteInRound } = __load("summary-text-2-86151a74/note-in-round"), { GIT_FATAL, readBlame } = __load("file-header-fb4aa201/history-blame"), { hunkIds } = __load("shown-files-85a04787/shown-files"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("rules-2-da93ab54/check-fix-review"), { blobAt } = __load("git-e35b31af/one-object"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { lineCountOf } = __load("extract-87a3de3b/line-index"), { readStamped } = __load("git-e35b31af/stamped"), { roundOf } = __load("fold-fixing-df3afa49/audit-state"), { fingerprintOf } = __load("git-e35b31af/fingerprint"), { askGit } = __load("git-e35b31af/git"), { now, readRunJson } = __load("matches-schema-ce3fc646/own-key");
+var { abortRound } = __load("decide-move-5d4285a9/decide-move"), { noteInRound } = __load("summary-text-2-86151a74/note-in-round"), { GIT_FATAL, readBlame } = __load("file-header-fb4aa201/history-blame"), { hunkIds } = __load("shown-files-85a04787/shown-files"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { fixReviewWorld, misplacedFindings, withoutDiffLines } = __load("rules-2-da93ab54/check-fix-review"), { blobAt } = __load("git-685f2d30/one-object"), { createRedactor } = __load("evidence-drop-a3c02e69/redact-2"), { lineCountOf } = __load("extract-7558e31f/line-index"), { readStamped } = __load("git-685f2d30/stamped"), { roundOf } = __load("fold-fixing-5ea01992/audit-state"), { fingerprintOf } = __load("git-685f2d30/fingerprint"), { askGit } = __load("git-685f2d30/git"), { now, readRunJson } = __load("matches-schema-4b8261ce/own-key");
 function promoteFindings(review, { round, timestamp, taken }) {
   const used = new Set(taken);
   return review.map((finding) => {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["find-sandbox"] = __part((exports) => {
-var { allowedEnvironment, sandboxed } = __load("sandbox-paths-3a80cf5c/sandbox-paths"), { runBounded } = __load("file-header-fb4aa201/bounded-program"), { withTemporaryFolder } = __load("snapshot-1a2b1939/temporary-folder"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
+var { allowedEnvironment, sandboxed } = __load("sandbox-paths-3a80cf5c/sandbox-paths"), { runBounded } = __load("file-header-fb4aa201/bounded-program"), { withTemporaryFolder } = __load("git-685f2d30/temporary-folder"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
 var PATIENCE_MS = 5e3;
 async function findSandbox() {
   if (process.platform !== "linux")
@@ -37,7 +37,7 @@ async function problemOf(kind) {
 Object.assign(exports, { findSandbox, chooseSandbox });
 });
 exports["sandbox-paths"] = __part((exports) => {
-var { stateRoot } = __load("matches-schema-ce3fc646/state-root"), { existsSync, existsSync: existsSync2, readdirSync, readFileSync, realpathSync, statSync } = require("node:fs"), { homedir, homedir: homedir2, userInfo } = require("node:os"), { join, dirname, join: join2, resolve } = require("node:path");
+var { stateRoot } = __load("matches-schema-4b8261ce/state-root"), { existsSync, existsSync: existsSync2, readdirSync, readFileSync, realpathSync, statSync } = require("node:fs"), { homedir, homedir: homedir2, userInfo } = require("node:os"), { join, dirname, join: join2, resolve } = require("node:path");
 var ALLOWED = `PATH LD_LIBRARY_PATH LANG LANGUAGE TZ TERM SHELL USER LOGNAME
 GOROOT GOMODCACHE JAVA_HOME DOTNET_ROOT GEM_HOME GEM_PATH BUNDLE_PATH VIRTUAL_ENV CONDA_PREFIX
 GOTOOLCHAIN NODE_VERSION PYENV_VERSION RBENV_VERSION RUSTUP_TOOLCHAIN

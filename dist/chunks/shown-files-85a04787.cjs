@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["changes-since-planned"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { readStamped } = __load("git-e35b31af/stamped"), { shellWord } = __load("git-e35b31af/shell-word"), { posix } = require("node:path");
+var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { readStamped } = __load("git-685f2d30/stamped"), { shellWord } = __load("git-685f2d30/shell-word"), { posix } = require("node:path");
 async function changesSincePlanned({ repository, file, paths }) {
   if (file.kind !== "review") return [];
   const [before, now] = await Promise.all([
@@ -37,7 +37,7 @@ var NAMED = 5;
 Object.assign(exports, { changesSincePlanned, replanCommand, changesWarning });
 });
 exports["dispatch"] = __part((exports) => {
-var { progressOf } = __load("injection-patterns-1c8972ad/progress"), { readInstallation } = __load("main-f5148a76/installation"), { progressLine } = __load("injection-patterns-1c8972ad/progress-line"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { join } = require("node:path");
+var { progressOf } = __load("injection-patterns-1c8972ad/progress"), { readInstallation } = __load("main-0f98ea10/installation"), { progressLine } = __load("injection-patterns-1c8972ad/progress-line"), { counted } = __load("main/counted"), { slotParts } = __load("matches-schema-4b8261ce/layout"), { join } = require("node:path");
 function dispatchText(run, step, next, instead = []) {
   if (run.file.captured === "manual") return byHand(run, step, next);
   const calls = step.slots.map(
@@ -94,7 +94,7 @@ async function dispatchJson(run, step) {
 Object.assign(exports, { dispatchText, dispatchJson });
 });
 exports["fingerprint-2"] = __part((exports) => {
-var { TAGS_OF_INDEX, flaggedFiles, ownFile } = __load("snapshot-1a2b1939/own-files"), { withoutPrograms } = __load("snapshot-1a2b1939/configured-programs"), { records } = __load("git-e35b31af/objects"), { printable } = __load("git-e35b31af/printable"), { runGit } = __load("git-e35b31af/git"), { compareText } = __load("main/order"), { lstat, readFile, readlink } = __load("main/disk"), { createHash } = require("node:crypto"), { join } = require("node:path");
+var { TAGS_OF_INDEX, flaggedFiles, ownFile } = __load("snapshot-066f03be/own-files"), { withoutPrograms } = __load("git-685f2d30/configured-programs"), { records } = __load("git-685f2d30/objects"), { printable } = __load("git-685f2d30/printable"), { runGit } = __load("git-685f2d30/git"), { compareText } = __load("main/order"), { lstat, readFile, readlink } = __load("main/disk"), { createHash } = require("node:crypto"), { join } = require("node:path");
 var HASHED_BYTES = 32 * 1024 * 1024;
 async function fingerprintRepository(repository) {
   const env = await withoutPrograms(repository);
@@ -188,7 +188,7 @@ function sha256(bytes) {
 Object.assign(exports, { fingerprintRepository, differences });
 });
 exports["finish-step"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { readStamped } = __load("git-e35b31af/stamped"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { ending, hashesOf } = __load("pre-5ecd4cc6/sealed-files"), { record } = __load("matches-schema-ce3fc646/ledger"), { jsonText, readRunJsonIfAny } = __load("matches-schema-ce3fc646/own-key"), { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure");
+var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { storedReply } = __load("shown-files-85a04787/stored-reply"), { NO_VERDICT } = __load("fold-fixing-5ea01992/unanswered"), { workTreeOf } = __load("fold-fixing-5ea01992/work-tree-of"), { createRedactor } = __load("evidence-drop-a3c02e69/redact-2"), { readStamped } = __load("git-685f2d30/stamped"), { nextCommand } = __load("matches-schema-4b8261ce/next-command"), { ending, hashesOf } = __load("matches-schema-4b8261ce/sealed-files"), { record } = __load("matches-schema-4b8261ce/ledger"), { jsonText, readRunJsonIfAny } = __load("matches-schema-4b8261ce/own-key"), { writeFileAtomically } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure");
 var NO_RESULT = { valid: false, reason: NO_VERDICT };
 async function finishStep(run) {
   return concludeStep(run, await validatorsReply(run));
@@ -246,7 +246,7 @@ function changedMeanwhile(changed) {
 Object.assign(exports, { finishStep, finishSharedSteps, readVerdict, verdictLine });
 });
 exports["run-cost"] = __part((exports) => {
-var { slotStates } = __load("matches-schema-ce3fc646/slot-state"), { eventsOf } = __load("matches-schema-ce3fc646/ledger");
+var { slotStates } = __load("matches-schema-4b8261ce/slot-state"), { eventsOf } = __load("matches-schema-4b8261ce/ledger");
 function runCost({ file, slots, ledger }) {
   const rows = /* @__PURE__ */ new Map();
   for (const { slot, tokens } of file.captured === "hooks" ? calls(slots, ledger) : offers(slots, ledger)) {
@@ -302,7 +302,7 @@ var { sentByRun } = __load("shown-files-85a04787/sent-by-run-2");
 Object.assign(exports, { sentByRun });
 });
 exports["sent-by-run-2"] = __part((exports) => {
-var { runCost } = __load("shown-files-85a04787/run-cost"), { openRun } = __load("pre-5ecd4cc6/open-run");
+var { runCost } = __load("shown-files-85a04787/run-cost"), { openRun } = __load("main-0f98ea10/open-run");
 async function sentByRun({ home, state }) {
   const names = state.rounds.flatMap(({ planned }) => planned.map(({ run }) => run));
   const all = await Promise.all(
@@ -318,7 +318,7 @@ async function sentByRun({ home, state }) {
 Object.assign(exports, { sentByRun });
 });
 exports["shown-files"] = __part((exports) => {
-var { linkIn } = __load("extract-87a3de3b/changed-links"), { hunkId, hunkText } = __load("extract-87a3de3b/hunk-text"), { shownPath } = __load("extract-87a3de3b/shown-path"), { firstLine } = __load("evidence-drop-7c63a8ee/hunk-order"), { counted } = __load("main/counted"), { printable } = __load("git-e35b31af/printable"), { replaceInvisible } = __load("main/inert-2");
+var { linkIn } = __load("extract-7558e31f/changed-links"), { hunkId, hunkText } = __load("extract-7558e31f/hunk-text"), { shownPath } = __load("extract-7558e31f/shown-path"), { firstLine } = __load("evidence-drop-a3c02e69/hunk-order"), { counted } = __load("main/counted"), { printable } = __load("git-685f2d30/printable"), { replaceInvisible } = __load("main/inert-2");
 var MOST_LINES = 10;
 var MOST_FILES = 5;
 function addedLines(hunks) {
@@ -504,7 +504,7 @@ function switchedWithLines({
 Object.assign(exports, { addedLines, fileWarnings, invalidUtf8Warnings, unseenWarnings, shownFiles, hunkIds, switchedWithLines });
 });
 exports["stored-reply"] = __part((exports) => {
-var { parseReply } = __load("extract-87a3de3b/split-sources"), { eventsOf } = __load("matches-schema-ce3fc646/ledger"), { corrupt } = __load("matches-schema-ce3fc646/own-key"), { readBytes } = __load("matches-schema-ce3fc646/files"), { createHash } = require("node:crypto");
+var { parseReply } = __load("index-936eb180/split-sources"), { eventsOf } = __load("matches-schema-4b8261ce/ledger"), { corrupt } = __load("matches-schema-4b8261ce/own-key"), { readBytes } = __load("matches-schema-4b8261ce/files"), { createHash } = require("node:crypto");
 async function storedReply(run, slot, contract, by = run.states.find((state) => state.slot.slot === slot.slot)?.storedBy ?? null) {
   const stored = eventsOf(run.ledger, "stored").find((e) => e.slot === slot.slot && e.agentId === by);
   if (stored === void 0) return void 0;

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["proofs-of-run"] = __part((exports) => {
-var { listAudits } = __load("fold-fixing-df3afa49/fold-fixing"), { by } = __load("main/order");
+var { listAudits } = __load("fold-fixing-5ea01992/fold-fixing"), { by } = __load("main/order");
 async function auditsOfReview(home, run, purpose) {
   const audits = await listAudits(home);
   return audits.filter(({ file }) => file.preset === purpose && file.of?.run === run).toSorted(by(({ file }) => file.started_at));
@@ -20,7 +20,7 @@ async function isProven({ repository, file }) {
 Object.assign(exports, { auditsOfReview, proofsOfRun, isProven });
 });
 exports["proven-tests"] = __part((exports) => {
-var { proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { togetherWith } = __load("summary-text-2-86151a74/fix-outcomes"), { mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { treeOf } = __load("snapshot-1a2b1939/commit-object"), { writeBlob } = __load("git-e35b31af/one-object"), { readBlobs } = __load("git-e35b31af/objects"), { readGit } = __load("git-e35b31af/git");
+var { proofsOfRun } = __load("step-packet-91aa3d6b/proofs-of-run"), { togetherWith } = __load("summary-text-2-86151a74/fix-outcomes"), { mergeTrees } = __load("snapshot-066f03be/drive-git"), { treeOf } = __load("snapshot-066f03be/commit-object"), { writeBlob } = __load("git-685f2d30/one-object"), { readBlobs } = __load("git-685f2d30/objects"), { readGit } = __load("git-685f2d30/git");
 async function patchOf(repository, from, to, path) {
   const only = path === void 0 ? [] : ["--", `:(top,literal)${path}`];
   const options = ["-r", "-p", "--no-ext-diff", "--no-textconv", "--no-color", "-M50%"];
@@ -68,7 +68,7 @@ async function appended(home, [base, ours, theirs]) {
 Object.assign(exports, { patchOf, patchToApply, provenTests, textOfTest, withProvenTests });
 });
 exports["step-packet"] = __part((exports) => {
-var { settingsOf } = __load("find-again-c146620a/settings"), { materializeTree, pruneTrees } = __load("find-again-c146620a/tree-cache"), { requireCacheOutside } = __load("suppressions-2-e7662acd/plan-facts"), { KEPT_TREES, createRun } = __load("suppressions-2-e7662acd/create-run"), { readRules } = __load("parser-444eaf59/parser"), { noncesOf, randomHex, randomId, slotNames, taskFactsWithTree, taskOf, wholePacket, writeSlots } = __load("find-again-c146620a/templates.gen"), { cleanText } = __load("suppressions-2-e7662acd/material"), { redactPatch } = __load("suppressions-2-e7662acd/redact-patch"), { readConfig } = __load("suppressions-2-e7662acd/config"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { shownPath } = __load("extract-87a3de3b/shown-path"), { PACKET_BUDGET } = __load("git-e35b31af/packet-2"), { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { directoriesOf, placesOfRule, rulesInForce } = __load("extract-87a3de3b/governs"), { writeStamped } = __load("git-e35b31af/stamped"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { requireUntracked } = __load("pre-5ecd4cc6/untracked"), { printable } = __load("git-e35b31af/printable"), { now } = __load("matches-schema-ce3fc646/own-key"), { VERSION } = __load("main/version-2");
+var { settingsOf } = __load("find-again-822ea1ed/settings"), { materializeTree, pruneTrees } = __load("find-again-822ea1ed/tree-cache"), { requireCacheOutside } = __load("suppressions-2-e7662acd/plan-facts"), { KEPT_TREES, createRun } = __load("suppressions-2-e7662acd/create-run"), { readRules } = __load("parser-dfd9e85b/parser"), { noncesOf, randomHex, randomId, slotNames, taskFactsWithTree, taskOf, wholePacket, writeSlots } = __load("find-again-822ea1ed/templates.gen"), { cleanText } = __load("suppressions-2-e7662acd/material"), { redactPatch } = __load("suppressions-2-e7662acd/redact-patch"), { readConfig } = __load("suppressions-2-e7662acd/config"), { settingsTree } = __load("evidence-drop-a3c02e69/revision"), { shownPath } = __load("extract-7558e31f/shown-path"), { PACKET_BUDGET } = __load("git-685f2d30/packet-2"), { createRedactor } = __load("evidence-drop-a3c02e69/redact-2"), { directoriesOf, placesOfRule, rulesInForce } = __load("index-936eb180/governs"), { writeStamped } = __load("git-685f2d30/stamped"), { runPaths } = __load("matches-schema-4b8261ce/layout"), { requireUntracked } = __load("git-685f2d30/untracked"), { printable } = __load("git-685f2d30/printable"), { now } = __load("matches-schema-4b8261ce/own-key"), { VERSION } = __load("main/version-2");
 function buildStepPacket({ task, judged, nonces, nextSlot }) {
   const { step, result, facts, edits = [] } = judged;
   const { patch = "", ...claim } = result;

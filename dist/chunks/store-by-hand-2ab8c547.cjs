@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["give-up"] = __part((exports) => {
-var { closedSlotFailure } = __load("store-by-hand-2ab8c547/store-by-hand"), { openSlot } = __load("store-by-hand-2ab8c547/open-slot"), { positional } = __load("main-f5148a76/positional"), { openRepository } = __load("git-e35b31af/repository"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { record } = __load("matches-schema-ce3fc646/ledger"), { Failure } = __load("main/failure");
+var { closedSlotFailure } = __load("store-by-hand-2ab8c547/store-by-hand"), { openSlot } = __load("store-by-hand-2ab8c547/open-slot"), { positional } = __load("main-0f98ea10/positional"), { openRepository } = __load("git-685f2d30/repository"), { nextCommand } = __load("matches-schema-4b8261ce/next-command"), { record } = __load("matches-schema-4b8261ce/ledger"), { Failure } = __load("main/failure");
 async function giveUpSlot(run, slot) {
   if (run.file.captured !== "manual") {
     throw new Failure(
@@ -35,7 +35,7 @@ var giveUpCommand = {
 Object.assign(exports, { giveUpCommand });
 });
 exports["open-slot"] = __part((exports) => {
-var { openRun } = __load("pre-5ecd4cc6/open-run"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { Failure } = __load("main/failure");
+var { openRun } = __load("main-0f98ea10/open-run"), { slotParts } = __load("matches-schema-4b8261ce/layout"), { Failure } = __load("main/failure");
 async function openSlot(repository, name) {
   const parts = slotParts(name);
   if (parts === void 0) {
@@ -53,7 +53,7 @@ async function openSlot(repository, name) {
 Object.assign(exports, { openSlot });
 });
 exports["packet"] = __part((exports) => {
-var { openSlot } = __load("store-by-hand-2ab8c547/open-slot"), { positional } = __load("main-f5148a76/positional"), { readInstallation } = __load("main-f5148a76/installation"), { openRepository } = __load("git-e35b31af/repository"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { readBytes } = __load("matches-schema-ce3fc646/files"), { inertBlock } = __load("main/inert-2"), { join } = require("node:path");
+var { openSlot } = __load("store-by-hand-2ab8c547/open-slot"), { positional } = __load("main-0f98ea10/positional"), { readInstallation } = __load("main-0f98ea10/installation"), { openRepository } = __load("git-685f2d30/repository"), { slotParts } = __load("matches-schema-4b8261ce/layout"), { readBytes } = __load("matches-schema-4b8261ce/files"), { inertBlock } = __load("main/inert-2"), { join } = require("node:path");
 var packetCommand = {
   name: "packet",
   summary: "Prints the whole prompt of the agent of a slot",
@@ -87,7 +87,7 @@ function withoutFrontmatter(text) {
 Object.assign(exports, { packetCommand });
 });
 exports["refused-review"] = __part((exports) => {
-var { takeVerify } = __load("rules-2-da93ab54/take-verify"), { writeArtifacts } = __load("decide-move-5d4285a9/history-section"), { abortFailure, decideMove } = __load("decide-move-5d4285a9/decide-move"), { openRun } = __load("pre-5ecd4cc6/open-run"), { withAuditLock } = __load("discard-changes-be3d7d11/audit-lock"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { auditPaths } = __load("fold-fixing-df3afa49/audit-paths");
+var { takeVerify } = __load("rules-2-da93ab54/take-verify"), { writeArtifacts } = __load("decide-move-5d4285a9/history-section"), { abortFailure, decideMove } = __load("decide-move-5d4285a9/decide-move"), { openRun } = __load("main-0f98ea10/open-run"), { withAuditLock } = __load("fold-fixing-5ea01992/audit-lock"), { openAudit } = __load("fold-fixing-5ea01992/fold-fixing"), { auditPaths } = __load("git-685f2d30/audit-paths");
 async function abortIfRefused(home, run) {
   const { file, states } = await openRun(home, run);
   const name = file.audit?.audit;
@@ -106,7 +106,7 @@ async function abortIfRefused(home, run) {
 Object.assign(exports, { abortIfRefused });
 });
 exports["reply"] = __part((exports) => {
-var { readInput } = __load("main-f5148a76/bounded-input"), { storeByHand } = __load("store-by-hand-2ab8c547/store-by-hand"), { openSlot } = __load("store-by-hand-2ab8c547/open-slot"), { positional } = __load("main-f5148a76/positional"), { openRepository } = __load("git-e35b31af/repository"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { inertLine } = __load("main/inert-2");
+var { readInput } = __load("index-936eb180/bounded-input"), { storeByHand } = __load("store-by-hand-2ab8c547/store-by-hand"), { openSlot } = __load("store-by-hand-2ab8c547/open-slot"), { positional } = __load("main-0f98ea10/positional"), { openRepository } = __load("git-685f2d30/repository"), { nextCommand } = __load("matches-schema-4b8261ce/next-command"), { inertLine } = __load("main/inert-2");
 var replyCommand = {
   name: "reply",
   summary: "Stores a reply that you bring to a slot of a run planned with --capture manual",
@@ -142,7 +142,7 @@ dropped later. A stored reply cannot be replaced. The second refused review of a
 Object.assign(exports, { replyCommand });
 });
 exports["store-by-hand"] = __part((exports) => {
-var { BY_HAND } = __load("pre-5ecd4cc6/by-hand"), { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-f7e32896/judge-reply"), { requireSlot } = __load("extract-87a3de3b/split-sources"), { nextCommand } = __load("matches-schema-ce3fc646/next-command"), { slotParts } = __load("matches-schema-ce3fc646/layout"), { eventsOf, record } = __load("matches-schema-ce3fc646/ledger"), { createFileOnce, readBytes } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto");
+var { BY_HAND } = __load("main-0f98ea10/by-hand"), { cleanFallen, cleanReply, cleanWords, judgeReply } = __load("stop-f7e32896/judge-reply"), { requireSlot } = __load("index-936eb180/split-sources"), { nextCommand } = __load("matches-schema-4b8261ce/next-command"), { slotParts } = __load("matches-schema-4b8261ce/layout"), { eventsOf, record } = __load("matches-schema-4b8261ce/ledger"), { createFileOnce, readBytes } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto");
 async function storeByHand(run, slot, bytes, keep) {
   if (run.file.captured !== "manual") {
     throw new Failure(

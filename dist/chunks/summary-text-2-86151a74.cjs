@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audit-verdict"] = __part((exports) => {
-var { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { editedTests } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { runsAt } = __load("fold-fixing-df3afa49/test-runs"), { isGrave } = __load("main/severity-rank"), { inertLine } = __load("main/inert-2");
+var { fixOutcomes } = __load("summary-text-2-86151a74/fix-outcomes"), { editedTests } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { runsAt } = __load("fold-fixing-5ea01992/test-runs"), { isGrave } = __load("main/severity-rank"), { inertLine } = __load("main/inert-2");
 function proofsInWords({ proofs }) {
   const of = (wanted) => [...proofs.values()].filter(({ outcome }) => outcome === wanted).length;
   const others = ["not-proven", "not-attempted"].filter((outcome) => of(outcome) > 0);
@@ -111,7 +111,7 @@ function editedTests({ rounds }) {
 Object.assign(exports, { editText, EDITED, editedTests });
 });
 exports["end-reservations"] = __part((exports) => {
-var { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { readRef } = __load("snapshot-1a2b1939/pin-ref"), { currentRound } = __load("fold-fixing-df3afa49/audit-state"), { inertLine } = __load("main/inert-2");
+var { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { readRef } = __load("snapshot-066f03be/pin-ref"), { currentRound } = __load("fold-fixing-5ea01992/audit-state"), { inertLine } = __load("main/inert-2");
 function unreviewedFixes(state) {
   const round = currentRound(state);
   if (round === void 0) return [];
@@ -148,7 +148,7 @@ var { callsLine, callsText, fixAccounts, fixStanding } = __load("summary-text-2-
 Object.assign(exports, { callsLine, callsText, fixAccounts, fixStanding });
 });
 exports["fix-accounts-2"] = __part((exports) => {
-var { counted } = __load("main/counted"), { failedBefore, failedIn, runsAt } = __load("fold-fixing-df3afa49/test-runs"), { STAGES } = __load("main/vocabulary");
+var { counted } = __load("main/counted"), { failedBefore, failedIn, runsAt } = __load("fold-fixing-5ea01992/test-runs"), { STAGES } = __load("main/vocabulary");
 function fixAccounts(state, sent) {
   return state.rounds.flatMap(
     (round) => round.commits.map((commit) => ({
@@ -261,7 +261,7 @@ function callsLine(state, sent) {
 Object.assign(exports, { fixAccounts, fixStanding, callsText, callsLine });
 });
 exports["fix-outcomes"] = __part((exports) => {
-var { NO_REPLY, NO_VERDICT } = __load("fold-fixing-df3afa49/unanswered"), { fixStanding } = __load("summary-text-2-86151a74/fix-accounts-2"), { madeFor } = __load("fold-fixing-df3afa49/built-on"), { currentRound } = __load("fold-fixing-df3afa49/audit-state");
+var { NO_REPLY, NO_VERDICT } = __load("fold-fixing-5ea01992/unanswered"), { fixStanding } = __load("summary-text-2-86151a74/fix-accounts-2"), { madeFor } = __load("fold-fixing-5ea01992/built-on"), { currentRound } = __load("fold-fixing-5ea01992/audit-state");
 function fixOutcomes(state) {
   const outcomes = /* @__PURE__ */ new Map();
   const round = currentRound(state);
@@ -338,7 +338,7 @@ function failuresByRun(journal) {
 Object.assign(exports, { NO_FAILURES, failuresByRun });
 });
 exports["note-in-round"] = __part((exports) => {
-var { note } = __load("fold-fixing-df3afa49/journal"), { roundOf } = __load("fold-fixing-df3afa49/audit-state");
+var { note } = __load("fold-fixing-5ea01992/journal"), { roundOf } = __load("fold-fixing-5ea01992/audit-state");
 function noteInRound({ paths, state }, { kind, ...event }) {
   return note(paths, { kind, round: roundOf(state).round, ...event });
 }
@@ -414,7 +414,7 @@ var { auditArithmetic, summaryText, untested } = __load("summary-text-2-86151a74
 Object.assign(exports, { auditArithmetic, summaryText, untested });
 });
 exports["summary-text-2"] = __part((exports) => {
-var { PRESET_RECORDS } = __load("summary-text-2-86151a74/presets"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-86151a74/fix-accounts-2"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { EDITED, editedTests } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { unstableTests } = __load("fold-fixing-df3afa49/test-runs"), { inertMarkdown } = __load("main/inert-2");
+var { PRESET_RECORDS } = __load("summary-text-2-86151a74/presets"), { auditVerdict } = __load("summary-text-2-86151a74/audit-verdict"), { callsLine, callsText, fixAccounts } = __load("summary-text-2-86151a74/fix-accounts-2"), { answeredIn } = __load("summary-text-2-86151a74/who-answered"), { isTestFile } = __load("fold-fixing-5ea01992/test-file"), { EDITED, editedTests } = __load("summary-text-2-86151a74/edited-tests"), { counted } = __load("main/counted"), { unstableTests } = __load("fold-fixing-5ea01992/test-runs"), { inertMarkdown } = __load("main/inert-2");
 function roundLine(file, one, inert) {
   const { round, kept, commits, reviews, rejected, gaps, unopened, untriaged, condemned, leftOpen } = one;
   const found = new Set(reviews.flatMap(({ ids }) => ids)).size;

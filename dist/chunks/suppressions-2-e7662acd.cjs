@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["config"] = __part((exports) => {
-var { SUPPRESSIONS_FILE, addedSuppressions, parseSuppressions, suppressionLine } = __load("suppressions-2-e7662acd/suppressions-2"), { listTree, readBlobs } = __load("git-e35b31af/objects"), { checkContract } = __load("matches-schema-ce3fc646/matches-schema"), { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { Failure } = __load("main/failure");
+var { SUPPRESSIONS_FILE, addedSuppressions, parseSuppressions, suppressionLine } = __load("suppressions-2-e7662acd/suppressions-2"), { listTree, readBlobs } = __load("git-685f2d30/objects"), { checkContract } = __load("matches-schema-4b8261ce/matches-schema"), { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { Failure } = __load("main/failure");
 var CONFIG_FILE = ".correctless/config/workflow-config.json";
 async function readConfig(repository, tree) {
   const text = await readTextAt(repository, tree, CONFIG_FILE, "configuration");
@@ -55,7 +55,7 @@ async function readTextAt(repository, tree, path, kind) {
 Object.assign(exports, { readConfig, readSuppressions, readAddedSuppressions });
 });
 exports["create-run"] = __part((exports) => {
-var { jsonText } = __load("matches-schema-ce3fc646/own-key"), { createFileOnce } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { lstat } = require("node:fs/promises"), { join } = require("node:path");
+var { jsonText } = __load("matches-schema-4b8261ce/own-key"), { createFileOnce } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure"), { lstat } = require("node:fs/promises"), { join } = require("node:path");
 var KEPT_TREES = 8;
 var GITIGNORE = "*\n!config/\n!config/**\n!suppressions.json\n";
 var OWN_FOLDERS = [".correctless", ".correctless/runs", ".correctless/sessions"];
@@ -81,7 +81,7 @@ async function requireRealFolders(top, also = []) {
 Object.assign(exports, { KEPT_TREES, createRun, keepOutOfGit, requireRealFolders });
 });
 exports["functions-of"] = __part((exports) => {
-var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-87a3de3b/extract"), { by } = __load("main/order");
+var { SHELL, closingOf, familyOf, scanRegions, syntaxOf } = __load("extract-7558e31f/extract"), { by } = __load("main/order");
 var LARGEST_READ = 5e5;
 var MOST_FUNCTIONS = 2e3;
 function functionsOf(text, path) {
@@ -136,7 +136,7 @@ function maskedOf(text, path) {
 Object.assign(exports, { LARGEST_READ, functionsOf, maskedOf });
 });
 exports["identity"] = __part((exports) => {
-var { runGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure");
+var { runGit } = __load("git-685f2d30/git"), { Failure } = __load("main/failure");
 async function authorOf(folder) {
   await requireIdentity(folder);
   const { stdout } = await runGit(folder, ["var", "GIT_AUTHOR_IDENT"]);
@@ -174,7 +174,7 @@ async function cleanText(value, redactor) {
 Object.assign(exports, { cleanMaterial, cleanText });
 });
 exports["plan-facts"] = __part((exports) => {
-var { shortIds } = __load("file-header-fb4aa201/short-ids"), { targetText } = __load("target-3d41a926/target"), { cleanText } = __load("suppressions-2-e7662acd/material"), { currentBranch } = __load("file-header-fb4aa201/revisions"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
+var { shortIds } = __load("file-header-fb4aa201/short-ids"), { targetText } = __load("target-3d41a926/target"), { cleanText } = __load("suppressions-2-e7662acd/material"), { currentBranch } = __load("file-header-fb4aa201/revisions"), { isInside } = __load("matches-schema-4b8261ce/real-place"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2");
 async function titleOf(repository, target, { head, pullRequest }) {
   if (pullRequest !== void 0) return `#${pullRequest.number}: ${inertLine(pullRequest.title)}`;
   const asked = targetText(target);
@@ -198,7 +198,7 @@ async function namesOf({ repository, target, given }, change, redactor) {
 Object.assign(exports, { requireCacheOutside, namesOf });
 });
 exports["redact-hunks"] = __part((exports) => {
-var { firstLine } = __load("evidence-drop-7c63a8ee/hunk-order");
+var { firstLine } = __load("evidence-drop-a3c02e69/hunk-order");
 async function redactHunks(files, redactor, textOf = () => void 0) {
   const sources = [];
   const add = (text) => sources.push(text) - 1;
@@ -285,7 +285,7 @@ var ANYWHERE = { start: 1, count: 0 };
 Object.assign(exports, { redactPatch });
 });
 exports["suppressions-2"] = __part((exports) => {
-var { causeNow, matchesPlace, placeAt } = __load("extract-87a3de3b/verify-finding"), { sift } = __load("extract-87a3de3b/looks"), { textOn } = __load("extract-87a3de3b/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("extract-87a3de3b/same-claim"), { requireContract, soleJsonValue } = __load("extract-87a3de3b/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
+var { causeNow, matchesPlace, placeAt } = __load("extract-7558e31f/verify-finding"), { sift } = __load("index-936eb180/looks"), { textOn } = __load("extract-7558e31f/prove-elsewhere"), { findLines, isSameTitle, isSimilarTitle, mayBeSameClaim } = __load("index-936eb180/same-claim"), { requireContract, soleJsonValue } = __load("index-936eb180/scan-json"), { isGrave, isGraver } = __load("main/severity-rank"), { Failure } = __load("main/failure");
 var OTHER = { kind: "other" };
 var ACCEPTED = { kind: "accepted" };
 function mayFit(entry, finding) {

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["asked-target"] = __part((exports) => {
-var { parseTarget } = __load("target-3d41a926/target"), { folderInRepository, openRepository } = __load("git-e35b31af/repository"), { realpath } = __load("main/disk"), { existsSync } = require("node:fs"), { isAbsolute, join, relative } = require("node:path");
+var { parseTarget } = __load("target-3d41a926/target"), { folderInRepository, openRepository } = __load("git-685f2d30/repository"), { realpath } = __load("main/disk"), { existsSync } = require("node:fs"), { isAbsolute, join, relative } = require("node:path");
 async function askedTarget(cwd, args, flags) {
   const repository = await openRepository(cwd);
   const from = await folderInRepository(repository, cwd);
@@ -37,7 +37,7 @@ function cacheRoot(env) {
 Object.assign(exports, { cacheRootNamed, cacheRoot });
 });
 exports["deliver"] = __part((exports) => {
-var { writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { realpath, stat } = __load("main/disk"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join, resolve } = require("node:path");
+var { writeFileAtomically } = __load("matches-schema-4b8261ce/files"), { realpath, stat } = __load("main/disk"), { Failure } = __load("main/failure"), { inertLine } = __load("main/inert-2"), { join, resolve } = require("node:path");
 async function outputPlace(path) {
   try {
     const [found, real] = await Promise.all([stat(path), realpath(path)]);
@@ -96,7 +96,7 @@ function pullRequest(asked, digits) {
 Object.assign(exports, { pullRequestTarget });
 });
 exports["remotes"] = __part((exports) => {
-var { records } = __load("git-e35b31af/objects"), { readGit } = __load("git-e35b31af/git");
+var { records } = __load("git-685f2d30/objects"), { readGit } = __load("git-685f2d30/git");
 async function readRemotes(repository) {
   const pattern = String.raw`^remote\..*\.(url|gh-resolved)$`;
   const [settings, listing] = await Promise.all([
@@ -189,7 +189,7 @@ function repositoryText({ host, owner, name }) {
 Object.assign(exports, { repositoryAt, repositoryNamed, sameRepository, repositoryText });
 });
 exports["target"] = __part((exports) => {
-var { pullRequestTarget } = __load("target-3d41a926/pull-request-target"), { shellWord } = __load("git-e35b31af/shell-word"), { Failure } = __load("main/failure"), { posix } = require("node:path");
+var { pullRequestTarget } = __load("target-3d41a926/pull-request-target"), { shellWord } = __load("git-685f2d30/shell-word"), { Failure } = __load("main/failure"), { posix } = require("node:path");
 function parseTarget(args, flags) {
   const [rev, unexpected] = args;
   const paths = narrowing(flags.paths, flags.prefix ?? "");

@@ -99,10 +99,10 @@ var FORMAT7 = {
   order: 7,
   says: "people: one file with the diff, which loads nothing: [docs/html-report.md](html-report.md)",
   render: async (report, { material }) => {
-    const { renderHtml } = await Promise.resolve().then(() => __load("page-assets.gen-c275c4e6/render-html"));
+    const { renderHtml } = await Promise.resolve().then(() => __load("page-assets.gen-425d0852/render-html"));
     return renderHtml(report, await material());
   },
-  renderAudit: async ({ page }) => (await Promise.resolve().then(() => __load("render-audit-html-2f54f8f5/render-audit-html"))).renderAuditHtml(page())
+  renderAudit: async ({ page }) => (await Promise.resolve().then(() => __load("render-audit-html-37a0633c/render-audit-html"))).renderAuditHtml(page())
 };
 var FORMAT_RECORDS = {
   terminal: FORMAT,
@@ -144,7 +144,7 @@ function isProven({ proof }) {
 Object.assign(exports, { withWork, isProven });
 });
 exports["worked-report"] = __part((exports) => {
-var { readReport } = __load("pre-5ecd4cc6/read-report"), { withWork } = __load("terminal-12b95ee8/with-work"), { auditPaths, auditsFolder } = __load("fold-fixing-df3afa49/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure");
+var { readReport } = __load("main-0f98ea10/read-report"), { withWork } = __load("terminal-12b95ee8/with-work"), { auditPaths, auditsFolder } = __load("git-685f2d30/audit-paths"), { listNames, readTextIfAny } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure");
 async function readWorkedReport(run) {
   return withWorkOf(run, await readReport(run));
 }

@@ -8,7 +8,13 @@ import { textIn } from '../scope/decode-text.ts';
 import { asRepoPath, type RepoPath } from '../kernel/repo-path.ts';
 
 /** Replaces secrets as packets do. Given only if a quote mentions one: it costs more than everything else here. */
-export type Redact = (text: string, path: string) => Promise<string>;
+export type Redact = (text: string) => Promise<string>;
+
+/** Numbers of marks do not matter: a quote and its file are compared by the kinds of secrets. Loads the scanner, which is large. */
+export async function loadRedact(): Promise<Redact> {
+  const { createRedactor } = await import('../packets/redaction/redact.ts');
+  return createRedactor().redact;
+}
 
 export type QuotedTexts = Texts & { readonly exists: (path: RepoPath) => boolean };
 
@@ -95,7 +101,7 @@ async function textsOf(
     if (bytes === undefined) continue;
     const plain = textIn(bytes) ?? (shown(path) ? bytes.toString('utf8') : undefined);
     if (plain === undefined) continue;
-    texts.set(path, reviewedText(plain, redact === undefined ? undefined : await redact(plain, path)));
+    texts.set(path, reviewedText(plain, redact === undefined ? undefined : await redact(plain)));
   }
   return texts;
 }

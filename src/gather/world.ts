@@ -11,7 +11,7 @@ import { authorText, INTENT_ROOM } from '../packets/texts/intent-texts.ts';
 import { changedRules } from '../rules/governs.ts';
 import type { RuleFile } from '../rules/rule.ts';
 import type { Change } from './change/change.ts';
-import { readQuotedTexts, type Redact } from './quoted-texts.ts';
+import { loadRedact, readQuotedTexts, type Redact } from './quoted-texts.ts';
 import { readRules } from './rules.ts';
 import { settingsTree } from '../scope/revision.ts';
 
@@ -30,7 +30,7 @@ export async function readWorld(
   { policy, cacheRoot }: Terms,
 ): Promise<World> {
   const claims = findings.map(({ claim }) => claim);
-  const redact = mentionsSecrets(JSON.stringify(claims)) ? await createRedact() : undefined;
+  const redact = mentionsSecrets(JSON.stringify(claims)) ? await loadRedact() : undefined;
   const [texts, { rules }, context] = await Promise.all([
     readQuotedTexts(
       repository,
@@ -54,18 +54,12 @@ export async function readWorld(
     rulesChanged: new Set(changedRules(change.changed, rules)),
     redactedRule: (path) => redacted.get(path),
     history: context?.history ?? { rows: [], omitted: 0 },
-    intent: (await redact?.(intent, '')) ?? intent,
+    intent: (await redact?.(intent)) ?? intent,
     looks: undefined,
     shown: new Set(change.changed.keys()),
     hasTree: true,
     policy,
   };
-}
-
-/** The numbers of marks do not matter: evidence compares the kinds. The scanner is large, so it is loaded when needed. */
-async function createRedact(): Promise<Redact> {
-  const { createRedactor } = await import('../packets/redaction/redact.ts');
-  return createRedactor().redact;
 }
 
 async function redactedBodies(
@@ -74,7 +68,7 @@ async function redactedBodies(
 ): Promise<ReadonlyMap<string, string>> {
   const bodies = new Map<string, string>();
   if (redact === undefined) return bodies;
-  for (const { path, body } of rules) bodies.set(path, await redact(body, path));
+  for (const { path, body } of rules) bodies.set(path, await redact(body));
   return bodies;
 }
 

@@ -74,7 +74,7 @@ export type Review = {
   readonly ids: readonly string[];
 };
 
-/** A round, as far as the journal has told it. */
+/** A round, as far as the journal knows it. */
 export class RoundState {
   readonly round: number;
   /** When it began. */

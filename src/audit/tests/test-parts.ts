@@ -1,4 +1,5 @@
 import type { Masked } from '../../context/triggers/masked.ts';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import { declarationsIn, readAsCode, type Declaration } from './declared-tests.ts';
 
 /** A line with code: unchanged, without its comments, and with empty quotes for its strings. */
@@ -33,14 +34,10 @@ export function testParts(path: string, text: string): TestParts {
   const owners: (number | undefined)[] = lines.map(() => undefined);
   const regions = regionsIn(masked, lines);
   for (const [at, { first, last }] of regions.entries()) owners.fill(at, first, last + 1);
-  const owned = new Map<number | undefined, CodeLine[]>();
-  for (const line of lines) {
-    if (line.text === '') continue;
-    const owner = owners[line.line - 1];
-    const own = owned.get(owner);
-    if (own === undefined) owned.set(owner, [line]);
-    else own.push(line);
-  }
+  const owned = groupedBy(
+    lines.filter((one) => one.text !== ''),
+    ({ line }) => owners[line - 1],
+  );
   const keys: string[] = [];
   const tests = new Map<string, TestPart[]>();
   for (const [at, { name, first, last }] of regions.entries()) {

@@ -8,7 +8,7 @@ import {
 } from '../../context/installed/installed-packages.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { realFolder } from '../../io/own/installed-files.ts';
-import type { RepoPath } from '../../kernel/repo-path.ts';
+import { groupedBy } from '../../kernel/grouped-by.ts';
 import type { Change } from '../change/change.ts';
 import { readChangedSources } from '../change/changed-sources.ts';
 import { findInstalled, type Matching } from './find-installed.ts';
@@ -45,10 +45,6 @@ export async function copyInstalledPackages(
 
 /** Each folder may have an installation of its own. */
 function byFolder(module: ImportedModule): ImportedModule[] {
-  const folders = new Map<string, RepoPath[]>();
-  for (const path of module.usedBy) {
-    const folder = posix.dirname(path);
-    folders.set(folder, [...(folders.get(folder) ?? []), path]);
-  }
+  const folders = groupedBy(module.usedBy, (path) => posix.dirname(path));
   return [...folders.values()].map((usedBy) => ({ ...module, usedBy }));
 }

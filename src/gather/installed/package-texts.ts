@@ -30,7 +30,7 @@ export async function readPackageTexts(
     const place = join(root, path);
     if (await exists(place)) places.add(path);
     const text = (await isFile(place)) ? await readTextIfAny(place) : undefined;
-    if (text !== undefined) texts.set(path, reviewedText(text, await redact?.(text, path)));
+    if (text !== undefined) texts.set(path, reviewedText(text, await redact?.(text)));
   }
   return { textOf: (path) => texts.get(path), exists: (path) => places.has(path) };
 }

@@ -9,7 +9,7 @@ import { mentionsSecrets } from '../../evidence/reviewed-text.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import { withPackages, type World } from '../../evidence/world.ts';
 import { readPackageTexts } from '../../gather/installed/package-texts.ts';
-import { pathsMeant, type Redact } from '../../gather/quoted-texts.ts';
+import { loadRedact, pathsMeant } from '../../gather/quoted-texts.ts';
 import { readQuotedTexts, type QuotedTexts } from '../../gather/quoted-texts.ts';
 import type { Repository } from '../../io/git/git.ts';
 import type { RepoPath } from '../../kernel/repo-path.ts';
@@ -105,16 +105,10 @@ async function textsFor(run: RunAtHand, named: readonly string[], redacted: bool
     treeRoots: [file.tree_root, file.top, ...packageRoots, ...shardRoots],
     named,
   };
-  const redact = redacted ? await redactWith() : undefined;
+  const redact = redacted ? await loadRedact() : undefined;
   const [texts, packages] = await Promise.all([
     readQuotedTexts(repository, quotes, redact),
     Promise.all(packageRoots.map((root) => readPackageTexts(root, pathsMeant(quotes), redact))),
   ]);
   return packages[0] === undefined ? texts : { ...texts, packages: packages[0] };
-}
-
-/** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
-async function redactWith(): Promise<Redact> {
-  const { createRedactor } = await import('../../packets/redaction/redact.ts');
-  return createRedactor().redact;
 }

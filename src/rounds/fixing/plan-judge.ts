@@ -3,12 +3,7 @@ import { fingerprintRepository, type RepositoryFingerprint } from '../../io/git/
 import type { ContractValue } from '../../contracts/registry.ts';
 import type { Repository } from '../../io/git/git.ts';
 import { openRun, type Run } from '../../run/stored/open-run.ts';
-import {
-  planStep,
-  type PlannedStep,
-  type StepPlanRequest,
-  type StepToJudge,
-} from '../../review/planning/plan-step.ts';
+import { planStep, type StepPlanRequest, type StepToJudge } from '../../review/planning/plan-step.ts';
 import { storedReply } from '../../run/slots/stored-reply.ts';
 import { checkFix, type CheckedFix } from './check-fix.ts';
 import { cleanWorkTree } from './clean-work-tree.ts';
@@ -42,13 +37,13 @@ export type WorkToJudge = {
 /** Asks the validator about a result that was checked, unless the program itself rejects it. */
 export async function judgeWork(audit: Audit, work: WorkToJudge): Promise<void> {
   const { subject, fix, checked } = work;
-  const planned: PlannedStep = checked.valid
+  const planned = checked.valid
     ? await planStep({ ...judgementOf(audit, work, checked.tree), ...checked })
-    : { kind: 'too-large', reason: checked.reason };
-  if (planned.kind === 'run')
+    : undefined;
+  if (planned?.kind === 'run')
     return noteInRound(audit, { kind: 'planned', stage: 'judge', run: planned.file.run, subject });
   await cleanWorkTree(audit, `the fix of ${subject} that was rejected before the validator saw it`);
-  const { reason } = planned;
+  const { reason } = planned ?? checked;
   return noteInRound(audit, { kind: 'judged', subject, run: fix.file.run, valid: false, reason });
 }
 

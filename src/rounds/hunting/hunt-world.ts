@@ -2,7 +2,7 @@ import type { HuntWorld } from '../../audit/claims/check-hunt.ts';
 import type { Hunt } from '../../contracts/replies/audit-finding.ts';
 import type { Looks } from '../../evidence/looks.ts';
 import { mentionsSecrets } from '../../evidence/reviewed-text.ts';
-import { readQuotedTexts } from '../../gather/quoted-texts.ts';
+import { loadRedact, readQuotedTexts } from '../../gather/quoted-texts.ts';
 import { corrupt, readRunJson } from '../../run/stored/run-json.ts';
 import type { RunAtHand } from '../../review/phases/world-of.ts';
 import { auditPaths } from '../stored/audit-paths.ts';
@@ -26,7 +26,7 @@ export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | und
         treeRoots: [file.tree_root, file.top],
         named: hunt.findings.map(({ location }) => location.file),
       },
-      mentionsSecrets(JSON.stringify(hunt)) ? await redactWith() : undefined,
+      mentionsSecrets(JSON.stringify(hunt)) ? await loadRedact() : undefined,
     ),
   ]);
   return {
@@ -36,10 +36,4 @@ export async function huntWorldOf(run: RunAtHand, hunt: Hunt, looks: Looks | und
     scope: auditedPaths(audit, journal),
     looks,
   };
-}
-
-/** Numbers do not matter here: a quote and its file are compared by the kinds of secrets. */
-async function redactWith(): Promise<(text: string) => Promise<string>> {
-  const { createRedactor } = await import('../../packets/redaction/redact.ts');
-  return createRedactor().redact;
 }

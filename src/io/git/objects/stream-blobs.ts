@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../kernel/grouped-by.ts';
 import { BatchOutput, endedEarly, sizeInHeader } from './batch-output.ts';
 import { readGit, type Repository } from '../git.ts';
 import { MANY_OBJECTS } from '../neutral-git.ts';
@@ -34,12 +35,7 @@ export async function eachFile<Entry extends { readonly oid: string }>(
   entries: readonly Entry[],
   use: (entry: Entry, content: Buffer) => unknown,
 ): Promise<void> {
-  const byOid = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const same = byOid.get(entry.oid);
-    if (same === undefined) byOid.set(entry.oid, [entry]);
-    else same.push(entry);
-  }
+  const byOid = groupedBy(entries, ({ oid }) => oid);
   await eachBlob(repository, byOid.keys(), (oid, content) => {
     for (const entry of byOid.get(oid) ?? []) use(entry, content);
   });

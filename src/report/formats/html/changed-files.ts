@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../kernel/grouped-by.ts';
 import { counted } from '../../../kernel/text/counted.ts';
 import type { ShownFile } from '../../../packets/hunks/shown-files.ts';
 import { placedHunk } from './hunk-table.ts';
@@ -6,7 +7,7 @@ import { findingCard, DROPPED, type PageItem } from './page-item.ts';
 
 /** The diff, file by file, with every item at its line; then the files that have items but are not in the diff. */
 export function changedFiles(files: readonly ShownFile[], items: readonly PageItem[]): string {
-  const byFile = itemsByFile(items);
+  const byFile = groupedBy(items, ({ file }) => file);
   const known = new Set<string>(files.map(({ path }) => path));
   const elsewhere = [...byFile].filter(([path]) => !known.has(path));
   return [
@@ -21,17 +22,6 @@ export function changedFiles(files: readonly ShownFile[], items: readonly PageIt
 
 const FINGERPRINTS =
   '<p class=lead>The letters and digits at the end of the line below a finding’s title are its fingerprint, for <code>correctless suppress</code>.';
-
-/** In the order of their first item. */
-export function itemsByFile(items: readonly PageItem[]): Map<string, PageItem[]> {
-  const byFile = new Map<string, PageItem[]>();
-  for (const item of items) {
-    const known = byFile.get(item.file);
-    if (known === undefined) byFile.set(item.file, [item]);
-    else known.push(item);
-  }
-  return byFile;
-}
 
 function changedFile(file: ShownFile, items: readonly PageItem[], index: number): string {
   const placed = new Set<PageItem>();

@@ -1,6 +1,7 @@
 import { auditItems } from './audit-items.ts';
 import type { AuditPage } from './audit-page.ts';
-import { fileSection, itemsByFile, otherPlaces } from '../changed-files.ts';
+import { groupedBy } from '../../../../kernel/grouped-by.ts';
+import { fileSection, otherPlaces } from '../changed-files.ts';
 import { filterBar } from '../filter-bar.ts';
 import { findingIndex } from '../finding-index.ts';
 import { line } from '../markup.ts';
@@ -58,7 +59,7 @@ function outcome({ status, exit, why }: AuditPage['verdict']): string {
 
 function findings(items: readonly PageItem[]): string {
   const known = items.filter(({ status }) => status !== DROPPED);
-  const files = [...itemsByFile(known)].map(([path, own], index) =>
+  const files = [...groupedBy(known, ({ file }) => file)].map(([path, own], index) =>
     fileSection({
       id: `file-${index + 1}`,
       path,

@@ -1,42 +1,44 @@
 var { __load, __part } = require("../main.cjs").shared;
-exports["audit-paths"] = __part((exports) => {
-var { join } = require("node:path");
-function auditsFolder(top) {
-  return join(top, ".correctless", "audits");
+exports["audit-lock"] = __part((exports) => {
+var { processStartTime } = __load("fold-fixing-5ea01992/start-time"), { now } = __load("matches-schema-4b8261ce/own-key"), { createFileOnce, readTextIfAny } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure"), { rename, rm, stat } = require("node:fs/promises");
+var LONGEST_HOLD = 30 * 6e4;
+async function ageOf(path) {
+  const stats = await stat(path).catch(() => void 0);
+  return stats === void 0 ? Number.POSITIVE_INFINITY : Date.parse(now()) - stats.mtimeMs;
 }
-function auditPaths(top, audit) {
-  const dir = join(auditsFolder(top), audit);
-  return {
-    dir,
-    audit: join(dir, "audit.json"),
-    journal: join(dir, "journal.jsonl"),
-    lock: join(dir, "lock"),
-    lastCall: join(dir, "last-call.json"),
-    fingerprint: join(dir, "fingerprint.json"),
-    command: (kind, n) => join(dir, kind, String(n))
-  };
+async function withAuditLock(paths, work) {
+  if (!await createFileOnce(paths.lock, `${process.pid}
+`)) {
+    const holder = Number(await readTextIfAny(paths.lock) ?? "0");
+    if (await isAtWork(holder) && await ageOf(paths.lock) < LONGEST_HOLD) throw busy(holder);
+    await takeAway(paths.lock, holder);
+    if (!await createFileOnce(paths.lock, `${process.pid}
+`)) throw busy(0);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(paths.lock, { force: true });
+  }
 }
-function artifactPaths(top, {
-  preset,
-  label,
-  branch_slug
-}) {
-  const artifacts = join(top, ".correctless", "artifacts");
-  return {
-    state: join(artifacts, `workflow-state-${branch_slug}.json`),
-    trail: join(artifacts, `audit-trail-${branch_slug}.jsonl`),
-    round: (name) => join(artifacts, "findings", name),
-    history: join(artifacts, `audit-${preset}-history.md`),
-    summary: join(artifacts, `audit-${preset}-${label}-summary.md`)
-  };
+async function isAtWork(pid) {
+  return Number.isSafeInteger(pid) && pid > 0 && await processStartTime(pid) !== void 0;
 }
-function workTreeFolder(top, audit) {
-  return join(top, ".correctless", "worktrees", audit);
+async function takeAway(lock, dead) {
+  const aside = `${lock}.${process.pid}`;
+  await rename(lock, aside).catch(() => void 0);
+  const taken = await readTextIfAny(aside);
+  await rm(aside, { force: true });
+  if (taken === void 0 || Number(taken) === dead) return;
+  await createFileOnce(lock, taken);
+  throw busy(Number(taken));
 }
-function roundRef(round) {
-  return `refs/audit-round-${round}-start`;
+function busy(holder) {
+  return new Failure("audit/busy", `another correctless (process ${holder}) is at work on this audit`, {
+    hint: "wait for it, then run the same command again"
+  });
 }
-Object.assign(exports, { auditsFolder, auditPaths, artifactPaths, workTreeFolder, roundRef });
+Object.assign(exports, { withAuditLock });
 });
 exports["audit-state"] = __part((exports) => {
 var RoundState = class {
@@ -176,7 +178,7 @@ function revertCost(state, round, gone) {
 Object.assign(exports, { withDependents, madeFor, fixesAbout, weightOf, revertCost });
 });
 exports["fold-fixing"] = __part((exports) => {
-var { auditOfTree, auditTreeNotice } = __load("pre-5ecd4cc6/audit-tree"), { requireUntracked } = __load("pre-5ecd4cc6/untracked"), { fixesAbout } = __load("fold-fixing-df3afa49/built-on"), { isNameless, pointKey, runsAt } = __load("fold-fixing-df3afa49/test-runs"), { requireHashes } = __load("pre-5ecd4cc6/sealed-files"), { readJournal } = __load("fold-fixing-df3afa49/journal"), { auditPaths, auditsFolder } = __load("fold-fixing-df3afa49/audit-paths"), { AuditState, RoundState, currentRound, isOfFixes } = __load("fold-fixing-df3afa49/audit-state"), { isGrave, isGraver } = __load("main/severity-rank"), { fingerprintOf } = __load("git-e35b31af/fingerprint"), { isFile } = __load("matches-schema-ce3fc646/places"), { corrupt, readRunJson } = __load("matches-schema-ce3fc646/own-key"), { listNames } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure");
+var { auditOfTree, auditTreeNotice } = __load("git-685f2d30/audit-tree"), { requireUntracked } = __load("git-685f2d30/untracked"), { fixesAbout } = __load("fold-fixing-5ea01992/built-on"), { isNameless, pointKey, runsAt } = __load("fold-fixing-5ea01992/test-runs"), { requireHashes } = __load("matches-schema-4b8261ce/sealed-files"), { readJournal } = __load("fold-fixing-5ea01992/journal"), { auditPaths, auditsFolder } = __load("git-685f2d30/audit-paths"), { AuditState, RoundState, currentRound, isOfFixes } = __load("fold-fixing-5ea01992/audit-state"), { isGrave, isGraver } = __load("main/severity-rank"), { fingerprintOf } = __load("git-685f2d30/fingerprint"), { isFile } = __load("matches-schema-4b8261ce/places"), { corrupt, readRunJson } = __load("matches-schema-4b8261ce/own-key"), { listNames } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure");
 function blockingFinding({
   round,
   why,
@@ -537,7 +539,7 @@ async function unknownAudit(home, name) {
 Object.assign(exports, { bountyOf, penaltyOf, foldJournal, isAudit, openAudit, listAudits, foreignAudits, openAuditOf });
 });
 exports["journal"] = __part((exports) => {
-var { appendChained, checkedJson, keptSeals, now, requireChain, requireNoneMissing, requireSeals, wholeLines } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny } = __load("matches-schema-ce3fc646/files");
+var { appendChained, checkedJson, keptSeals, now, requireChain, requireNoneMissing, requireSeals, wholeLines } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny } = __load("matches-schema-4b8261ce/files");
 async function note(paths, event) {
   await appendChained(paths.journal, { at: now(), ...event });
 }
@@ -557,6 +559,34 @@ async function readJournal(paths) {
   return events;
 }
 Object.assign(exports, { note, readJournal });
+});
+exports["kill-group"] = __part((exports) => {
+function killGroup(leader, signal) {
+  if (leader === void 0) return;
+  try {
+    process.kill(-leader, signal);
+  } catch {
+  }
+}
+Object.assign(exports, { killGroup });
+});
+exports["start-time"] = __part((exports) => {
+var { readFile } = require("node:fs/promises");
+async function processStartTime(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return void 0;
+  }
+  const [stat, boot] = await Promise.all([
+    readFile(`/proc/${pid}/stat`, "utf8").catch(() => void 0),
+    readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "")
+  ]);
+  if (stat === void 0) return "running";
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields[0] === "Z" || fields[0] === "X" ? void 0 : `${boot.trim()} ${fields[19] ?? ""}`;
+}
+Object.assign(exports, { processStartTime });
 });
 exports["test-file"] = __part((exports) => {
 var TEST_FILE = /(^|[/._-])(tests?|specs?|__tests__)([/._-]|$)|(^|\/)Test[A-Z]|[a-z](Test|Spec)\./;
@@ -635,7 +665,7 @@ var NO_VERDICT = "validator did not return a result";
 Object.assign(exports, { NO_REPLY, NO_VERDICT });
 });
 exports["work-tree-of"] = __part((exports) => {
-var { openRepository } = __load("git-e35b31af/repository");
+var { openRepository } = __load("git-685f2d30/repository");
 async function workTreeOf({ audit, top }) {
   return openRepository(audit?.work_tree ?? top);
 }

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["overview"] = __part((exports) => {
-var { DROPPED, attribute, capital, changedFiles, factsLine, filterBar, findingBody, findingIndex, line, pageHtml, place } = __load("page-assets.gen-c275c4e6/page-assets.gen"), { sentLine } = __load("evidence-lines-5bad12b7/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { allClear, nextStep, summaryNotes } = __load("evidence-lines-5bad12b7/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("evidence-lines-5bad12b7/at-a-glance"), { accountOf, arithmetic, coverageLine } = __load("evidence-lines-5bad12b7/arithmetic"), { counted } = __load("main/counted");
+var { DROPPED, attribute, capital, changedFiles, factsLine, filterBar, findingBody, findingIndex, line, pageHtml, place } = __load("page-assets.gen-425d0852/page-assets.gen"), { sentLine } = __load("evidence-lines-5bad12b7/sent-line"), { nothingReviewed, reportKind } = __load("evidence-lines-5bad12b7/nothing-reviewed"), { allClear, nextStep, summaryNotes } = __load("evidence-lines-5bad12b7/summary-notes"), { glanceOf, shortTitle, shortWhy, sinceCounts, sinceTitle } = __load("evidence-lines-5bad12b7/at-a-glance"), { accountOf, arithmetic, coverageLine } = __load("evidence-lines-5bad12b7/arithmetic"), { counted } = __load("main/counted");
 var WORDS = {
   reviewed: "reviewed",
   carried: "carried over",
@@ -250,7 +250,7 @@ function renderHtml(report, { files, coverage }) {
 Object.assign(exports, { renderHtml });
 });
 exports["page-assets.gen"] = __part((exports) => {
-var { shortTitle, stateLabel } = __load("evidence-lines-5bad12b7/at-a-glance"), { workLines, workTexts } = __load("evidence-lines-5bad12b7/work-lines"), { counted } = __load("main/counted"), { SEVERITIES } = __load("main/vocabulary"), { inertBlock, inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto");
+var { shortTitle, stateLabel } = __load("evidence-lines-5bad12b7/at-a-glance"), { workLines, workTexts } = __load("evidence-lines-5bad12b7/work-lines"), { counted } = __load("main/counted"), { groupedBy } = __load("git-685f2d30/grouped-by"), { SEVERITIES } = __load("main/vocabulary"), { inertBlock, inertLine } = __load("main/inert-2"), { createHash } = require("node:crypto");
 function block(text) {
   return inertBlock(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
@@ -362,7 +362,7 @@ function rowHtml({ kind, old, now, ...row }, isMarked) {
   }
 }
 function changedFiles(files, items) {
-  const byFile = itemsByFile(items);
+  const byFile = groupedBy(items, ({ file }) => file);
   const known = new Set(files.map(({ path }) => path));
   const elsewhere = [...byFile].filter(([path]) => !known.has(path));
   return [
@@ -375,15 +375,6 @@ function changedFiles(files, items) {
   ].join("");
 }
 var FINGERPRINTS = "<p class=lead>The letters and digits at the end of the line below a finding\u2019s title are its fingerprint, for <code>correctless suppress</code>.";
-function itemsByFile(items) {
-  const byFile = /* @__PURE__ */ new Map();
-  for (const item of items) {
-    const known = byFile.get(item.file);
-    if (known === void 0) byFile.set(item.file, [item]);
-    else known.push(item);
-  }
-  return byFile;
-}
 function changedFile(file, items, index) {
   const placed = /* @__PURE__ */ new Set();
   const hunks = file.hunks.map((hunk) => {
@@ -612,9 +603,9 @@ function fix(text, name = "Suggested fix") {
   return `<dl class=fix><dt><b>${name}</b><dd><pre>${preformatted(text)}</pre></dl>`;
 }
 var capitalised = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-Object.assign(exports, { block, preformatted, line, attribute, capital, DROPPED, findingCard, place, factsLine, severityBadge, changedFiles, itemsByFile, otherPlaces, fileSection, filterBar, findingIndex, pageHtml, findingBody, fix });
+Object.assign(exports, { block, preformatted, line, attribute, capital, DROPPED, findingCard, place, factsLine, severityBadge, changedFiles, otherPlaces, fileSection, filterBar, findingIndex, pageHtml, findingBody, fix });
 });
 exports["render-html"] = __part((exports) => {
-var { renderHtml } = __load("page-assets.gen-c275c4e6/overview");
+var { renderHtml } = __load("page-assets.gen-425d0852/overview");
 Object.assign(exports, { renderHtml });
 });

@@ -1,4 +1,57 @@
 var { __load, __part } = require("../main.cjs").shared;
+exports["audit-paths"] = __part((exports) => {
+var { join } = require("node:path");
+function auditsFolder(top) {
+  return join(top, ".correctless", "audits");
+}
+function auditPaths(top, audit) {
+  const dir = join(auditsFolder(top), audit);
+  return {
+    dir,
+    audit: join(dir, "audit.json"),
+    journal: join(dir, "journal.jsonl"),
+    lock: join(dir, "lock"),
+    lastCall: join(dir, "last-call.json"),
+    fingerprint: join(dir, "fingerprint.json"),
+    command: (kind, n) => join(dir, kind, String(n))
+  };
+}
+function artifactPaths(top, {
+  preset,
+  label,
+  branch_slug
+}) {
+  const artifacts = join(top, ".correctless", "artifacts");
+  return {
+    state: join(artifacts, `workflow-state-${branch_slug}.json`),
+    trail: join(artifacts, `audit-trail-${branch_slug}.jsonl`),
+    round: (name) => join(artifacts, "findings", name),
+    history: join(artifacts, `audit-${preset}-history.md`),
+    summary: join(artifacts, `audit-${preset}-${label}-summary.md`)
+  };
+}
+function workTreeFolder(top, audit) {
+  return join(top, ".correctless", "worktrees", audit);
+}
+function roundRef(round) {
+  return `refs/audit-round-${round}-start`;
+}
+Object.assign(exports, { auditsFolder, auditPaths, artifactPaths, workTreeFolder, roundRef });
+});
+exports["audit-tree"] = __part((exports) => {
+var { shellWord } = __load("git-685f2d30/shell-word"), { isFile } = __load("matches-schema-4b8261ce/places"), { join } = require("node:path");
+async function auditOfTree(top) {
+  const found = /^(.+)[\\/]\.correctless[\\/]worktrees[\\/]([a-z0-9]{4,16})$/.exec(top);
+  const [, home = "", audit = ""] = found ?? [];
+  if (found === null || !await isFile(join(home, ".correctless", "audits", audit, "audit.json")))
+    return void 0;
+  return { audit, home };
+}
+function auditTreeNotice({ audit, home }) {
+  return `this is the work tree of audit ${audit}; run its commands in ${home}: cd ${shellWord(home)} && correctless next ${audit}`;
+}
+Object.assign(exports, { auditOfTree, auditTreeNotice });
+});
 exports["batch-output"] = __part((exports) => {
 var { Failure } = __load("main/failure"), { posix } = require("node:path");
 function asRepoPath(text) {
@@ -63,6 +116,40 @@ function endedEarly(left) {
   return new Failure("environment/git-failed", `git cat-file --batch ended ${left} objects early`);
 }
 Object.assign(exports, { asRepoPath, claimedPath, BatchOutput, sizeInHeader, endedEarly });
+});
+exports["configured-programs"] = __part((exports) => {
+var { records } = __load("git-685f2d30/objects"), { runGit } = __load("git-685f2d30/git");
+var SWITCHED_OFF = {
+  // Without the last one, git refuses files whose filter does nothing.
+  filter: [
+    ["clean", ""],
+    ["smudge", ""],
+    ["process", ""],
+    ["required", "false"]
+  ],
+  hook: [["enabled", "false"]]
+};
+async function withoutPrograms(repository, env = {}) {
+  const { stdout } = await runGit(
+    repository.top,
+    ["config", "--includes", "--name-only", "-z", "--get-regexp", String.raw`^(filter|hook)\.`],
+    { answers: [0, 1] }
+  );
+  const keys = records(stdout).map((key) => key.slice(0, key.lastIndexOf(".")));
+  const settings = [...new Set(keys)].flatMap((section) => {
+    const kind = section.slice(0, section.indexOf("."));
+    return (SWITCHED_OFF[kind] ?? []).map(([key, value]) => [`${section}.${key}`, value]);
+  });
+  const taken = Number(env["GIT_CONFIG_COUNT"] ?? 0);
+  return Object.fromEntries([
+    ["GIT_CONFIG_COUNT", String(taken + settings.length)],
+    ...settings.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${taken + i}`, key],
+      [`GIT_CONFIG_VALUE_${taken + i}`, value]
+    ])
+  ]);
+}
+Object.assign(exports, { withoutPrograms });
 });
 exports["fingerprint"] = __part((exports) => {
 var { createHash } = require("node:crypto");
@@ -280,8 +367,20 @@ function subcommand(args) {
 }
 Object.assign(exports, { NEUTRAL_OPTIONS, MANY_OBJECTS, neutralEnvironment, withAbsolutePath, readGit, gitText, gitLines, askGit, runGit });
 });
+exports["grouped-by"] = __part((exports) => {
+function groupedBy(values, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group === void 0) groups.set(keyOf(value), [value]);
+    else group.push(value);
+  }
+  return groups;
+}
+Object.assign(exports, { groupedBy });
+});
 exports["objects"] = __part((exports) => {
-var { BatchOutput, asRepoPath, endedEarly, sizeInHeader } = __load("git-e35b31af/batch-output"), { MANY_OBJECTS, readGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure");
+var { BatchOutput, asRepoPath, endedEarly, sizeInHeader } = __load("git-685f2d30/batch-output"), { MANY_OBJECTS, readGit } = __load("git-685f2d30/git"), { groupedBy } = __load("git-685f2d30/grouped-by"), { Failure } = __load("main/failure");
 async function eachBlob(repository, oids, use) {
   const left = [...new Set(oids)].toReversed();
   if (left.length === 0) return;
@@ -300,12 +399,7 @@ async function eachBlob(repository, oids, use) {
   if (left.length > 0) throw endedEarly(left.length);
 }
 async function eachFile(repository, entries, use) {
-  const byOid = /* @__PURE__ */ new Map();
-  for (const entry of entries) {
-    const same = byOid.get(entry.oid);
-    if (same === void 0) byOid.set(entry.oid, [entry]);
-    else same.push(entry);
-  }
+  const byOid = groupedBy(entries, ({ oid }) => oid);
   await eachBlob(repository, byOid.keys(), (oid, content) => {
     for (const entry of byOid.get(oid) ?? []) use(entry, content);
   });
@@ -391,7 +485,7 @@ var TREE_LINE = /^(\d{6}) (blob|tree|commit) ([0-9a-f]+) +(\d+|-|BAD)\t(.*)$/s;
 Object.assign(exports, { eachBlob, eachFile, listTree, listWithoutSizes, readBlobs, blobSizes, records });
 });
 exports["one-object"] = __part((exports) => {
-var { askGit, gitText, readGit } = __load("git-e35b31af/git");
+var { askGit, gitText, readGit } = __load("git-685f2d30/git");
 var NOT_THERE = 128;
 async function blobAt(repository, treeish, path) {
   const { status, stdout } = await askGit(repository, ["cat-file", "blob", `${treeish}:${path}`], {
@@ -425,7 +519,7 @@ function printable(name) {
 Object.assign(exports, { printable });
 });
 exports["repository"] = __part((exports) => {
-var { shellWord } = __load("git-e35b31af/shell-word"), { runGit } = __load("git-e35b31af/git"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { readFile, realpath } = __load("main/disk"), { Failure } = __load("main/failure"), { basename, dirname, join, relative, resolve, sep } = require("node:path");
+var { shellWord } = __load("git-685f2d30/shell-word"), { runGit } = __load("git-685f2d30/git"), { isInside } = __load("matches-schema-4b8261ce/real-place"), { readFile, realpath } = __load("main/disk"), { Failure } = __load("main/failure"), { basename, dirname, join, relative, resolve, sep } = require("node:path");
 async function openRepository(cwd) {
   const folder = await existingFolder(cwd);
   const { top, gitDir } = await askedAtOnce(folder) ?? await askedOneByOne(folder);
@@ -518,7 +612,7 @@ function shellWord(text) {
 Object.assign(exports, { shellWord });
 });
 exports["stamped"] = __part((exports) => {
-var { corrupt, jsonText, parsedJson } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files");
+var { corrupt, jsonText, parsedJson } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-4b8261ce/files");
 function stampOf({ run, base, head }) {
   return { run, base: base.tree, head: head.tree };
 }
@@ -540,4 +634,64 @@ async function readStamped(path, run) {
   return value.content;
 }
 Object.assign(exports, { stampOf, writeStamped, readStamped });
+});
+exports["temporary-folder"] = __part((exports) => {
+var { mkdtemp, rm, writeFile } = __load("main/disk"), { tmpdir } = require("node:os"), { join } = require("node:path");
+async function withTemporaryFolder(use, beginning = join(tmpdir(), "correctless-")) {
+  const folder = await mkdtemp(beginning);
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+async function withTemporaryFile(content, use) {
+  return withTemporaryFolder(async (folder) => {
+    const path = join(folder, "content");
+    await writeFile(path, content);
+    return use(path);
+  });
+}
+Object.assign(exports, { withTemporaryFolder, withTemporaryFile });
+});
+exports["temporary-index"] = __part((exports) => {
+var { withTemporaryFolder } = __load("git-685f2d30/temporary-folder"), { withoutPrograms } = __load("git-685f2d30/configured-programs"), { join } = require("node:path");
+async function withTemporaryIndex(repository, use) {
+  return withTemporaryFolder(
+    async (folder) => use({ ...await withoutPrograms(repository), GIT_INDEX_FILE: join(folder, "index") }, folder)
+  );
+}
+Object.assign(exports, { withTemporaryIndex });
+});
+exports["untracked"] = __part((exports) => {
+var { records } = __load("git-685f2d30/objects"), { printable } = __load("git-685f2d30/printable"), { runGit } = __load("git-685f2d30/git"), { requireKeyOutside } = __load("matches-schema-4b8261ce/own-key"), { Failure } = __load("main/failure");
+async function trackedFiles({ top }, paths) {
+  return records((await runGit(top, ["--literal-pathspecs", "ls-files", "-z", "--", ...paths])).stdout);
+}
+var STATE = [".correctless/runs", ".correctless/audits", ".correctless/sessions"];
+var asked = /* @__PURE__ */ new WeakMap();
+function requireUntracked(repository) {
+  const known = asked.get(repository);
+  if (known !== void 0) return known;
+  const answer = lookForTracked(repository);
+  asked.set(repository, answer);
+  return answer;
+}
+async function lookForTracked(repository) {
+  requireKeyOutside(repository);
+  const found = await trackedFiles(repository, STATE);
+  const [first] = found;
+  if (first === void 0) return;
+  const folders = STATE.filter(
+    (folder) => found.some((path) => path === folder || path.startsWith(`${folder}/`))
+  );
+  throw new Failure(
+    "run/tracked",
+    `git tracks ${found.length} files below ${folders.join(" and ")}, such as ${printable(first)}: reviews that came with a commit are not trusted`,
+    {
+      hint: `git rm -r -q --cached -- ${folders.join(" ")}, commit that, and remove the folders if you did not write them yourself`
+    }
+  );
+}
+Object.assign(exports, { requireUntracked });
 });

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["audited-paths"] = __part((exports) => {
-var { isTestFile } = __load("fold-fixing-df3afa49/test-file");
+var { isTestFile } = __load("fold-fixing-5ea01992/test-file");
 function fixedPaths(journal) {
   const back = new Set(journal.flatMap((event) => event.kind === "reverted" ? [event.sha] : []));
   return changedBy(journal, (sha) => !back.has(sha));
@@ -21,7 +21,7 @@ function changedBy(journal, isInForce) {
 Object.assign(exports, { fixedPaths, auditedPaths, huntedPaths });
 });
 exports["background-folder"] = __part((exports) => {
-var { withCertificates } = __load("main-f5148a76/client-environment"), { processStartTime } = __load("discard-changes-be3d7d11/start-time"), { FILES } = __load("snapshot-1a2b1939/background-files"), { SANDBOX_KINDS } = __load("main/vocabulary"), { createFileOnce, readTextIfAny } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { join } = require("node:path");
+var { withCertificates } = __load("snapshot-066f03be/client-environment"), { processStartTime } = __load("fold-fixing-5ea01992/start-time"), { FILES } = __load("snapshot-066f03be/background-files"), { SANDBOX_KINDS } = __load("main/vocabulary"), { createFileOnce, readTextIfAny } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure"), { join } = require("node:path");
 var STARTED_FOR = "CORRECTLESS_BACKGROUND";
 function userEnvironment(env) {
   const kept = Object.entries(withCertificates(env)).filter(
@@ -75,7 +75,7 @@ async function readJson(folder, file) {
 Object.assign(exports, { readCommand, becomeRunner, programText, runningIn, readEnd, STARTED_FOR, userEnvironment });
 });
 exports["carry-lines"] = __part((exports) => {
-var { readPatch } = __load("text-called-binary-c1612ff8/text-called-binary"), { commitNamed } = __load("file-header-fb4aa201/revisions"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { firstLine } = __load("evidence-drop-7c63a8ee/hunk-order"), { isOfFixes } = __load("fold-fixing-df3afa49/audit-state");
+var { readPatch } = __load("text-called-binary-fccc6b1e/text-called-binary"), { commitNamed } = __load("file-header-fb4aa201/revisions"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { firstLine } = __load("evidence-drop-a3c02e69/hunk-order"), { isOfFixes } = __load("fold-fixing-5ea01992/audit-state");
 function carryLines({ start, end }, hunks) {
   const runs = hunks.flatMap(runsOf);
   const first = carried(start, runs).start;
@@ -151,7 +151,7 @@ function commitSeen({ rounds }, finding) {
 Object.assign(exports, { findingsAt, placedAt });
 });
 exports["check-hunt"] = __part((exports) => {
-var { auditedPaths } = __load("check-hunt-e7d801a3/audited-paths"), { isIdle, sift } = __load("extract-87a3de3b/looks"), { locateQuote } = __load("extract-87a3de3b/same-claim"), { readQuotedTexts } = __load("extract-87a3de3b/read-at-paths"), { mentionsSecrets } = __load("extract-87a3de3b/reviewed-text"), { SHORTEST_QUOTE } = __load("evidence-drop-7c63a8ee/substance"), { readJournal } = __load("fold-fixing-df3afa49/journal"), { auditPaths } = __load("fold-fixing-df3afa49/audit-paths"), { fingerprintOf } = __load("git-e35b31af/fingerprint"), { claimedPath } = __load("git-e35b31af/batch-output"), { corrupt, readRunJson } = __load("matches-schema-ce3fc646/own-key");
+var { auditedPaths } = __load("check-hunt-ac7ce73c/audited-paths"), { isIdle, sift } = __load("index-936eb180/looks"), { locateQuote } = __load("index-936eb180/same-claim"), { loadRedact, readQuotedTexts } = __load("index-936eb180/read-at-paths"), { mentionsSecrets } = __load("evidence-drop-a3c02e69/reviewed-text"), { SHORTEST_QUOTE } = __load("evidence-drop-a3c02e69/substance"), { readJournal } = __load("fold-fixing-5ea01992/journal"), { auditPaths } = __load("git-685f2d30/audit-paths"), { fingerprintOf } = __load("git-685f2d30/fingerprint"), { claimedPath } = __load("git-685f2d30/batch-output"), { corrupt, readRunJson } = __load("matches-schema-4b8261ce/own-key");
 function checkHunt({ findings }, world) {
   const sifted = sift(findings, (claim) => proveClaim(claim, world));
   const noWork = world.looks !== void 0 && isIdle(world.looks);
@@ -204,7 +204,7 @@ async function huntWorldOf(run, hunt, looks) {
         treeRoots: [file.tree_root, file.top],
         named: hunt.findings.map(({ location }) => location.file)
       },
-      mentionsSecrets(JSON.stringify(hunt)) ? await redactWith() : void 0
+      mentionsSecrets(JSON.stringify(hunt)) ? await loadRedact() : void 0
     )
   ]);
   return {
@@ -214,10 +214,6 @@ async function huntWorldOf(run, hunt, looks) {
     scope: auditedPaths(audit, journal),
     looks
   };
-}
-async function redactWith() {
-  const { createRedactor } = await Promise.resolve().then(() => __load("evidence-drop-7c63a8ee/redact"));
-  return createRedactor().redact;
 }
 function spliceLines(before, after, hunks) {
   const [old, now] = [linesOf(before), linesOf(after)];
@@ -242,7 +238,7 @@ function firstOf({ start, count }) {
 Object.assign(exports, { checkHunt, spliceLines, linesOf, firstOf, huntWorldOf });
 });
 exports["own-tree"] = __part((exports) => {
-var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { jsonText } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files");
+var { differences, fingerprintRepository } = __load("shown-files-85a04787/fingerprint-2"), { jsonText } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny, writeFileAtomically } = __load("matches-schema-4b8261ce/files");
 async function rememberOwnTree(home, { fingerprint }) {
   await writeFileAtomically(fingerprint, jsonText(await fingerprintRepository(home)));
 }

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["parser"] = __part((exports) => {
-var { directoriesOf, globsKey, isRulePlace, mayImport, placeOf } = __load("extract-87a3de3b/governs"), { globsIn, malformedGlobs, preparedGlobs } = __load("extract-87a3de3b/index"), { groupedBy } = __load("extract-87a3de3b/grouped-by"), { listTree, readBlobs } = __load("git-e35b31af/objects"), { asRepoPath } = __load("git-e35b31af/batch-output"), { by, compareText, inOrder } = __load("main/order"), { posix, posix: posix3, posix: posix2, posix: posix4 } = require("node:path"), { createHash } = require("node:crypto");
+var { directoriesOf, globsKey, isRulePlace, mayImport, placeOf } = __load("index-936eb180/governs"), { globsIn, malformedGlobs, preparedGlobs } = __load("index-936eb180/index"), { listTree, readBlobs } = __load("git-685f2d30/objects"), { asRepoPath } = __load("git-685f2d30/batch-output"), { groupedBy } = __load("git-685f2d30/grouped-by"), { by, compareText, inOrder } = __load("main/order"), { posix, posix: posix3, posix: posix2, posix: posix4 } = require("node:path"), { createHash } = require("node:crypto");
 function claimKey({ entry, source, directory }) {
   return [entry.path, source, directory].join("\0");
 }
@@ -5117,10 +5117,10 @@ function verdictBasis({ base, captured }) {
 Object.assign(exports, { NO_BASE, verdictBasis });
 });
 exports["world"] = __part((exports) => {
-var { readRules } = __load("parser-444eaf59/parser"), { settingsTree } = __load("evidence-drop-7c63a8ee/revision"), { INTENT_ROOM, authorText, namedPaths } = __load("extract-87a3de3b/fact-texts"), { isProvenByFacts } = __load("extract-87a3de3b/prove-elsewhere"), { changedRules } = __load("extract-87a3de3b/governs"), { readQuotedTexts } = __load("extract-87a3de3b/read-at-paths"), { mentionsSecrets } = __load("extract-87a3de3b/reviewed-text"), { join } = require("node:path");
+var { readRules } = __load("parser-dfd9e85b/parser"), { settingsTree } = __load("evidence-drop-a3c02e69/revision"), { INTENT_ROOM, authorText, namedPaths } = __load("index-936eb180/fact-texts"), { isProvenByFacts } = __load("extract-7558e31f/prove-elsewhere"), { changedRules } = __load("index-936eb180/governs"), { loadRedact, readQuotedTexts } = __load("index-936eb180/read-at-paths"), { mentionsSecrets } = __load("evidence-drop-a3c02e69/reviewed-text"), { join } = require("node:path");
 async function readWorld(repository, change, findings, { policy, cacheRoot }) {
   const claims = findings.map(({ claim }) => claim);
-  const redact = mentionsSecrets(JSON.stringify(claims)) ? await createRedact() : void 0;
+  const redact = mentionsSecrets(JSON.stringify(claims)) ? await loadRedact() : void 0;
   const [texts, { rules }, context] = await Promise.all([
     readQuotedTexts(
       repository,
@@ -5144,27 +5144,23 @@ async function readWorld(repository, change, findings, { policy, cacheRoot }) {
     rulesChanged: new Set(changedRules(change.changed, rules)),
     redactedRule: (path) => redacted.get(path),
     history: context?.history ?? { rows: [], omitted: 0 },
-    intent: await redact?.(intent, "") ?? intent,
+    intent: await redact?.(intent) ?? intent,
     looks: void 0,
     shown: new Set(change.changed.keys()),
     hasTree: true,
     policy
   };
 }
-async function createRedact() {
-  const { createRedactor } = await Promise.resolve().then(() => __load("evidence-drop-7c63a8ee/redact"));
-  return createRedactor().redact;
-}
 async function redactedBodies(rules, redact) {
   const bodies = /* @__PURE__ */ new Map();
   if (redact === void 0) return bodies;
-  for (const { path, body } of rules) bodies.set(path, await redact(body, path));
+  for (const { path, body } of rules) bodies.set(path, await redact(body));
   return bodies;
 }
 async function readContextIfCited(repository, change, findings) {
   const cites = findings.some(({ lens }) => isProvenByFacts(lens));
   if (!cites) return void 0;
-  const { readContext } = await Promise.resolve().then(() => __load("changed-contracts-41900977/context"));
+  const { readContext } = await Promise.resolve().then(() => __load("changed-contracts-e23c1c54/context"));
   return readContext(repository, change, { asksGithub: change.pullRequest !== void 0 });
 }
 Object.assign(exports, { readWorld });

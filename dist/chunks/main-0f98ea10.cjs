@@ -1,28 +1,13 @@
 var { __load, __part } = require("../main.cjs").shared;
-exports["bounded-input"] = __part((exports) => {
-var { unreadable } = __load("matches-schema-ce3fc646/files"), { readDescriptor } = __load("main/stdin"), { INPUT_LIMITS, inputTooLarge } = __load("main/input-limits"), { Failure } = __load("main/failure"), { closeSync, openSync } = require("node:fs"), { resolve } = require("node:path");
-async function readInput(kind, { file, cwd, stdin }) {
-  if (file === "-") return stdin(kind);
-  const path = resolve(cwd, file);
-  try {
-    const opened = openSync(path, "r");
-    try {
-      const read = readDescriptor(opened, INPUT_LIMITS[kind].bytes);
-      if (read === "too-large") throw inputTooLarge(kind, file);
-      if (read === "wait") throw new Error("it is not ready to be read");
-      return read;
-    } finally {
-      closeSync(opened);
-    }
-  } catch (cause) {
-    if (cause instanceof Failure) throw cause;
-    throw unreadable(path, cause);
-  }
+exports["by-hand"] = __part((exports) => {
+var BY_HAND = "by-hand-";
+function isByHand(agentId) {
+  return agentId.startsWith(BY_HAND);
 }
-Object.assign(exports, { readInput });
+Object.assign(exports, { BY_HAND, isByHand });
 });
 exports["capture"] = __part((exports) => {
-var { choice } = __load("main-f5148a76/choice");
+var { choice } = __load("main-0f98ea10/choice");
 var captureFlag = (when = "") => ({
   "capture hooks|manual": `${when}who delivers the replies: the client\u2019s hooks (default) or \`correctless reply\``
 });
@@ -32,7 +17,7 @@ function capturedBy({ option }) {
 Object.assign(exports, { captureFlag, capturedBy });
 });
 exports["choice"] = __part((exports) => {
-var { nearest } = __load("main-f5148a76/nearest"), { Failure } = __load("main/failure");
+var { nearest } = __load("main-0f98ea10/nearest"), { Failure } = __load("main/failure");
 function choice(option, value, allowed) {
   return oneOf(value, allowed, `--${option}: "${value}" is not possible`);
 }
@@ -52,23 +37,6 @@ function didYouMean(word, candidates) {
 }
 Object.assign(exports, { choice, actionOf, didYouMean });
 });
-exports["client-environment"] = __part((exports) => {
-var OF_A_SESSION = /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
-function isInSession(env) {
-  return env["CLAUDECODE"] === "1";
-}
-var CERTIFICATES = "CORRECTLESS_EXTRA_CA_CERTS";
-function clientEnvironment(env) {
-  const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));
-  return Object.fromEntries(kept);
-}
-function withCertificates(env) {
-  const { [CERTIFICATES]: certificates, NODE_EXTRA_CA_CERTS: own, ...rest } = env;
-  const [given] = [own, certificates].filter((one) => one !== void 0 && one !== "");
-  return given === void 0 ? rest : { ...rest, NODE_EXTRA_CA_CERTS: given };
-}
-Object.assign(exports, { isInSession, clientEnvironment, withCertificates });
-});
 exports["command"] = __part((exports) => {
 function flagsOf(flags) {
   return Object.keys(flags).map((typed) => {
@@ -81,19 +49,8 @@ function loadAll(commands) {
 }
 Object.assign(exports, { flagsOf, loadAll });
 });
-exports["decode-reply"] = __part((exports) => {
-var { Failure } = __load("main/failure");
-function decodeReply(bytes) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new Failure("refused/not-strict-json", "the reply is not UTF-8 text", { cause });
-  }
-}
-Object.assign(exports, { decodeReply });
-});
 exports["installation"] = __part((exports) => {
-var { readTextIfAny } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { existsSync } = require("node:fs"), { dirname, join } = require("node:path");
+var { readTextIfAny } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure"), { existsSync } = require("node:fs"), { dirname, join } = require("node:path");
 var MANIFEST = join(".claude-plugin", "plugin.json");
 async function readInstallation(needed) {
   const top = topAbove(__dirname);
@@ -114,18 +71,8 @@ function topAbove(folder) {
 }
 Object.assign(exports, { readInstallation });
 });
-exports["kill-group"] = __part((exports) => {
-function killGroup(leader, signal) {
-  if (leader === void 0) return;
-  try {
-    process.kill(-leader, signal);
-  } catch {
-  }
-}
-Object.assign(exports, { killGroup });
-});
 exports["main"] = __part((exports) => {
-var { PLAIN } = __load("main-f5148a76/output-style-2"), { flagsOf, loadAll } = __load("main-f5148a76/command"), { nearest } = __load("main-f5148a76/nearest"), { outcomeOf } = __load("main/outcome"), { Failure } = __load("main/failure"), { parseArgs } = require("node:util");
+var { PLAIN } = __load("main-0f98ea10/output-style-2"), { flagsOf, loadAll } = __load("main-0f98ea10/command"), { nearest } = __load("main-0f98ea10/nearest"), { outcomeOf } = __load("main/outcome"), { Failure } = __load("main/failure"), { parseArgs } = require("node:util");
 function readArguments(command, args) {
   const end = args.indexOf("--");
   const before = end === -1 ? args : args.slice(0, end);
@@ -221,7 +168,7 @@ function seeHelp(command) {
 var COMMANDS = /* @__PURE__ */ new Map([
   // A whole review, and then its steps in their order.
   ["review", async () => (await Promise.resolve().then(() => __load("plan-request-a1c9577e/review"))).reviewCommand],
-  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-ebd9b743/plan"))).planCommand],
+  ["plan", async () => (await Promise.resolve().then(() => __load("plan-run-593eddef/plan"))).planCommand],
   ["next", async () => (await Promise.resolve().then(() => __load("next-74339a63/next"))).nextCommand],
   ["packet", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/packet"))).packetCommand],
   ["reply", async () => (await Promise.resolve().then(() => __load("store-by-hand-2ab8c547/reply"))).replyCommand],
@@ -240,7 +187,7 @@ var COMMANDS = /* @__PURE__ */ new Map([
   ["fix", async () => (await Promise.resolve().then(() => __load("fix-726fb79e/fix"))).fixCommand],
   // Each useful alone, without a run.
   ["diff", async () => (await Promise.resolve().then(() => __load("diff-3da7bb7c/diff"))).diffCommand],
-  ["rules", async () => (await Promise.resolve().then(() => __load("rules-f678e2f5/rules"))).rulesCommand],
+  ["rules", async () => (await Promise.resolve().then(() => __load("rules-a1698d13/rules"))).rulesCommand],
   ["guard", async () => (await Promise.resolve().then(() => __load("guard-effb453e/guard"))).guardCommand],
   ["verify", async () => (await Promise.resolve().then(() => __load("verify-6f272bb7/verify"))).verifyCommand],
   ["step", async () => (await Promise.resolve().then(() => __load("step-base-ea9720a4/step"))).stepCommand],
@@ -330,8 +277,65 @@ function slipsBetween(a, b) {
 }
 Object.assign(exports, { nearest });
 });
+exports["open-run"] = __part((exports) => {
+var { slotStates } = __load("matches-schema-4b8261ce/slot-state"), { runPaths, slotParts } = __load("matches-schema-4b8261ce/layout"), { auditOfTree, auditTreeNotice } = __load("git-685f2d30/audit-tree"), { requireUntracked } = __load("git-685f2d30/untracked"), { requireReplies, requireSealed } = __load("matches-schema-4b8261ce/sealed-files"), { isFile } = __load("matches-schema-4b8261ce/places"), { eventsOf, readLedger } = __load("matches-schema-4b8261ce/ledger"), { corrupt, readRunJson } = __load("matches-schema-4b8261ce/own-key"), { listNames } = __load("matches-schema-4b8261ce/files"), { compareText } = __load("main/order"), { Failure } = __load("main/failure"), { join } = require("node:path");
+async function openRun(repository, name) {
+  await requireUntracked(repository);
+  const paths = runPaths(repository.top, name);
+  if (!/^[a-z0-9]{4,16}$/.test(name) || !await isFile(paths.run)) throw await unknownRun(repository, name);
+  const file = await readRunJson(paths.run, "run");
+  if (file.run !== name) throw corrupt(paths.run, `belongs to run ${file.run}`);
+  if (file.top !== repository.top) {
+    throw new Failure(
+      "run/other-repository",
+      `run ${name} was made for ${file.top}, this is ${repository.top}`,
+      {
+        hint: "start a new run here with: correctless plan; or, if you carried it here yourself, name its folder: correctless merge FOLDER"
+      }
+    );
+  }
+  return runAt(repository, file, paths);
+}
+async function runAt(repository, file, paths, trust = "own") {
+  const ledger = await readLedger(paths, trust);
+  requireSealed(paths, ledger);
+  requireReplies(paths, ledger);
+  const slots = await readSlots(file, paths, ledger);
+  return { repository, file, paths, ledger, slots, states: slotStates(slots, ledger) };
+}
+async function readSlots(file, paths, ledger) {
+  const names = [...new Set(countingPlans(ledger).flatMap((event) => event.slots))];
+  return Promise.all(
+    names.map(async (name) => {
+      const number = slotParts(name)?.number ?? 0;
+      const slot = await readRunJson(paths.slot(number), "slot");
+      if (slot.slot !== name || slot.base !== file.base.tree || slot.head !== file.head.tree) {
+        throw corrupt(paths.slot(number), `does not belong to slot ${name} of this run`);
+      }
+      return slot;
+    })
+  );
+}
+function countingPlans(ledger) {
+  const plans = eventsOf(ledger, "planned");
+  const lastScores = plans.findLast((plan) => plan.phase === "score");
+  const stored = new Set(eventsOf(ledger, "stored").map((event) => event.slot));
+  return plans.map(
+    (plan) => plan.phase === "score" && plan !== lastScores ? { slots: plan.slots.filter((slot) => stored.has(slot)) } : plan
+  );
+}
+var NAMED = 10;
+async function unknownRun(repository, name) {
+  const known = (await listNames(join(repository.top, ".correctless", "runs"))).toSorted(compareText);
+  const tree = await auditOfTree(repository.top);
+  return new Failure("run/unknown", `no run "${name}" in this repository`, {
+    hint: tree !== void 0 ? auditTreeNotice(tree) : known.length === 0 ? "start one with: correctless plan" : `runs here: ${known.slice(0, NAMED).join(", ")}${known.length > NAMED ? `, and ${known.length - NAMED} more` : ""}`
+  });
+}
+Object.assign(exports, { openRun, runAt });
+});
 exports["output-style"] = __part((exports) => {
-var { PLAIN, outputStyleOf } = __load("main-f5148a76/output-style-2");
+var { PLAIN, outputStyleOf } = __load("main-0f98ea10/output-style-2");
 Object.assign(exports, { PLAIN, outputStyleOf });
 });
 exports["output-style-2"] = __part((exports) => {
@@ -361,6 +365,13 @@ function followsLinks(env) {
 }
 Object.assign(exports, { PLAIN, outputStyleOf });
 });
+exports["phases-of"] = __part((exports) => {
+var { PHASES_OF } = __load("main/vocabulary");
+function phasesOf({ kind, settings }) {
+  return PHASES_OF[kind].filter((phase) => phase !== "sources" || settings.calls.in_a_row === true);
+}
+Object.assign(exports, { phasesOf });
+});
 exports["positional"] = __part((exports) => {
 var { Failure } = __load("main/failure");
 function positional([first], name) {
@@ -368,4 +379,24 @@ function positional([first], name) {
   throw new Failure("usage/missing-argument", `${name} is missing`, { hint: "see: correctless --help" });
 }
 Object.assign(exports, { positional });
+});
+exports["read-report"] = __part((exports) => {
+var { nextCommand } = __load("matches-schema-4b8261ce/next-command"), { ending } = __load("matches-schema-4b8261ce/sealed-files"), { readRunJsonIfAny } = __load("matches-schema-4b8261ce/own-key"), { Failure } = __load("main/failure");
+async function readReport(run) {
+  if (run.file.kind === "step") {
+    throw new Failure(
+      "usage/bad-value",
+      `run ${run.file.run} judged a step and has a verdict, not a report`,
+      {
+        hint: `see it with: correctless verdict ${run.file.run}`
+      }
+    );
+  }
+  const report = await readRunJsonIfAny(run.paths.report, "report");
+  if (report !== void 0 && ending(run.ledger) !== void 0) return report;
+  throw new Failure("run/not-finished", `run ${run.file.run} has no report yet`, {
+    hint: `continue with: ${nextCommand(run.file)}`
+  });
+}
+Object.assign(exports, { readReport });
 });

@@ -38,7 +38,7 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 Object.assign(exports, { __require, __commonJS, __toESM });
 });
 exports["evidence-drop"] = __part((exports) => {
-var { QUOTE_MORE, SHORTEST_QUOTE } = __load("evidence-drop-7c63a8ee/substance");
+var { QUOTE_MORE, SHORTEST_QUOTE } = __load("evidence-drop-a3c02e69/substance");
 var DROP_GROUPS = [
   "below threshold",
   "not on changed lines",
@@ -314,7 +314,7 @@ function lineCount(spans) {
 Object.assign(exports, { mergeSpans, overlaps, overlapsAny, lineCount });
 });
 exports["material-2"] = __part((exports) => {
-var { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2"), { readStamped, writeStamped } = __load("git-e35b31af/stamped");
+var { createRedactor } = __load("evidence-drop-a3c02e69/redact-2"), { readStamped, writeStamped } = __load("git-685f2d30/stamped");
 async function writeMaterial(paths, run, { files, context, rules, checklist }, selection) {
   const facts = { context, checklist };
   await Promise.all([
@@ -342,10 +342,6 @@ async function writeSecrets(paths, run, redactor) {
   await writeStamped(paths.secrets, run, redactor.known());
 }
 Object.assign(exports, { writeMaterial, readMaterial, withRules, readRedactor, writeSecrets });
-});
-exports["redact"] = __part((exports) => {
-var { createRedactor } = __load("evidence-drop-7c63a8ee/redact-2");
-Object.assign(exports, { createRedactor });
 });
 exports["redact-2"] = __part((exports) => {
 var { createHash } = require("node:crypto");
@@ -436,6 +432,32 @@ function mapStrings(value, map) {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, map)]));
 }
 Object.assign(exports, { createRedactor });
+});
+exports["reviewed-text"] = __part((exports) => {
+function reviewedText(plain, redacted) {
+  return {
+    plain: lined(plain),
+    ...redacted === void 0 ? {} : { redacted: lined(withoutNumbers(redacted)) }
+  };
+}
+function lined(text) {
+  let split;
+  let trimmed;
+  const lines = () => split ??= text.split("\n");
+  return {
+    text,
+    lines,
+    trimmed: () => trimmed ??= lines().map((line) => line.trim()),
+    linesOf: ({ start, end }) => lines().slice(start - 1, end)
+  };
+}
+function mentionsSecrets(quote) {
+  return quote.includes("[REDACTED:");
+}
+function withoutNumbers(text) {
+  return text.replaceAll(/\[REDACTED:([^\]:\n]+):\d+\]/g, "[REDACTED:$1]");
+}
+Object.assign(exports, { reviewedText, lined, mentionsSecrets, withoutNumbers });
 });
 exports["revision"] = __part((exports) => {
 function settingsTree({ tree, tip }) {

@@ -164,11 +164,6 @@ function isPackagePath(path) {
 var NO_PACKAGES = { offered: [], withheld: [] };
 Object.assign(exports, { PACKAGES_FOLDER, isPackagePath, NO_PACKAGES });
 });
-exports["largest-text"] = __part((exports) => {
-var LARGEST_TEXT = 32 * 1024 * 1024;
-var LARGEST_PATCH = 256 * 1024 * 1024;
-Object.assign(exports, { LARGEST_TEXT, LARGEST_PATCH });
-});
 exports["layout"] = __part((exports) => {
 var { join } = require("node:path");
 function ownFolder(top) {
@@ -221,7 +216,7 @@ function slotParts(text) {
 Object.assign(exports, { ownFolder, runPaths, runPathsIn, sessionPath, slotParts });
 });
 exports["ledger"] = __part((exports) => {
-var { appendChained, checkedJson, corrupt, keptSeals, now, requireChain, requireNoneMissing, requireSeals, wholeLines } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny } = __load("matches-schema-ce3fc646/files");
+var { appendChained, checkedJson, corrupt, keptSeals, now, requireChain, requireNoneMissing, requireSeals, wholeLines } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny } = __load("matches-schema-4b8261ce/files");
 async function record(paths, event) {
   await appendChained(paths.ledger, { at: now(), ...event });
 }
@@ -266,7 +261,7 @@ function eventsOf(ledger, kind) {
 Object.assign(exports, { record, readLedger, readLedgerUnchecked, readSealedLedger, eventsOf });
 });
 exports["locate"] = __part((exports) => {
-var { runPaths, sessionPath } = __load("matches-schema-ce3fc646/layout"), { isFile } = __load("matches-schema-ce3fc646/places"), { checkedJson } = __load("matches-schema-ce3fc646/own-key"), { readTextIfAny } = __load("matches-schema-ce3fc646/files"), { dirname } = require("node:path");
+var { runPaths, sessionPath } = __load("matches-schema-4b8261ce/layout"), { isFile } = __load("matches-schema-4b8261ce/places"), { checkedJson } = __load("matches-schema-4b8261ce/own-key"), { readTextIfAny } = __load("matches-schema-4b8261ce/files"), { dirname } = require("node:path");
 function startingFolders(cwd, env) {
   const folders = [cwd, env["CLAUDE_PROJECT_DIR"]].filter(
     (f) => typeof f === "string" && f !== ""
@@ -523,7 +518,7 @@ function valueAt(root, pointer) {
 Object.assign(exports, { CONTRACT_NAMES, checkContract, mismatchOf });
 });
 exports["next-command"] = __part((exports) => {
-var { readRunJson } = __load("matches-schema-ce3fc646/own-key");
+var { readRunJson } = __load("matches-schema-4b8261ce/own-key");
 function nextCommand({ run, audit }) {
   return `correctless next ${audit?.audit ?? run}`;
 }
@@ -534,7 +529,7 @@ async function nextCommandAt({ run: path }, run) {
 Object.assign(exports, { nextCommand, nextCommandAt });
 });
 exports["own-key"] = __part((exports) => {
-var { stateRoot } = __load("matches-schema-ce3fc646/state-root"), { mismatchOf } = __load("matches-schema-ce3fc646/matches-schema"), { isInside } = __load("matches-schema-ce3fc646/real-place"), { appendLine, createFileOnce, exists, readTextIfAny, writeFileAtomically } = __load("matches-schema-ce3fc646/files"), { mkdir, readFile, stat } = __load("main/disk"), { Failure } = __load("main/failure"), { createHash, randomBytes, createHmac, createHash: createHash2 } = require("node:crypto"), { join, join: join2, basename, dirname, join: join3 } = require("node:path");
+var { stateRoot } = __load("matches-schema-4b8261ce/state-root"), { mismatchOf } = __load("matches-schema-4b8261ce/matches-schema"), { isInside } = __load("matches-schema-4b8261ce/real-place"), { appendLine, createFileOnce, exists, readTextIfAny, writeFileAtomically } = __load("matches-schema-4b8261ce/files"), { mkdir, readFile, stat } = __load("main/disk"), { Failure } = __load("main/failure"), { createHash, randomBytes, createHmac, createHash: createHash2 } = require("node:crypto"), { join, join: join2, basename, dirname, join: join3 } = require("node:path");
 var HINT = "start a new run with: correctless plan";
 async function readRunJson(path, contract) {
   const text = await readTextIfAny(path);
@@ -761,7 +756,7 @@ function isInside(path, top) {
 Object.assign(exports, { realPlace, isInside });
 });
 exports["resume"] = __part((exports) => {
-var { nextCommandAt } = __load("matches-schema-ce3fc646/next-command"), { runOfSession, startingFolders } = __load("matches-schema-ce3fc646/locate"), { deny, passThrough } = __load("main/answers"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { readLedgerUnchecked } = __load("matches-schema-ce3fc646/ledger");
+var { nextCommandAt } = __load("matches-schema-4b8261ce/next-command"), { runOfSession, startingFolders } = __load("matches-schema-4b8261ce/locate"), { deny, passThrough } = __load("main/answers"), { runPaths } = __load("matches-schema-4b8261ce/layout"), { readLedgerUnchecked } = __load("matches-schema-4b8261ce/ledger");
 async function resumeHook(event, env) {
   const found = await runOfSession(startingFolders(event.cwd, env), event.session_id);
   if (found === void 0) return passThrough;
@@ -773,6 +768,76 @@ async function resumeHook(event, env) {
   return isOurs ? deny(`an agent of a review answers once; call: ${await nextCommandAt(paths, run)}`) : passThrough;
 }
 Object.assign(exports, { resumeHook });
+});
+exports["sealed-files"] = __part((exports) => {
+var { eventsOf, record } = __load("matches-schema-4b8261ce/ledger"), { corrupt } = __load("matches-schema-4b8261ce/own-key"), { listFiles, readBytes } = __load("matches-schema-4b8261ce/files"), { Failure } = __load("main/failure"), { createHash } = require("node:crypto"), { join, relative } = require("node:path"), { readFileSync, statSync } = require("node:fs");
+function readNow(path) {
+  if (!isFileNow(path)) return void 0;
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure("environment/file-unreadable", `cannot read ${path}: ${said}`, { cause });
+  }
+}
+function isFileNow(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+async function sealPlanned(paths) {
+  const planned = (await listFiles(paths.dir)).filter((path) => isPlanned(paths, path));
+  await record(paths, { kind: "sealed", files: await hashesOf(paths, planned) });
+}
+function isPlanned({ dir, ...paths }, path) {
+  const others = [paths.ledger, paths.secrets, paths.report, paths.memory, paths.verdict];
+  return !others.includes(path) && !path.startsWith(join(dir, "replies", "/")) && !path.endsWith(".tmp");
+}
+async function hashesOf(paths, files) {
+  const hashes = files.map(async (path) => [relative(paths.dir, path), await hashOf(path)]);
+  return Object.fromEntries(await Promise.all(hashes));
+}
+function requireSealed(paths, ledger) {
+  requireHashes(paths, Object.fromEntries(sealedHashes(paths, ledger)));
+}
+function requireSealedFiles(paths, ledger, files) {
+  const hashes = sealedHashes(paths, ledger);
+  for (const path of files) {
+    const sha256 = hashes.get(relative(paths.dir, path));
+    if (sha256 === void 0) throw corrupt(path, "was never planned completely");
+    requireSame(path, sha256);
+  }
+}
+function sealedHashes(paths, ledger) {
+  const seals = eventsOf(ledger, "sealed");
+  if (seals.length === 0) throw corrupt(paths.run, "was never planned completely");
+  const sealed = [...seals.map(({ files }) => files), ending(ledger)?.files ?? {}];
+  return new Map(sealed.flatMap((files) => Object.entries(files)));
+}
+function requireHashes({ dir }, files) {
+  for (const [name, sha256] of Object.entries(files)) requireSame(join(dir, name), sha256);
+}
+function requireReplies(paths, ledger) {
+  for (const { agentId, sha256 } of eventsOf(ledger, "stored")) requireSame(paths.reply(agentId), sha256);
+}
+function requireSame(path, sha256) {
+  const bytes = readNow(path);
+  if (bytes === void 0) throw corrupt(path, "is missing");
+  if (sha256Of(bytes) !== sha256) throw corrupt(path, "is not the file that was written here");
+}
+function ending(ledger) {
+  const reopened = ledger.findLastIndex((event) => event.kind === "reopened");
+  return eventsOf(ledger.slice(reopened + 1), "finished").at(-1);
+}
+async function hashOf(path) {
+  return sha256Of(await readBytes(path));
+}
+function sha256Of(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+Object.assign(exports, { sealPlanned, hashesOf, requireSealed, requireSealedFiles, requireHashes, requireReplies, ending });
 });
 exports["slot-state"] = __part((exports) => {
 var MAX_OFFERS = 4;

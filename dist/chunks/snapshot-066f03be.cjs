@@ -17,8 +17,25 @@ var FILES = {
 };
 Object.assign(exports, { FILES });
 });
+exports["client-environment"] = __part((exports) => {
+var OF_A_SESSION = /^(?:CLAUDECODE|CLAUDE_CODE_(?:ENTRYPOINT|SESSION_ID|SSE_PORT)|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_.*)$/;
+function isInSession(env) {
+  return env["CLAUDECODE"] === "1";
+}
+var CERTIFICATES = "CORRECTLESS_EXTRA_CA_CERTS";
+function clientEnvironment(env) {
+  const kept = Object.entries(withCertificates(env)).filter(([name]) => !OF_A_SESSION.test(name));
+  return Object.fromEntries(kept);
+}
+function withCertificates(env) {
+  const { [CERTIFICATES]: certificates, NODE_EXTRA_CA_CERTS: own, ...rest } = env;
+  const [given] = [own, certificates].filter((one) => one !== void 0 && one !== "");
+  return given === void 0 ? rest : { ...rest, NODE_EXTRA_CA_CERTS: given };
+}
+Object.assign(exports, { isInSession, clientEnvironment, withCertificates });
+});
 exports["commit-object"] = __part((exports) => {
-var { commitText } = __load("git-e35b31af/one-object"), { gitLines, gitText } = __load("git-e35b31af/git");
+var { commitText } = __load("git-685f2d30/one-object"), { gitLines, gitText } = __load("git-685f2d30/git");
 async function writeCommit(git, { tree, parents, message }) {
   const after = parents.flatMap((parent) => ["-p", parent]);
   return (await git(["commit-tree", tree, ...after, "-F", "-"], endedOnce(message))).trim();
@@ -48,42 +65,8 @@ function endedOnce(message) {
 }
 Object.assign(exports, { writeCommit, readCommit, isCommitOf, treeOf, emptyTree, mergeBases });
 });
-exports["configured-programs"] = __part((exports) => {
-var { records } = __load("git-e35b31af/objects"), { runGit } = __load("git-e35b31af/git");
-var SWITCHED_OFF = {
-  // Without the last one, git refuses files whose filter does nothing.
-  filter: [
-    ["clean", ""],
-    ["smudge", ""],
-    ["process", ""],
-    ["required", "false"]
-  ],
-  hook: [["enabled", "false"]]
-};
-async function withoutPrograms(repository, env = {}) {
-  const { stdout } = await runGit(
-    repository.top,
-    ["config", "--includes", "--name-only", "-z", "--get-regexp", String.raw`^(filter|hook)\.`],
-    { answers: [0, 1] }
-  );
-  const keys = records(stdout).map((key) => key.slice(0, key.lastIndexOf(".")));
-  const settings = [...new Set(keys)].flatMap((section) => {
-    const kind = section.slice(0, section.indexOf("."));
-    return (SWITCHED_OFF[kind] ?? []).map(([key, value]) => [`${section}.${key}`, value]);
-  });
-  const taken = Number(env["GIT_CONFIG_COUNT"] ?? 0);
-  return Object.fromEntries([
-    ["GIT_CONFIG_COUNT", String(taken + settings.length)],
-    ...settings.flatMap(([key, value], i) => [
-      [`GIT_CONFIG_KEY_${taken + i}`, key],
-      [`GIT_CONFIG_VALUE_${taken + i}`, value]
-    ])
-  ]);
-}
-Object.assign(exports, { withoutPrograms });
-});
 exports["drive-git"] = __part((exports) => {
-var { writeBlob } = __load("git-e35b31af/one-object"), { withTemporaryIndex } = __load("snapshot-1a2b1939/temporary-index"), { withoutPrograms } = __load("snapshot-1a2b1939/configured-programs"), { readBlobs, records } = __load("git-e35b31af/objects"), { NEUTRAL_OPTIONS, askGit, gitText, neutralEnvironment, readGit, runGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure"), { writeFile } = require("node:fs/promises"), { join } = require("node:path");
+var { writeBlob } = __load("git-685f2d30/one-object"), { withTemporaryIndex } = __load("git-685f2d30/temporary-index"), { withoutPrograms } = __load("git-685f2d30/configured-programs"), { readBlobs, records } = __load("git-685f2d30/objects"), { NEUTRAL_OPTIONS, askGit, gitText, neutralEnvironment, readGit, runGit } = __load("git-685f2d30/git"), { Failure } = __load("main/failure"), { writeFile } = require("node:fs/promises"), { join } = require("node:path");
 var DRIVEN_OPTIONS = [
   "commit.gpgSign=false",
   // Better no commit than one by root@localhost.
@@ -206,7 +189,7 @@ async function withMergeAttribute({ top }, paths) {
 Object.assign(exports, { driveGit, mergeTrees });
 });
 exports["ignored-before"] = __part((exports) => {
-var { ignoredFiles, ownUntracked } = __load("snapshot-1a2b1939/ignored-files"), { lstat, rm } = require("node:fs/promises"), { join } = require("node:path");
+var { ignoredFiles, ownUntracked } = __load("snapshot-066f03be/ignored-files"), { lstat, rm } = require("node:fs/promises"), { join } = require("node:path");
 async function ignoredNow(workTree) {
   const paths = await ignoredFiles(workTree, () => false);
   return Promise.all(
@@ -230,7 +213,7 @@ async function removeNewIgnored(workTree, before) {
 Object.assign(exports, { ignoredNow, untouchedSince, removeNewIgnored });
 });
 exports["ignored-files"] = __part((exports) => {
-var { amongOwnFiles } = __load("snapshot-1a2b1939/own-files"), { records } = __load("git-e35b31af/objects"), { asRepoPath } = __load("git-e35b31af/batch-output"), { runGit } = __load("git-e35b31af/git");
+var { amongOwnFiles } = __load("snapshot-066f03be/own-files"), { records } = __load("git-685f2d30/objects"), { asRepoPath } = __load("git-685f2d30/batch-output"), { runGit } = __load("git-685f2d30/git");
 var LIST = ["--literal-pathspecs", "ls-files", "-z", "--others", "--ignored", "--exclude-standard"];
 var MOST_ROOTS = 500;
 async function ignoredFiles(repository, leftOut, overruling = []) {
@@ -253,7 +236,7 @@ async function list({ top }, args) {
 Object.assign(exports, { ignoredFiles, ownUntracked });
 });
 exports["own-files"] = __part((exports) => {
-var { FILES } = __load("snapshot-1a2b1939/background-files"), { records } = __load("git-e35b31af/objects"), { exists } = __load("matches-schema-ce3fc646/files"), { join } = require("node:path");
+var { FILES } = __load("snapshot-066f03be/background-files"), { records } = __load("git-685f2d30/objects"), { exists } = __load("matches-schema-4b8261ce/files"), { join } = require("node:path");
 var TAGS_OF_INDEX = ["ls-files", "-z", "-v"];
 var IS_SPARSE = ["config", "--type=bool", "--default=false", "--get", "core.sparseCheckout"];
 async function flaggedFiles(top, tags) {
@@ -343,7 +326,7 @@ function amongOwnFiles(path) {
 Object.assign(exports, { TAGS_OF_INDEX, IS_SPARSE, flaggedFiles, usersFile, ownFile, amongOwnFiles });
 });
 exports["pin-ref"] = __part((exports) => {
-var { driveGit } = __load("snapshot-1a2b1939/drive-git"), { gitLines } = __load("git-e35b31af/git"), { Failure } = __load("main/failure");
+var { driveGit } = __load("snapshot-066f03be/drive-git"), { gitLines } = __load("git-685f2d30/git"), { Failure } = __load("main/failure");
 async function readRef(repository, ref) {
   const lines = await gitLines(repository, ["for-each-ref", "--format=%(objectname) %(refname)", ref]);
   const line = lines.find((one) => one.endsWith(` ${ref}`));
@@ -395,7 +378,7 @@ async function isAt(repository, ref, sha) {
 Object.assign(exports, { readRef, pinRef, renameRefs });
 });
 exports["snapshot"] = __part((exports) => {
-var { emptyTree } = __load("snapshot-1a2b1939/commit-object"), { withTemporaryIndex } = __load("snapshot-1a2b1939/temporary-index"), { withTemporaryFolder } = __load("snapshot-1a2b1939/temporary-folder"), { IS_SPARSE, TAGS_OF_INDEX, flaggedFiles, ownFile } = __load("snapshot-1a2b1939/own-files"), { LARGEST_TEXT } = __load("matches-schema-ce3fc646/largest-text"), { listWithoutSizes, readBlobs, records } = __load("git-e35b31af/objects"), { printable } = __load("git-e35b31af/printable"), { runGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure"), { copyFile, stat, utimes, lstat, readFile, mkdir, writeFile } = require("node:fs/promises"), { join: join3, join, basename, dirname, join: join2 } = require("node:path");
+var { emptyTree } = __load("snapshot-066f03be/commit-object"), { withTemporaryIndex } = __load("git-685f2d30/temporary-index"), { withTemporaryFolder } = __load("git-685f2d30/temporary-folder"), { IS_SPARSE, TAGS_OF_INDEX, flaggedFiles, ownFile } = __load("snapshot-066f03be/own-files"), { LARGEST_TEXT } = __load("main/largest-text"), { listWithoutSizes, readBlobs, records } = __load("git-685f2d30/objects"), { printable } = __load("git-685f2d30/printable"), { runGit } = __load("git-685f2d30/git"), { Failure } = __load("main/failure"), { copyFile, stat, utimes, lstat, readFile, mkdir, writeFile } = require("node:fs/promises"), { join: join3, join, basename, dirname, join: join2 } = require("node:path");
 var UTF8 = /^utf-?8$/i;
 var EXPANDED = /\$Id: (?:[0-9a-f]{64}|[0-9a-f]{40}) \$/g;
 var TAKEN_AWAY = /\$Id:[^$\n]*\$/;
@@ -595,36 +578,8 @@ async function hasCommit(git, folder) {
 }
 Object.assign(exports, { snapshotWorkTree, snapshotIndex });
 });
-exports["temporary-folder"] = __part((exports) => {
-var { mkdtemp, rm, writeFile } = __load("main/disk"), { tmpdir } = require("node:os"), { join } = require("node:path");
-async function withTemporaryFolder(use, beginning = join(tmpdir(), "correctless-")) {
-  const folder = await mkdtemp(beginning);
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-async function withTemporaryFile(content, use) {
-  return withTemporaryFolder(async (folder) => {
-    const path = join(folder, "content");
-    await writeFile(path, content);
-    return use(path);
-  });
-}
-Object.assign(exports, { withTemporaryFolder, withTemporaryFile });
-});
-exports["temporary-index"] = __part((exports) => {
-var { withTemporaryFolder } = __load("snapshot-1a2b1939/temporary-folder"), { withoutPrograms } = __load("snapshot-1a2b1939/configured-programs"), { join } = require("node:path");
-async function withTemporaryIndex(repository, use) {
-  return withTemporaryFolder(
-    async (folder) => use({ ...await withoutPrograms(repository), GIT_INDEX_FILE: join(folder, "index") }, folder)
-  );
-}
-Object.assign(exports, { withTemporaryIndex });
-});
 exports["tree-changes"] = __part((exports) => {
-var { records } = __load("git-e35b31af/objects"), { readGit } = __load("git-e35b31af/git");
+var { records } = __load("git-685f2d30/objects"), { readGit } = __load("git-685f2d30/git");
 var ABSENT = "000000";
 var GITLINK = "160000";
 async function treeChanges(repository, from, to) {
@@ -642,7 +597,7 @@ async function treeChanges(repository, from, to) {
 Object.assign(exports, { ABSENT, GITLINK, treeChanges });
 });
 exports["tree-with"] = __part((exports) => {
-var { writeBlob } = __load("git-e35b31af/one-object"), { withTemporaryIndex } = __load("snapshot-1a2b1939/temporary-index"), { gitText } = __load("git-e35b31af/git");
+var { writeBlob } = __load("git-685f2d30/one-object"), { withTemporaryIndex } = __load("git-685f2d30/temporary-index"), { gitText } = __load("git-685f2d30/git");
 async function treeWith(repository, base, files, store = {}) {
   return withTemporaryIndex(repository, async (index) => {
     const env = { ...index, ...store };

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["object-to-test"] = __part((exports) => {
-var { checkStep, readStepFacts } = __load("rules-2-da93ab54/rules-2"), { linesOf, spliceLines } = __load("check-hunt-e7d801a3/check-hunt"), { placedAt } = __load("check-hunt-e7d801a3/carry-lines"), { workTreeOf } = __load("fold-fixing-df3afa49/work-tree-of"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { maskedOf } = __load("suppressions-2-e7662acd/functions-of"), { isTestFile } = __load("fold-fixing-df3afa49/test-file"), { editText } = __load("summary-text-2-86151a74/edited-tests"), { untouchedSince } = __load("snapshot-1a2b1939/ignored-before"), { ABSENT, treeChanges } = __load("snapshot-1a2b1939/tree-changes"), { snapshotWorkTree } = __load("snapshot-1a2b1939/snapshot"), { treeWith } = __load("snapshot-1a2b1939/tree-with"), { treeOf } = __load("snapshot-1a2b1939/commit-object"), { blobAt } = __load("git-e35b31af/one-object"), { isInProse } = __load("extract-87a3de3b/prove-elsewhere"), { readingsOf } = __load("extract-87a3de3b/same-claim"), { closingOf, commentsOf, hasOwnScanner, scanRegions, syntaxOf } = __load("extract-87a3de3b/extract"), { QUOTE_MORE, hasSubstance } = __load("evidence-drop-7c63a8ee/substance"), { readStamped } = __load("git-e35b31af/stamped"), { auditPaths } = __load("fold-fixing-df3afa49/audit-paths"), { listWithoutSizes, readBlobs } = __load("git-e35b31af/objects"), { roundOf } = __load("fold-fixing-df3afa49/audit-state"), { isGrave } = __load("main/severity-rank"), { asRepoPath } = __load("git-e35b31af/batch-output"), { printable } = __load("git-e35b31af/printable"), { readGit } = __load("git-e35b31af/git"), { readRunJson } = __load("matches-schema-ce3fc646/own-key"), { isUtf8 } = require("node:buffer"), { posix, posix: posix2 } = require("node:path");
+var { checkStep, readStepFacts } = __load("rules-2-da93ab54/rules-2"), { linesOf, spliceLines } = __load("check-hunt-ac7ce73c/check-hunt"), { placedAt } = __load("check-hunt-ac7ce73c/carry-lines"), { workTreeOf } = __load("fold-fixing-5ea01992/work-tree-of"), { parsePatch } = __load("file-header-fb4aa201/file-header"), { maskedOf } = __load("suppressions-2-e7662acd/functions-of"), { isTestFile } = __load("fold-fixing-5ea01992/test-file"), { editText } = __load("summary-text-2-86151a74/edited-tests"), { untouchedSince } = __load("snapshot-066f03be/ignored-before"), { ABSENT, treeChanges } = __load("snapshot-066f03be/tree-changes"), { snapshotWorkTree } = __load("snapshot-066f03be/snapshot"), { treeWith } = __load("snapshot-066f03be/tree-with"), { treeOf } = __load("snapshot-066f03be/commit-object"), { blobAt } = __load("git-685f2d30/one-object"), { isInProse } = __load("extract-7558e31f/prove-elsewhere"), { readingsOf } = __load("index-936eb180/same-claim"), { closingOf, commentsOf, hasOwnScanner, scanRegions, syntaxOf } = __load("extract-7558e31f/extract"), { QUOTE_MORE, hasSubstance } = __load("evidence-drop-a3c02e69/substance"), { readStamped } = __load("git-685f2d30/stamped"), { auditPaths } = __load("git-685f2d30/audit-paths"), { listWithoutSizes, readBlobs } = __load("git-685f2d30/objects"), { roundOf } = __load("fold-fixing-5ea01992/audit-state"), { isGrave } = __load("main/severity-rank"), { asRepoPath } = __load("git-685f2d30/batch-output"), { printable } = __load("git-685f2d30/printable"), { readGit } = __load("git-685f2d30/git"), { groupedBy } = __load("git-685f2d30/grouped-by"), { readRunJson } = __load("matches-schema-4b8261ce/own-key"), { isUtf8 } = require("node:buffer"), { posix, posix: posix2 } = require("node:path");
 function triageProblems({ decisions }, asked) {
   const wanted = new Set(asked);
   const decided = new Set(decisions.map(({ id }) => id));
@@ -119,14 +119,10 @@ function testParts(path, text) {
   const owners = lines.map(() => void 0);
   const regions = regionsIn(masked, lines);
   for (const [at, { first, last }] of regions.entries()) owners.fill(at, first, last + 1);
-  const owned = /* @__PURE__ */ new Map();
-  for (const line of lines) {
-    if (line.text === "") continue;
-    const owner = owners[line.line - 1];
-    const own = owned.get(owner);
-    if (own === void 0) owned.set(owner, [line]);
-    else own.push(line);
-  }
+  const owned = groupedBy(
+    lines.filter((one) => one.text !== ""),
+    ({ line }) => owners[line - 1]
+  );
   const keys = [];
   const tests = /* @__PURE__ */ new Map();
   for (const [at, { name, first, last }] of regions.entries()) {

@@ -1,47 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
-exports["audit-lock"] = __part((exports) => {
-var { processStartTime } = __load("discard-changes-be3d7d11/start-time"), { now } = __load("matches-schema-ce3fc646/own-key"), { createFileOnce, readTextIfAny } = __load("matches-schema-ce3fc646/files"), { Failure } = __load("main/failure"), { rename, rm, stat } = require("node:fs/promises");
-var LONGEST_HOLD = 30 * 6e4;
-async function ageOf(path) {
-  const stats = await stat(path).catch(() => void 0);
-  return stats === void 0 ? Number.POSITIVE_INFINITY : Date.parse(now()) - stats.mtimeMs;
-}
-async function withAuditLock(paths, work) {
-  if (!await createFileOnce(paths.lock, `${process.pid}
-`)) {
-    const holder = Number(await readTextIfAny(paths.lock) ?? "0");
-    if (await isAtWork(holder) && await ageOf(paths.lock) < LONGEST_HOLD) throw busy(holder);
-    await takeAway(paths.lock, holder);
-    if (!await createFileOnce(paths.lock, `${process.pid}
-`)) throw busy(0);
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(paths.lock, { force: true });
-  }
-}
-async function isAtWork(pid) {
-  return Number.isSafeInteger(pid) && pid > 0 && await processStartTime(pid) !== void 0;
-}
-async function takeAway(lock, dead) {
-  const aside = `${lock}.${process.pid}`;
-  await rename(lock, aside).catch(() => void 0);
-  const taken = await readTextIfAny(aside);
-  await rm(aside, { force: true });
-  if (taken === void 0 || Number(taken) === dead) return;
-  await createFileOnce(lock, taken);
-  throw busy(Number(taken));
-}
-function busy(holder) {
-  return new Failure("audit/busy", `another correctless (process ${holder}) is at work on this audit`, {
-    hint: "wait for it, then run the same command again"
-  });
-}
-Object.assign(exports, { withAuditLock });
-});
 exports["discard-changes"] = __part((exports) => {
-var { pinRef, readRef } = __load("snapshot-1a2b1939/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-1a2b1939/drive-git"), { removeNewIgnored } = __load("snapshot-1a2b1939/ignored-before"), { ABSENT, GITLINK, treeChanges } = __load("snapshot-1a2b1939/tree-changes"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-1a2b1939/snapshot"), { treeWith } = __load("snapshot-1a2b1939/tree-with"), { isCommitOf, readCommit, treeOf, writeCommit } = __load("snapshot-1a2b1939/commit-object"), { withTemporaryIndex } = __load("snapshot-1a2b1939/temporary-index"), { amongOwnFiles } = __load("snapshot-1a2b1939/own-files"), { openRepository } = __load("git-e35b31af/repository"), { readStamped } = __load("git-e35b31af/stamped"), { note } = __load("fold-fixing-df3afa49/journal"), { listTree, records } = __load("git-e35b31af/objects"), { printable } = __load("git-e35b31af/printable"), { runGit } = __load("git-e35b31af/git"), { Failure } = __load("main/failure"), { lstat: lstat2, lstat, readdir } = require("node:fs/promises"), { join: join3, join, basename, join: join2 } = require("node:path"), { existsSync } = require("node:fs");
+var { pinRef, readRef } = __load("snapshot-066f03be/pin-ref"), { driveGit, mergeTrees } = __load("snapshot-066f03be/drive-git"), { removeNewIgnored } = __load("snapshot-066f03be/ignored-before"), { ABSENT, GITLINK, treeChanges } = __load("snapshot-066f03be/tree-changes"), { snapshotIndex, snapshotWorkTree } = __load("snapshot-066f03be/snapshot"), { treeWith } = __load("snapshot-066f03be/tree-with"), { isCommitOf, readCommit, treeOf, writeCommit } = __load("snapshot-066f03be/commit-object"), { withTemporaryIndex } = __load("git-685f2d30/temporary-index"), { amongOwnFiles } = __load("snapshot-066f03be/own-files"), { openRepository } = __load("git-685f2d30/repository"), { readStamped } = __load("git-685f2d30/stamped"), { note } = __load("fold-fixing-5ea01992/journal"), { listTree, records } = __load("git-685f2d30/objects"), { printable } = __load("git-685f2d30/printable"), { runGit } = __load("git-685f2d30/git"), { Failure } = __load("main/failure"), { lstat: lstat2, lstat, readdir } = require("node:fs/promises"), { join: join3, join, basename, join: join2 } = require("node:path"), { existsSync } = require("node:fs");
 async function inTheWay(workTree, current, changes) {
   const found = /* @__PURE__ */ new Set();
   for (const { path, from, to } of changes) {
@@ -343,7 +302,7 @@ function keptUnder({ audit }) {
 Object.assign(exports, { inTheWay, pathsInTheWay, pathsInNeither, bringChanges, bringToFiles, syncWorkTree, commitTree, readHead, branchMoved, refuseUnsaved, refuseUnsavedSubmodules, discardChanges, cleanWorkTree, clearAttempt, keptUnder });
 });
 exports["start-over"] = __part((exports) => {
-var { clearAttempt } = __load("discard-changes-be3d7d11/discard-changes"), { withAuditLock } = __load("discard-changes-be3d7d11/audit-lock"), { openRepository } = __load("git-e35b31af/repository"), { runPaths } = __load("matches-schema-ce3fc646/layout"), { openAudit } = __load("fold-fixing-df3afa49/fold-fixing"), { auditPaths } = __load("fold-fixing-df3afa49/audit-paths");
+var { clearAttempt } = __load("discard-changes-07082b8e/discard-changes"), { withAuditLock } = __load("fold-fixing-5ea01992/audit-lock"), { openRepository } = __load("git-685f2d30/repository"), { runPaths } = __load("matches-schema-4b8261ce/layout"), { openAudit } = __load("fold-fixing-5ea01992/fold-fixing"), { auditPaths } = __load("git-685f2d30/audit-paths");
 async function startOver(top, file) {
   const { audit: of } = file;
   if (of === void 0 || file.kind !== "fix") return;
@@ -355,22 +314,4 @@ async function startOver(top, file) {
   });
 }
 Object.assign(exports, { startOver });
-});
-exports["start-time"] = __part((exports) => {
-var { readFile } = require("node:fs/promises");
-async function processStartTime(pid) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return void 0;
-  }
-  const [stat, boot] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, "utf8").catch(() => void 0),
-    readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "")
-  ]);
-  if (stat === void 0) return "running";
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return fields[0] === "Z" || fields[0] === "X" ? void 0 : `${boot.trim()} ${fields[19] ?? ""}`;
-}
-Object.assign(exports, { processStartTime });
 });

@@ -1,6 +1,6 @@
 var { __load, __part } = require("../main.cjs").shared;
 exports["render-audit-html"] = __part((exports) => {
-var { DROPPED, block, capital, factsLine, fileSection, filterBar, findingCard, findingIndex, fix, itemsByFile, line, otherPlaces, pageHtml, preformatted, severityBadge } = __load("page-assets.gen-c275c4e6/page-assets.gen"), { severityRank } = __load("main/severity-rank"), { SEVERITIES } = __load("main/vocabulary");
+var { DROPPED, block, capital, factsLine, fileSection, filterBar, findingCard, findingIndex, fix, line, otherPlaces, pageHtml, preformatted, severityBadge } = __load("page-assets.gen-425d0852/page-assets.gen"), { severityRank } = __load("main/severity-rank"), { groupedBy } = __load("git-685f2d30/grouped-by"), { SEVERITIES } = __load("main/vocabulary");
 function auditItems({ findings: findings2, rejected, fixes }) {
   const inOrder = findings2.toSorted(
     (a, b) => Number(a.status === "fixed") - Number(b.status === "fixed") || severityRank(a) - severityRank(b)
@@ -165,7 +165,7 @@ function outcome({ status, exit, why }) {
 }
 function findings(items) {
   const known = items.filter(({ status }) => status !== DROPPED);
-  const files = [...itemsByFile(known)].map(
+  const files = [...groupedBy(known, ({ file }) => file)].map(
     ([path, own], index) => fileSection({
       id: `file-${index + 1}`,
       path,
